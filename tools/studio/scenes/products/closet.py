@@ -2,14 +2,15 @@
 
 A bay is its width followed by its fittings, each written as a line of words, from the catalogue's rows:
 
-    [30, "shelf 84", "hang 80 shirts", "shelf 40 folded", "drawers 4 28 3"]
+    [30, "shelf 84 linen linen", "hang 80 white sky navy-knit", "shelf 40 knits knits", "drawers 4 28 3"]
 
-    shelf Z [contents]         a shelf whose top is at Z; contents: folded, boxes, baskets, shoes, bags, jars, packages, toys, books
-    hang Z garments            a rod at Z; garments: shirts, jackets, coats, dresses, trousers, small
+    shelf Z things...          a shelf whose top is at Z; things of KEPT side by side, or one of FILLED from end to end
+    hang Z pieces...           a rod at Z; pieces of outfits.py in their order
+    on Z things...             things on what stands at Z already
     drawers Z0 Z1 N            N drawer fronts between two heights
     doors Z0 Z1                a pair of doors
     pull Z N                   N wire or woven baskets that pull out, one under another from Z
-    cubbies Z0 Z1 COLUMNS ROWS a grid of open boxes with toys and bins
+    cubbies Z0 Z1 C R things.. a grid of open boxes, filled from its lowest row up, each with a thing of KEPT or "-"
 """
 
 import math
@@ -19,53 +20,68 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from lib import cabinets, camera, floor_finishes, floor_pieces, furniture_set, lighting, materials as m, props, rooms, wardrobe
-from lib.mesh import box, lathe, link, rod, smooth_profile, tube
+from lib import cabinets, camera, closet_things as things, crown_cut, dressing_room, floor_rooms, kitchen_things, larder, lighting, materials as m, outfits, props, rugs, wardrobe
+from lib.furniture_set import BACK
+from lib.mesh import box, lathe, link, rod
+from lib.place import placed
 
-DEVELOP = {"exposure": 0.50, "warmth": 0.0, "look": "Medium High Contrast"}
+DEVELOP = {"exposure": 0.42, "warmth": 0.0, "look": "Medium High Contrast"}
 
 INCH = 0.0254
-BACK = 0.014
 PANEL = 0.019
 TOE = 0.058
-LENS = 46.0
 
 
-def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass", pulls="bar", height_in=90, depth_in=18, side=None, backed=True, children=False, floor="natural oak", wall="#E4DBCD", niche=False, styling="plain", view="front"):
+def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass", pulls="bar", height_in=90, depth_in=18, side=None, backed=True, children=False, hangers="oak", tints=("#D6CBB8", "#8A9A86", "#2F3C4E"), niche=False, floor="natural oak", wall="#E4DBCD", back="plaster", tile="#D9D3C7", rug=None, beside=(), sun="", crop=(-0.24, 0.22), room_beside=0.7, aside=0.08, shift=0.0, view="front", close=None):
     """`system`: "panel", "wire", "pipe" or "post". `metal`: a finish, or a colour of coated wire. `finish`: a timber or
     a colour of panels and shelves; `fronts` of drawers and doors, where it differs. `side`: bays of a second run at a
-    right angle, along a wall at the right. `children`: small clothes, toys and merry colours. `niche`: built into an
-    opening with a painted casing, as reach-in closets are."""
-    made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children)
+    right angle, along a wall at the right. `children`: small clothes and shoes. `hangers`: their timber. `tints` of boxes, bins and
+    knitwear. `niche`: built into an opening with a painted casing, as reach-in closets are. `back` and `tile` cover the wall; `rug`
+    is (x0, x1, how far it lies before the closet, how deep, tones, pattern). `beside`: (a function of BESIDE, its arguments).
+    `crop`: how much is seen below its foot and above its head; `room_beside` at its sides; `aside` and `shift` of the camera.
+    `close`: where the detail is taken from, what it looks at, through which lens, where it is sharp and how far stopped down; how far
+    clothes are turned to it."""
+    made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children, hangers, tints, close[5] if view == "detail" else -24.0)
     width = sum(bay[0] for bay in bays) * INCH
     left = -width / 2
+    before = set(bpy.data.objects)
     made.run(left, bays)
     right = -left
-    frame = max(width + 0.55, (made.height + 0.42) / 0.75)
+    corner = None
     if side:
-        # Built as if along the back wall, then turned to look left, clear of the first run's depth.
-        existing = set(bpy.data.objects)
-        made.run(made.depth + 0.06, side, seed=40)
-        turned = set(bpy.data.objects) - existing
-        right += 0.02 + made.depth + 2 * BACK
-        pivot = bpy.data.objects.new("right wall", None)
-        bpy.context.scene.collection.objects.link(pivot)
-        for obj in turned:
-            obj.parent = pivot
-        pivot.rotation_euler = (0, 0, -math.pi / 2)
-        pivot.location = (right, 0, 0)
-        frame = max(frame, width + made.depth + 1.0)
-    surroundings(frame, right if side else None, floor, wall, made.height)
+        # Turned to look left, clear of the first run's depth.
+        with placed(right + 0.02 + made.depth + 2 * BACK, 0, 0, -90):
+            made.run(made.depth + 0.06, side, seed=40)
+        corner = right + 0.02 + made.depth + 2 * BACK
+    crown_cut.wear(set(bpy.data.objects) - before)
+    front = -(BACK + made.depth)
+    plane = front
     if niche:
-        opening(left - 0.05, right + PANEL + 0.05, made, frame, wall)
-    STYLINGS[styling](left, right, made.depth)
-    look(frame, made, view, bool(side), left)
+        plane = front - 0.20
+    low, high = crop[0], made.height + crop[1]
+    frame, middle = dressing_room.look(left, corner or right, plane, low, high, room_beside, aside, shift)
+    dressing_room.room(frame, middle, wall, floor, back, tile, sun, corner)
+    if niche:
+        dressing_room.opening(left - 0.05, right + PANEL + 0.05, plane, front - 0.05, made.height + 0.16, frame * 1.4 + 1.0, wall)
+    if rug:
+        x0, x1, before_it, deep, tones, pattern = rug
+        rugs.rug(x0, x1, plane - before_it - deep, plane - before_it, tuple(tones), pattern, turned=x1 - x0 > deep)
+    for name, *where in beside:
+        BESIDE[name](*where)
+    if view == "detail":
+        at, towards, lens, sharp, stop, _ = close
+        bpy.data.objects.remove(bpy.context.scene.camera)
+        camera.looking(at, towards, lens, sharp, stop)
+        # A sheet of white card, as a photographer holds it up for a close view.
+        x, y, z = at
+        lighting.area("card", (x + 0.75, y - 0.35, z + 0.15), towards, (0.9, 0.9), 13, "#FFFBF4").visible_glossy = False
 
 
 class Fitting:
     """One closet's materials and measures, and the parts made of them."""
 
-    def __init__(self, system, finish, fronts, metal, pulls, height, depth, backed, children):
+    def __init__(self, system, finish, fronts, metal, pulls, height, depth, backed, children, hangers, tints, turn):
+        self.hangers, self.tints, self.turn = hangers, tints, turn
         self.system, self.pulls, self.height, self.depth = system, pulls, height, depth
         self.backed, self.children = backed, children
         painted = metal.startswith("#")
@@ -110,7 +126,7 @@ class Fitting:
         else:
             box("standard", (x - 0.004, y1 - 0.012, 0.30), (x + 0.022, y1, self.height), self.metal, 0.0015, 2)
 
-    def shelf(self, x0, x1, z, contents=None, seed=1, depth=None):
+    def shelf(self, x0, x1, z, *contents, seed=1, depth=None):
         z = float(z) * INCH
         y0, y1 = self.y - (depth or self.depth) + 0.003, self.y - 0.008
         if self.system == "wire":
@@ -121,50 +137,35 @@ class Fitting:
             thick = 0.030 if self.system == "pipe" else PANEL
             inset = 0.026 if self.system == "pipe" else 0.018
             box("shelf", (x0 + inset, y0, z - thick), (x1 - (0.006 if self.system == "pipe" else 0.008), y1, z), self.across, 0.003, 2)
-            if self.system == "pipe":
-                for y in (y0 + 0.047, y1 - 0.052):
-                    rod("bearer", (x0 - 0.010, y, z - thick - 0.0142), (x1 + 0.022, y, z - thick - 0.0142), 0.0135, self.metal)
         if contents:
-            self.fill(x0 + 0.02, x1 - 0.02, y0, y1, z + 0.001, contents, seed)
+            self.fill(x0 + 0.012, x1 - 0.012, y0, y1, z + 0.0008, contents, seed)
+
+    def on(self, x0, x1, z, *contents, seed=1):
+        """Things on what is there already: the top of drawers, the bottom."""
+        self.fill(x0 + 0.012, x1 - 0.012, self.y - self.depth + 0.003, self.y - 0.008, float(z) * INCH + 0.0008, contents, seed)
 
     def fill(self, x0, x1, y0, y1, z, contents, seed):
+        """Things side by side between x0 and x1, what room they leave spread between them."""
+        if contents[0] in FILLED:
+            FILLED[contents[0]](x0, x1, y0, y1, z, seed)
+            return
+        scale = 0.72 if self.children else 1.0
+        wide = [KEPT[name][0] * (scale if name in SMALLER else 1.0) for name in contents]
+        share = min(1.0, (x1 - x0) / sum(wide))
+        spare = (x1 - x0 - sum(wide) * share) / len(wide)
         rng = random.Random(seed)
-        middle, wide = (y0 + y1) / 2, x1 - x0
-        colours = wardrobe.KIDS if self.children else wardrobe.MUTED
-        if contents == "folded":
-            count = max(1, int(wide / 0.31))
-            for k in range(count):
-                if rng.random() < 0.9:
-                    wardrobe.folded((x0 + wide * (k + 0.5) / count, middle - 0.02, z), rng.randint(2, 5), (min(0.27, wide / count - 0.03), min(0.33, y1 - y0 - 0.05)), seed * 7 + k, colours)
-        elif contents in ("boxes", "baskets"):
-            count = max(1, int(wide / 0.36))
-            size = (min(0.38, wide / count - 0.03), min(0.36, y1 - y0 - 0.04), 0.20)
-            for k in range(count):
-                at = (x0 + wide * (k + 0.5) / count, middle, z)
-                if contents == "boxes":
-                    wardrobe.storage_box(at, size, ("#CFC4B0", "#A59C8A", "#DDD5C6")[seed % 3])
-                else:
-                    wardrobe.woven(at, size)
-        elif contents == "shoes":
-            wardrobe.shoes(x0, x1, y0 + 0.30, z, seed, 0.72 if self.children else 1.0)
-        elif contents == "jars":
-            wardrobe.jars(x0, x1, y0 + 0.10, z, seed)
-        elif contents == "packages":
-            wardrobe.packages(x0, x1, y0 + 0.12, z, seed=seed)
-        elif contents == "toys":
-            wardrobe.toys(x0, x1, middle - 0.03, z, seed)
-        elif contents == "books":
-            props.books(x0, x0 + wide * 0.7, y0 + 0.05, z, seed, 0.24)
-        elif contents == "bags":
-            count = max(1, int(wide / 0.42))
-            for k in range(count):
-                bag(x0 + wide * (k + 0.5) / count, middle, z, ("#7A5638", "#C7B79C", "#33373A", "#9A6B4E")[(seed + k) % 4])
-        else:
-            raise ValueError(f"no such contents: {contents}")
+        x = x0
+        for k, (name, w) in enumerate(zip(contents, wide)):
+            w *= share
+            middle = x + spare * rng.uniform(0.35, 0.65) + w / 2
+            tint = self.tints[(seed + k) % len(self.tints)]
+            KEPT[name][1](middle, y0, y1, z, w, tint, seed * 5 + k, scale)
+            x += w + spare
 
-    def hang(self, x0, x1, z, kind="shirts", seed=1):
+    def hang(self, x0, x1, z, *pieces, seed=1):
         z = float(z) * INCH
-        y = self.y - max(self.depth * 0.52, 0.26)
+        size = 0.62 if self.children else 1.0
+        y = self.y - max(self.depth * 0.52, 0.27 * size)
         radius = 0.0135 if self.system == "pipe" else 0.0125
         if self.system == "wire":
             rod("rod", (x0, y, z), (x1, y, z), radius, self.metal)
@@ -175,7 +176,10 @@ class Fitting:
             if self.system == "pipe":
                 for x in (x0 + 0.005, x1 + 0.01):
                     rod("rod arm", (x, self.y - 0.06, z), (x, y - 0.014, z), 0.0125, self.metal)
-        wardrobe.hang(x0, x1, y, z, kind, seed, random.Random(seed).uniform(0.66, 0.84), wardrobe.KIDS if self.children else wardrobe.MUTED, self.hooks, sleeves=True)
+            else:
+                for x in (x0, x1):
+                    rod("rod socket", (x, y, z), (x + (0.012 if x == x0 else -0.012), y, z), 0.021, self.metal)
+        outfits.hang(x0, x1, y, z, pieces, seed, self.hooks, self.hangers, size, self.turn)
 
     def drawers(self, x0, x1, z0, z1, count, seed=1):
         z0, z1, count = float(z0) * INCH, float(z1) * INCH, int(count)
@@ -210,19 +214,14 @@ class Fitting:
         z = float(z) * INCH
         for k in range(int(count)):
             top = z - k * 0.235
-            if self.system in ("wire", "post"):
-                wire_basket(x0 + 0.03, x1 - 0.03, self.y - self.depth + 0.02, self.y - 0.05, top - 0.17, top, self.metal)
-                wardrobe.folded(((x0 + x1) / 2 - (x1 - x0) * 0.17, self.y - self.depth / 2, top - 0.168), 3, (0.24, 0.3), seed + k)
-                wardrobe.folded(((x0 + x1) / 2 + (x1 - x0) * 0.19, self.y - self.depth / 2, top - 0.168), 2, (0.24, 0.3), seed + k + 5)
-            else:
-                wardrobe.woven(((x0 + x1) / 2, self.y - self.depth / 2, top - 0.2), (x1 - x0 - 0.05, self.depth - 0.06, 0.185))
-                if k:
-                    box("runner", (x0, self.y - self.depth + 0.003, top + 0.012), (x1, self.y - 0.008, top + 0.012 + 0.016), self.across, 0.001, 1)
+            wire_basket(x0 + 0.03, x1 - 0.03, self.y - self.depth + 0.02, self.y - 0.05, top - 0.17, top, self.metal)
+            for j, (share, pieces) in enumerate(((-0.19, 2 + k % 2), (0.19, 3 - k % 2))):
+                at = ((x0 + x1) / 2 + (x1 - x0) * share, self.y - self.depth / 2, top - 0.167)
+                things.knits(at, pieces, [self.tints[(k + j + n) % len(self.tints)] for n in range(pieces)], seed + 3 * k + j, (min(0.27, (x1 - x0) * 0.34), 0.28))
 
-    def cubbies(self, x0, x1, z0, z1, columns, rows, seed=1):
+    def cubbies(self, x0, x1, z0, z1, columns, rows, *contents, seed=1):
         z0, z1, columns, rows = float(z0) * INCH, float(z1) * INCH, int(columns), int(rows)
         y0, y1 = self.y - self.depth + 0.003, self.y - 0.008
-        rng = random.Random(seed)
         wide, tall = (x1 - x0) / columns, (z1 - z0) / rows
         box("cubby top", (x0, y0, z1 - PANEL), (x1, y1, z1), self.across, 0.0012, 2)
         for i in range(1, columns):
@@ -232,13 +231,9 @@ class Fitting:
                 a, b = x0 + wide * i + PANEL / 2 + 0.0006, x0 + wide * (i + 1) - PANEL / 2 - 0.0006
                 z = z0 + tall * j
                 box("cubby shelf", (a, y0, z), (b, y1, z + PANEL), self.across, 0.0012, 2)
-                choice = rng.choice(("bin", "bin", "toys", "books", "shoes")) if self.children else rng.choice(("bin", "folded", "shoes", "folded"))
-                top = z + PANEL + 0.001
-                if choice == "bin":
-                    tint = rng.choice(wardrobe.KIDS) if self.children else "#CFC4B0"
-                    wardrobe.storage_box(((a + b) / 2, (y0 + y1) / 2 - 0.01, top), (b - a - 0.03, y1 - y0 - 0.03, min(0.24, tall - 0.08)), tint)
-                else:
-                    self.fill(a + 0.012, b - 0.012, y0, y1, top, choice, seed + i * 3 + j)
+                kept = contents[j * columns + i] if j * columns + i < len(contents) else "-"
+                if kept != "-":
+                    self.fill(a + 0.012, b - 0.012, y0, y1, z + PANEL + 0.001, kept.split("+"), seed + i * 3 + j)
 
 
 def board(finish, axis):
@@ -289,94 +284,123 @@ def wire_basket(x0, x1, y0, y1, z0, z1, material):
     wires("basket rim", rim, 0.004, material)
 
 
-def bag(x, y, z, colour):
-    """A leather bag standing on its base, with two handles."""
-    leather = m.ceramic(colour, 0.5)
-    box("bag", (x - 0.155, y - 0.065, z + 0.001), (x + 0.155, y + 0.065, z + 0.20), leather, 0.035, 6)
-    box("flap", (x - 0.15, y - 0.0685, z + 0.105), (x + 0.15, y - 0.0655, z + 0.19), leather, 0.001, 1)
-    tube("handle", [(x - 0.07, y - 0.01, z + 0.196), (x - 0.06, y - 0.012, z + 0.27), (x, y - 0.012, z + 0.30), (x + 0.06, y - 0.012, z + 0.27), (x + 0.07, y - 0.01, z + 0.196)], 0.006, leather, resolution=8)
-    box("clasp", (x - 0.014, y - 0.0715, z + 0.10), (x + 0.014, y - 0.0688, z + 0.122), m.metal("brass"), 0.001)
+def deep(y0, y1, most):
+    """How deep a thing may be on a shelf, and where its middle is: its front near the shelf's."""
+    d = min(most, y1 - y0 - 0.03)
+    return d, y0 + 0.022 + d / 2
 
 
-def surroundings(frame, right, floor, wall, height):
-    """The wall the closet stands on, a second one at `right` if the closet turns, and a floor of boards."""
-    reach = frame * 1.2
-    paint = m.plaster(wall, 0.9, 0.4)
-    end = right if right is not None else reach
-    rooms.wall("back wall", -reach - 1.0, end + 0.001, 0.0, 0.1, height + 2.2, paint)
-    if right is not None:
-        rooms.wall("right wall", right, right + 0.1, -frame * 1.6, 0.0, height + 2.2, paint)
-    else:
-        rooms.skirting(-reach - 0.9, end, -0.0005, 0.09, m.paint("#ECE7DD", 0.5), 0.012)
-    area = (-reach, end, -frame * 1.5, -0.001)
-    floor_pieces.lay("floor", floor_pieces.boards(0.18, 1.2, 2.2, reach=reach + 1.5), area, floor_finishes.timber(floor), 0.0002)
-    box("subfloor", (area[0], area[2], -0.06), (area[1], area[3], -0.0105), m.plaster("#1A1510", 0.9, 0.1), 0)
+def boxed(maker, high, most=0.36):
+    """A thing of KEPT that fills its width."""
+
+    def put(x, y0, y1, z, w, tint, seed, scale):
+        d, y = deep(y0, y1, most)
+        maker((x, y, z), (w - 0.025, d, high * (0.9 if scale < 1 else 1.0)), tint)
+
+    return put
 
 
-def opening(x0, x1, made, frame, wall):
-    """The wall in front of a reach-in closet, with the opening that it fills and its casing."""
-    paint, trim = m.plaster(wall, 0.9, 0.3), m.paint("#F1EEE7", 0.42)
-    y0, y1, top, reach = -(BACK + made.depth + 0.16), -(BACK + made.depth + 0.05), made.height + 0.30, frame * 1.3 + 1.0
-    rooms.wall("wall left", -reach, x0, y0, y1, made.height + 2.2, paint)
-    rooms.wall("wall right", x1, reach, y0, y1, made.height + 2.2, paint)
-    rooms.wall("wall above", x0, x1, y0, y1, made.height + 2.2, paint, top)
-    for a, b in ((x0 - 0.08, x0 - 0.0005), (x1 + 0.0005, x1 + 0.08)):
-        box("casing", (a, y0 - 0.018, 0.0005), (b, y0 - 0.0005, top + 0.08), trim, 0.004, 3)
-    box("casing head", (x0, y0 - 0.018, top + 0.0005), (x1, y0 - 0.0005, top + 0.08), trim, 0.004, 3)
-    for a, b in ((x0, x0 + 0.014), (x1 - 0.014, x1)):
-        box("jamb", (a, y0 + 0.0005, 0.0005), (b, y1, top - 0.0005), trim, 0.001, 1)
-    for a, b in ((-reach, x0 - 0.081), (x1 + 0.081, reach)):
-        box("skirting", (a, y0 - 0.014, 0.0005), (b, y0 - 0.0005, 0.10), trim, 0.004, 3)
+def standing(maker, *arguments):
+    """A thing of KEPT that has its own size and colour."""
+    return lambda x, y0, y1, z, w, tint, seed, scale: maker((x, (y0 + y1) / 2 - 0.03, z), *arguments)
 
 
-def pouf(left, right, depth):
-    """A round seat in front of the closet."""
-    x, y = left + (right - left) * 0.30, -depth - 0.62
-    lathe("pouf", smooth_profile([(0.001, 0.03), (0.20, 0.03), (0.235, 0.06), (0.245, 0.20), (0.235, 0.35), (0.19, 0.385), (0.0, 0.392)], 8), m.fabric("#A79B86", 500), (x, y, 0.0), 96, 80)
-    lathe("pouf foot", [(0, 0.0012), (0.19, 0.0012), (0.19, 0.032), (0, 0.032)], m.wood("walnut", "z"), (x, y, 0), 72)
+def piled(x, y0, y1, z, w, tint, seed, scale):
+    """Knitwear: two to four pieces in the closet's tints, the tint given lowest."""
+    rng = random.Random(seed)
+    d, y = deep(y0, y1, 0.31 * scale)
+    colours = [tint, *rng.sample(("#DDD3C1", "#EAE5DA", "#8B8F8E", "#B08E63", "#33404F", "#93A08D"), 3)]
+    things.knits((x, y, z), rng.choice((2, 3, 3, 4)), colours, seed, (min(0.27 * scale, w - 0.02), d))
 
 
-def rug(left, right, depth):
-    """A plain rug along the closet."""
-    box("rug", (left + 0.15, -depth - 1.55, 0.0012), (left + (right - left) * 0.8, -depth - 0.35, 0.010), m.fabric("#B9B09D", 420), 0.004)
+def paired(colour):
+    return lambda x, y0, y1, z, w, tint, seed, scale: wardrobe.pair(x, y0 + 0.30 * scale, z, colour, scale)
 
 
-def stool(left, right, depth):
-    """A stool to reach the upper shelves."""
-    props.stool((left + (right - left) * 0.22, -depth - 0.45, 0.0012), 0.46, "oak", "black")
+def bear(x, y0, y1, z, w, tint, seed, scale):
+    """A sitting bear of plush."""
+    y = y0 + 0.12
+    plush, pad, dark = m.fabric("#A9825A", 300), m.fabric("#D9C3A0", 300), m.paint("#1E1915", 0.3, 0.0)
+
+    def ball(at, radius, stretch=(1, 1, 1), material=plush):
+        made = lathe("bear", [(radius * math.sin(k * math.pi / 14), -radius * math.cos(k * math.pi / 14)) for k in range(15)], material, (x + at[0], y + at[1], z + at[2]), 32)
+        made.scale = stretch
+
+    ball((0, 0, 0.075), 0.066, (1, 0.85, 1.12))
+    ball((0, -0.012, 0.185), 0.056, (1.06, 0.95, 0.95))
+    ball((0, -0.058, 0.172), 0.024, (1.1, 0.9, 0.85), pad)
+    ball((0, -0.080, 0.178), 0.0075, (1.3, 0.8, 0.9), dark)
+    for side in (-1, 1):
+        ball((side * 0.045, 0, 0.232), 0.020, (1, 0.6, 1))
+        ball((side * 0.021, -0.062, 0.198), 0.0055, (1, 1, 1), dark)
+        ball((side * 0.073, -0.020, 0.095), 0.025, (0.9, 1.2, 1.9))
+        ball((side * 0.048, -0.085, 0.030), 0.030, (0.95, 1.9, 0.95))
+        ball((side * 0.048, -0.141, 0.034), 0.020, (0.9, 0.4, 1.1), pad)
 
 
-def plant(left, right, depth):
-    """A pot with branches beside the closet."""
-    x, y = left - 0.30, -0.30
-    lathe("pot", smooth_profile([(0.001, 0.0), (0.115, 0.0), (0.125, 0.01), (0.15, 0.15), (0.16, 0.28), (0.15, 0.286), (0.14, 0.26), (0.0, 0.255)], 6), m.ceramic("#B7A78F", 0.75), (x, y, 0.0012))
-    props.branches((x, y, 0.24), 8, 0.85, 0.40, 17, 0.08, "#4C6140")
+# What may stand on a shelf: how wide it is, and what makes it.
+KEPT = {
+    "linen": (0.37, boxed(things.linen_box, 0.205)),
+    "card": (0.35, boxed(things.card_box, 0.17)),
+    "wicker": (0.38, boxed(lambda at, size, tint: things.wicker_basket(at, size), 0.21)),
+    "dark-wicker": (0.38, boxed(lambda at, size, tint: things.wicker_basket(at, size, "#6B4E33"), 0.20)),
+    "felt": (0.34, boxed(things.felt_bin, 0.215, 0.33)),
+    "hatbox": (0.35, standing(things.hat_box)),
+    "case": (0.52, standing(things.suitcase)),
+    "tote": (0.38, standing(things.tote)),
+    "black-tote": (0.38, standing(things.tote, "#2A2726")),
+    "satchel": (0.31, standing(things.satchel)),
+    "green-satchel": (0.31, standing(things.satchel, "#4B5A4C")),
+    "duffel": (0.50, standing(things.duffel)),
+    "hat": (0.36, standing(things.hat)),
+    "felt-hat": (0.36, standing(things.hat, "#6B5A4A", "#2B2420", False)),
+    "knits": (0.30, piled),
+    "boots": (0.27, lambda x, y0, y1, z, w, tint, seed, scale: things.boots((x, y0 + 0.30, z))),
+    "black-boots": (0.27, lambda x, y0, y1, z, w, tint, seed, scale: things.boots((x, y0 + 0.30, z), "#262422", 0.30)),
+    **{f"{name}-shoes": (0.235, paired(colour)) for name, colour in (("tan", "#9A6B42"), ("black", "#232325"), ("white", "#E9E4DA"), ("brown", "#4A3224"), ("grey", "#7B7C7A"), ("red", "#A2523A"), ("blue", "#4D6379"))},
+    "books": (0.30, lambda x, y0, y1, z, w, tint, seed, scale: props.books(x - w / 2, x + w / 2 - 0.02, y0 + 0.05, z, seed, 0.24)),
+    "few-books": (0.17, lambda x, y0, y1, z, w, tint, seed, scale: props.books(x - w / 2, x + w / 2, y0 + 0.05, z, seed, 0.22)),
+    "stack": (0.28, lambda x, y0, y1, z, w, tint, seed, scale: props.stack((x, (y0 + y1) / 2 - 0.04, z), 3, seed, (0.25, 0.19))),
+    "vase": (0.20, lambda x, y0, y1, z, w, tint, seed, scale: props.vase((x, (y0 + y1) / 2 - 0.03, z), 0.21, 0.075, m.ceramic("#D5C8B2", 0.6, 0.3))),
+    "toys": (0.36, lambda x, y0, y1, z, w, tint, seed, scale: wardrobe.toys(x - w / 2, x + w / 2, y0 + 0.12, z, seed)),
+    "bear": (0.22, bear),
+    "gap": (0.20, lambda *_: None),
+    **{name: (wide, (lambda maker: lambda x, y0, y1, z, w, tint, seed, scale: maker(x, (y0 + y1) / 2 - 0.03, z))(kitchen_things.THINGS[name])) for name, wide in (("pitcher", 0.20), ("plates", 0.28), ("bowls", 0.21), ("crock", 0.17), ("kettle", 0.24), ("eggs", 0.24))},
+    "bread": (0.44, lambda x, y0, y1, z, w, tint, seed, scale: larder.bread(x, (y0 + y1) / 2 - 0.02, z)),
+}
+# Children's are smaller.
+SMALLER = {"knits", *(name for name in KEPT if name.endswith("-shoes"))}
+# What fills a shelf from end to end.
+FILLED = {
+    "jars": lambda x0, x1, y0, y1, z, seed: larder.jars(x0, x1, y0 + 0.09, z, seed),
+    "low-jars": lambda x0, x1, y0, y1, z, seed: larder.jars(x0, x1, y0 + 0.09, z, seed, 0.195),
+    "groceries": lambda x0, x1, y0, y1, z, seed: larder.groceries(x0, x1, y0 + 0.085, z, seed),
+}
 
 
-STYLINGS = {"plain": lambda *_: None, "pouf": pouf, "rug": rug, "stool": stool, "plant": plant, "rug-pouf": lambda *a: (rug(*a), pouf(*a))}
+def set_down(maker):
+    """What floor_rooms makes at the origin, put at (x, y) and turned."""
+
+    def put(x, y, turned, *arguments):
+        with placed(x, y, 0, turned):
+            maker(*arguments)
+
+    return put
 
 
-def daylight(frame, middle):
-    """A tall window at the left behind the camera, a pale room behind it."""
-    size = max(1.0, frame / 2.1)
-    lighting.area("window", (-1.6 * size, -2.3 * size, middle + 0.8 * size), (0.2, -0.2, middle - 0.1), (1.4 * size, 1.9 * size), 84 * size * size, "#FFF4E6")
-    fill = lighting.area("fill", (2.2 * size, -2.6 * size, middle + 0.7 * size), (0, -0.2, middle), (1.8 * size, 1.8 * size), 16 * size * size, "#E8EEF6")
-    fill.visible_glossy = False
-    lighting.surround("#F4F1EB", 0.34, 1.7, "#FBFAF6")
-    furniture_set.sun_patch(frame, middle)
-
-
-def look(frame, made, view, cornered, left):
-    """Daylight; a level camera a little to one side, so that depth is seen."""
-    daylight(frame, made.height * 0.5)
-    if view == "detail":
-        camera.level((left + 0.95, -2.35, 1.50), -14, 50, (0.02, -0.05), focus=(left + 0.5, -made.depth, 1.3), fstop=5.6)
-        return
-    distance = frame * LENS / 36
-    eye = 1.42
-    heading = 15.0 if cornered else -11.0
-    a = math.radians(heading)
-    middle = frame * 0.75 / 2 - (0.30 if cornered else 0.15)
-    x = 0.10 + (made.depth * 0.55 if cornered else 0)
-    y = -(BACK + made.depth) * 0.8
-    camera.level((x - math.sin(a) * distance, y - math.cos(a) * distance, eye), heading, LENS, (0.0, (middle - eye) / frame))
+BESIDE = {
+    "chair": set_down(floor_rooms.chair),
+    "armchair": set_down(floor_rooms.armchair),
+    "bench": floor_rooms.bench,
+    "plant": floor_rooms.plant,
+    "lamp": floor_rooms.reading_lamp,
+    "basket": floor_rooms.basket,
+    "picture": floor_rooms.picture,
+    "curtain": floor_rooms.curtain,
+    "boots": floor_rooms.boots,
+    "pouf": dressing_room.pouf,
+    "steps": dressing_room.steps,
+    "run": dressing_room.kitchen_run,
+    "toys": lambda x, y, seed: wardrobe.toys(x - 0.2, x + 0.2, y, 0.012, seed),
+    "shoes": lambda x, y, colour: wardrobe.pair(x, y, 0.001, colour),
+}

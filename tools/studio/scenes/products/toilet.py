@@ -5,10 +5,11 @@ import math
 import bpy
 import numpy as np
 
-from lib import camera, furniture_set, lighting, materials as m, props, rooms
+from lib import camera, furniture_set, lighting, materials as m, props, rooms, rugs, vanity_room, vanity_things, washing_things
 from lib.china import POINTS, block, body, curve, egg, glaze, inset, lid_over, plate, ridge, skin, torus
 from lib.cladding import floor as floor_of
 from lib.cladding import panel_boards, tiled
+from lib.floor_rooms import picture
 from lib.mesh import box, lathe, prism, rod, smooth_profile, tube
 
 DEVELOP = {"exposure": 0.46, "warmth": -0.006, "look": "Medium High Contrast"}
@@ -19,12 +20,12 @@ FRAME = 1.68
 BOWL_HALF = 0.184
 
 
-def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length_in=28.5, rim_in=16.5, tank="soft", metal="chrome", lid="down", smart=False, styling=("holder",), back="plaster", wall="#DAD2C5", accent="#8E9A8F", floor="tile:#C3B8A8", side=1, view="front"):
+def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length_in=28.5, rim_in=16.5, tank="soft", metal="chrome", lid="down", smart=False, styling=("holder",), back="plaster", wall="#DAD2C5", accent="#8E9A8F", floor="tile:#C3B8A8", side=1, sun="", view="front"):
     """`type`: "two-piece", "one-piece" or "wall-hung". `base`: "classic" (the trapway shows) or "skirted".
     `rim_in` is the height of the seat, `length_in` from wall to front. `tank`: "soft", "square" or "slim". `metal` is
     the finish of lever, button and plate. `smart` adds a washing seat with its panel. `styling`: what stands by.
-    `back` of the wall's lower half: "plaster", "tile" or "boards", in `accent`. `side`: 1 is seen from its right, -1 from
-    its left."""
+    `back` of the wall's lower half: "plaster", "tile", "stacked" tiles or "boards", in `accent`. `side`: 1 is seen from its right, -1
+    from its left. `sun`, any word, is another sun through a sash window; without it there is a faint one."""
     china = glaze(colour, 0.32 if matt else 0.07)
     front, rim = -length_in * INCH, rim_in * INCH - SEAT
     fittings = m.metal(metal)
@@ -41,7 +42,7 @@ def build(type="two-piece", base="skirted", colour="#F3F1EC", matt=False, length
     else:
         seat(front, seat_back, rim, china, fittings, lid)
     surroundings(styling, back, wall, accent, floor)
-    view_from(view, type, rim, side, lid == "up")
+    view_from(view, type, rim, side, lid == "up", sun)
 
 
 def rim_outline(front, back, tail=2.8):
@@ -248,9 +249,10 @@ def surroundings(styling, back, wall, accent, floor):
     rooms.wall("wall", -reach - 1.6, reach + 0.6, 0.0, 0.1, 3.2, m.plaster(wall, 0.9, 0.35))
     floor_of(floor, -reach - 1.2, reach + 0.6, -3.0, 0.0)
     trim = m.paint("#EFECE4", 0.45)
-    if back == "tile":
+    if back in ("tile", "stacked"):
+        size, shift = ((0.20, 0.067), 0.5) if back == "tile" else ((0.065, 0.20), 0.0)
         # Tile is flush with where the china begins: the plaster above stands back.
-        box("tiles", (-reach - 1.5, 0.0, 0.0), (reach + 0.5, 0.05, 1.16), tiled(accent, "#D8D2C6", (0.20, 0.067), 0.0028, "xz", 0.5, 0.08, 0.10), 0)
+        box("tiles", (-reach - 1.5, 0.0, 0.0), (reach + 0.5, 0.05, 1.16), tiled(accent, "#D8D2C6", size, 0.0028, "xz", shift, 0.08, 0.10), 0)
         box("tile cap", (-reach - 1.5, -0.012, 1.1605), (reach + 0.5, 0.05, 1.185), m.ceramic(accent, 0.15), 0.006, 3)
         step_back()
     elif back == "boards":
@@ -281,6 +283,12 @@ STYLINGS = {
     "basket": lambda: basket(0.54, -0.24),
     "brush": lambda: brush(0.34, -0.13),
     "rolls": lambda: spare_rolls(0.50, -0.20),
+    "hamper": lambda: vanity_things.hamper(0.58, -0.26, 0.001, None),
+    "round-stool": lambda: (props.stool((0.56, -0.30, 0), 0.45, "walnut", "black", 0.16), washing_things.terracotta(0.56, -0.30, 0.4535, ((0.0, 0.062),))),
+    "towel": lambda: washing_things.hook_towel(0.62, 1.06, "brass", "#B4705A", 0.46),
+    "picture": lambda: picture(-0.02, 1.24, 0.36, 0.44, "#7C8B80", "walnut"),
+    "plant-left": lambda: planter(-0.52, -0.26, 0.5),
+    "mat": lambda: rugs.rug(-0.42, 0.48, -1.42, -0.90, ("#D9CFBD", "#8B9A8E", "#B98D62"), "bands", True),
 }
 
 
@@ -357,9 +365,9 @@ def daylight(middle):
     furniture_set.sun_patch(FRAME, middle + 0.1)
 
 
-def view_from(view, type, rim, side, open_lid):
+def view_from(view, type, rim, side, open_lid, sun):
     """A level camera from the front and one side, high enough to see the lid, or into the bowl where it is open."""
-    daylight(0.62)
+    vanity_room.daylight(FRAME, 0.62, sun) if sun else daylight(0.62)
     if view == "detail":
         if type == "wall-hung":
             camera.looking((0.62, -1.18, 0.98), (0.03, -0.25, 0.56), 50, (0.05, -0.4, rim), 9)

@@ -57,14 +57,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tank: 'slim',
       metal: 'chrome',
       lid: 'up',
-      styling: ['stool-book', 'holder-chrome'],
+      styling: ['hamper', 'holder-chrome'],
+      sun: 'superior-skirted',
       back: 'tile',
       accent: '#93A39B',
       wall: '#EAE5DB',
     },
     alt: {
       front:
-        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, before grey-green tiles, books and a candle on an oak stool.',
+        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, before grey-green tiles, a coiled hamper of towels beside it.',
     },
   },
   'superior-noir-one-piece': {
@@ -85,14 +86,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
     parameters: {
       tank: 'soft',
       metal: 'chrome',
-      styling: ['rolls', 'holder-chrome'],
-      back: 'plaster',
-      wall: '#C4A98C',
+      styling: ['rolls', 'holder-chrome', 'mat'],
+      back: 'boards',
+      accent: '#A9674A',
+      wall: '#E9DDCB',
+      sun: 'harbour',
       side: -1,
     },
     alt: {
       front:
-        'A short white one-piece toilet with a softly rounded tank and its lid closed, before a clay-coloured wall, spare rolls on a black stand beside it.',
+        'A short white one-piece toilet with a softly rounded tank and its lid closed, before brick-red boarding in the sun, spare rolls on a black stand beside it, a banded mat at its foot.',
     },
   },
   'aurora-smart-one-piece': {
@@ -114,14 +117,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
   'terrace-wall-hung': {
     parameters: {
       metal: 'steel',
-      styling: ['holder-chrome', 'brush'],
-      back: 'tile',
-      accent: '#B7BEB9',
+      styling: ['holder-chrome', 'round-stool'],
+      back: 'stacked',
+      accent: '#4F6F6C',
+      floor: 'oak',
+      sun: 'terrace-wall-hung',
       wall: '#EDE9E1',
     },
     alt: {
       front:
-        'A white toilet hung on the wall, clear of the floor, under a brushed steel plate with two buttons, before grey tiles; a paper holder and a brush beside it.',
+        'A white toilet hung on the wall, clear of the floor, under a brushed steel plate with two buttons, before deep sea-green tiles in the sun; a paper holder and a potted plant on a walnut stool beside it.',
     },
   },
   'terrace-smart-wall-hung': {
@@ -139,10 +144,18 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
   },
   'silver-islet-wall-hung-black': {
-    parameters: { metal: 'brass', styling: ['holder', 'basket'], back: 'tile', accent: '#E8E2D6', wall: '#C9B59C' },
+    parameters: {
+      metal: 'brass',
+      styling: ['holder', 'plant'],
+      back: 'stacked',
+      accent: '#E8E2D6',
+      wall: '#C9B59C',
+      floor: 'check:#B86F4C',
+      sun: 'silver-islet',
+    },
     alt: {
       front:
-        'A matte black toilet hung on cream tiles under a brass flush plate, a brass paper holder and a woven basket of towels beside it.',
+        'A matte black toilet hung on cream tiles under a brass flush plate, a brass paper holder and a plant in a clay pot beside it, on small terracotta tiles.',
     },
   },
 };
