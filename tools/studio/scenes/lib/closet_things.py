@@ -12,7 +12,7 @@ from . import garments, materials as m
 from .folded_cloth import pile
 from .mesh import box, lathe, link, prism, rod, smooth_profile, tube
 
-LINEN, NAVY, SAGE, CAMEL, WHITE, SLATE, RUST, INK = "#D6CBB8", "#2F3C4E", "#8A9A86", "#B08E63", "#EFECE5", "#6E7678", "#9A5B3E", "#2B2C2E"
+LINEN, SLATE, INK = "#D6CBB8", "#6E7678", "#2B2C2E"
 
 
 @lru_cache(maxsize=None)
@@ -207,7 +207,6 @@ def trousers(at, material, turn=0.0, finish="steel", wood="oak", drop=0.58, seed
     """Trousers folded over the bar of a hanger: two legs lie on each other and hang down on either side."""
     rng = random.Random(seed)
     x, y, z = at
-    parts = []
     bar = -0.135
     layers = ((0.0100, drop, 0.0), (0.0175, drop * rng.uniform(0.90, 0.97), 0.5))
     for k, (around, long, drift) in enumerate(layers):
@@ -235,10 +234,8 @@ def trousers(at, material, turn=0.0, finish="steel", wood="oak", drop=0.58, seed
         obj.rotation_euler = (0, 0, turn)
         solid = obj.modifiers.new("thick", "SOLIDIFY")
         solid.thickness, solid.offset = 0.0042, 0
-        parts.append(obj)
     garments.placed(trouser_bar(wood), at, turn)
     garments.placed(garments.hook(finish), at, turn * 0.5)
-    return parts
 
 
 @lru_cache(maxsize=None)

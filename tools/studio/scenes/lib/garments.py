@@ -2,7 +2,6 @@
 follows their folds."""
 
 import math
-import random
 from functools import lru_cache
 
 import bpy
@@ -11,7 +10,6 @@ from mathutils import Vector
 from mathutils.kdtree import KDTree
 
 from . import crown_cut, draping, materials as m
-from .mesh import box, lathe, link, rod
 
 # Half measures, in metres; "room" is how far neighbours let it spread to either side.
 SHIRT = {"fabric": "shirt", "neck": 0.072, "neck_front": 0.062, "neck_back": 0.016, "neck_thick": 0.042, "shoulder": 0.218, "slope": 0.062, "chest": 0.272, "pit": 0.265, "length": 0.76, "hem": 0.275, "side_up": 0.055, "sleeve": 0.60, "cuff": 0.058, "angle": 62, "room": 0.050}

@@ -5,11 +5,10 @@ import math
 import bpy
 import numpy as np
 
-from lib import camera, furniture_set, lighting, materials as m, props, rooms, rugs, vanity_room, vanity_things, washing_things
+from lib import camera, furniture_set, lighting, materials as m, props, rooms, vanity_room, vanity_things, washing_things
 from lib.china import POINTS, block, body, curve, egg, glaze, inset, lid_over, plate, ridge, skin, torus
 from lib.cladding import floor as floor_of
 from lib.cladding import panel_boards, tiled
-from lib.floor_rooms import picture
 from lib.mesh import box, lathe, prism, rod, smooth_profile, tube
 
 DEVELOP = {"exposure": 0.46, "warmth": -0.006, "look": "Medium High Contrast"}
@@ -285,10 +284,6 @@ STYLINGS = {
     "rolls": lambda: spare_rolls(0.50, -0.20),
     "hamper": lambda: vanity_things.hamper(0.58, -0.26, 0.001, None),
     "round-stool": lambda: (props.stool((0.56, -0.30, 0), 0.45, "walnut", "black", 0.16), washing_things.terracotta(0.56, -0.30, 0.4535, ((0.0, 0.062),))),
-    "towel": lambda: washing_things.hook_towel(0.62, 1.06, "brass", "#B4705A", 0.46),
-    "picture": lambda: picture(-0.02, 1.24, 0.36, 0.44, "#7C8B80", "walnut"),
-    "plant-left": lambda: planter(-0.52, -0.26, 0.5),
-    "mat": lambda: rugs.rug(-0.42, 0.48, -1.42, -0.90, ("#D9CFBD", "#8B9A8E", "#B98D62"), "bands", True),
 }
 
 

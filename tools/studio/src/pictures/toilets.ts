@@ -86,16 +86,16 @@ const looks: Readonly<Record<string, ProductLook>> = {
     parameters: {
       tank: 'soft',
       metal: 'chrome',
-      styling: ['rolls', 'holder-chrome', 'mat'],
+      styling: ['rolls', 'holder-chrome'],
       back: 'boards',
-      accent: '#A9674A',
+      accent: '#7F5748',
       wall: '#E9DDCB',
       sun: 'harbour',
       side: -1,
     },
     alt: {
       front:
-        'A short white one-piece toilet with a softly rounded tank and its lid closed, before brick-red boarding in the sun, spare rolls on a black stand beside it, a banded mat at its foot.',
+        'A short white one-piece toilet with a softly rounded tank and its lid closed, before brick-brown boarding in the sun, spare rolls on a black stand beside it.',
     },
   },
   'aurora-smart-one-piece': {
