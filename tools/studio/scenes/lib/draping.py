@@ -17,6 +17,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.geometry import delaunay_2d_cdt
 
+# Weight of a square metre in kilograms, and how stiffly it bends.
 FABRIC = {"shirt": (0.15, 0.18), "fine": (0.11, 0.08), "knit": (0.32, 1.3), "wool": (0.42, 4.5)}
 
 
@@ -41,24 +42,19 @@ def outline(cut):
     waist, hem = cut.get("waist", chest), cut.get("hem", chest)
     right = [(neck, 0.0, "shoulder"), (shoulder, -slope, "seam")]
     armpit = (chest, -pit)
-    if arm:
-        along = Vector((math.cos(angle), -math.sin(angle)))
-        across = Vector((-math.sin(angle), -math.cos(angle)))
-        top = Vector((shoulder, -slope)) + along * arm
-        right += [(top.x, top.y, "open"), (top.x + across.x * 2 * cuff, top.y + across.y * 2 * cuff, "seam"), (*armpit, "seam")]
-    else:
-        right += [(shoulder - 0.03, -slope - 0.09, "seam"), (*armpit, "seam")]
+    along = Vector((math.cos(angle), -math.sin(angle)))
+    across = Vector((-math.sin(angle), -math.cos(angle)))
+    top = Vector((shoulder, -slope)) + along * arm
+    right += [(top.x, top.y, "open"), (top.x + across.x * 2 * cuff, top.y + across.y * 2 * cuff, "seam"), (*armpit, "seam")]
     right += [(waist, -pit - (length - pit) * cut.get("waist_at", 0.35), "seam"), (hem, -length + cut.get("side_up", 0.0), "open")]
-    left = [(-p, q, None) for p, q, _ in reversed(right)]
     kinds = [kind for _, _, kind in right]
-    mirrored = kinds[:-1][::-1] + ["neck"]
-    points = right + [(p, q, kind) for (p, q, _), kind in zip(left, mirrored)]
-    return points
+    return right + [(-p, q, kind) for (p, q, _), kind in zip(reversed(right), [*kinds[-2::-1], "neck"])]
 
 
 def lattice(cut, step):
     """Points and triangles of one panel, and the kind of every point on its edge."""
     edge = outline(cut)
+    hem, foot = cut.get("hem", cut["chest"]), -cut["length"] + 0.2
     rim, kinds = [], []
     for k, (p, q, kind) in enumerate(edge):
         p1, q1, _ = edge[(k + 1) % len(edge)]
@@ -66,9 +62,9 @@ def lattice(cut, step):
         for i in range(count):
             t = i / count
             x, y = p + (p1 - p) * t, q + (q1 - q) * t
-            if kind == "open" and abs(p) < 2 and q < -cut["length"] + 0.2 and q1 < -cut["length"] + 0.2:
+            if kind == "open" and max(q, q1) < foot:
                 # A shirt's tail is longer than its sides.
-                y -= cut.get("side_up", 0.0) * (1 - (x / cut.get("hem", cut["chest"])) ** 2) ** 1.2 if abs(x) < cut.get("hem", cut["chest"]) else 0
+                y -= cut.get("side_up", 0.0) * max(0.0, 1 - (x / hem) ** 2) ** 1.2
             rim.append((x, y))
             kinds.append(kind if i else (kind if kind in ("neck", "shoulder") else "seam"))
     low, high = np.min(rim, 0), np.max(rim, 0)
@@ -135,7 +131,7 @@ def fall(cut, seed, step=0.0205, frames=55):
                 reach = max(0.0, 1 - abs(p) / (cut["neck"] * 2.2)) * math.exp(q / 0.10)
                 x = side * (0.010 + cut["neck_thick"] * reach)
                 arm = abs(p) - shoulder
-                beyond = arm > 0 and cut["sleeve"] and (-q - slope) < math.tan(angle) * arm + 3 * cut["cuff"]
+                beyond = arm > 0 and (-q - slope) < math.tan(angle) * arm + 3 * cut["cuff"]
                 if beyond and arm > 0.02:
                     turn = (math.radians(86) - angle) * min(1.0, arm / 0.07)
                     u, v = arm, q + slope
@@ -171,6 +167,7 @@ def gathered(points, pattern, cut, rng):
 
 
 def simulate(start, rest, triangles, pins, cut, frames):
+    """Lets cloth fall from `start`; its true size is `rest`, and what is pinned stays. Returns where its points come to hang."""
     mesh = bpy.data.meshes.new("cut")
     mesh.from_pydata(start, [], triangles)
     obj = bpy.data.objects.new("cut", mesh)
