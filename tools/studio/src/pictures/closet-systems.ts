@@ -323,22 +323,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
       height_in: 88,
       depth_in: 16,
       bays: [
-        [
-          24,
-          'shelf 76 wicker',
-          'shelf 64 groceries',
-          'shelf 52 jars',
-          'doors 3 35',
-          'shelf 36 bread',
-        ],
-        [
-          24,
-          'shelf 76 plates pitcher',
-          'shelf 64 jars',
-          'shelf 52 groceries',
-          'drawers 3 36 3',
-          'on 36 low-jars',
-        ],
+        [24, 'shelf 76 wicker', 'shelf 64 groceries', 'shelf 52 jars', 'doors 3 35', 'shelf 36 bread'],
+        [24, 'shelf 76 plates pitcher', 'shelf 64 jars', 'shelf 52 groceries', 'drawers 3 36 3', 'on 36 low-jars'],
         [
           24,
           'shelf 76 dark-wicker',
@@ -353,7 +339,19 @@ const looks: Readonly<Record<string, ProductLook>> = {
       wall: '#6F8073',
       floor: 'stone:#B3A692',
       beside: [
-        ['run', 0.96, 1, 1.8, 'carrara-super', '#DCD3C3', 'brushed brass', [['kettle', 0.42], ['lemons', 0.85]]],
+        [
+          'run',
+          0.96,
+          1,
+          1.8,
+          'carrara-super',
+          '#DCD3C3',
+          'brushed brass',
+          [
+            ['kettle', 0.42],
+            ['lemons', 0.85],
+          ],
+        ],
         ['steps', -1.26, -0.66, 28],
       ],
       crop: [-0.26, 0.16],
@@ -372,7 +370,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
       height_in: 84,
       depth_in: 14,
       bays: [
-        [26, 'shelf 74 wicker', 'shelf 62 jars', 'shelf 50 groceries', 'shelf 38 low-jars', 'drawers 3 27 2', 'on 27 crock kettle'],
+        [
+          26,
+          'shelf 74 wicker',
+          'shelf 62 jars',
+          'shelf 50 groceries',
+          'shelf 38 low-jars',
+          'drawers 3 27 2',
+          'on 27 crock kettle',
+        ],
         [
           26,
           'shelf 74 pitcher plates',
@@ -389,7 +395,19 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tile: '#B7BCA9',
       floor: 'natural oak',
       beside: [
-        ['run', -0.7, -1, 2.4, 'urban-ash', '#4A5A52', 'brushed brass', [['boards', 0.5], ['herbs', 1.15]]],
+        [
+          'run',
+          -0.7,
+          -1,
+          2.4,
+          'urban-ash',
+          '#4A5A52',
+          'brushed brass',
+          [
+            ['boards', 0.5],
+            ['herbs', 1.15],
+          ],
+        ],
         ['chair', 1.22, -0.95, -58, 'oak', '#8A9A86'],
       ],
       crop: [-0.22, 0.14],
@@ -411,7 +429,13 @@ const looks: Readonly<Record<string, ProductLook>> = {
       height_in: 66,
       depth_in: 15,
       bays: [
-        [22, 'shelf 58 bear', 'hang 54 breton mustard-knit denim rust-tee sage-knit', 'hang 29 blue-tee check oat-knit moss-tee', 'on 3 blue-shoes'],
+        [
+          22,
+          'shelf 58 bear',
+          'hang 54 breton mustard-knit denim rust-tee sage-knit',
+          'hang 29 blue-tee check oat-knit moss-tee',
+          'on 3 blue-shoes',
+        ],
         [
           44,
           'shelf 58 felt few-books toys',
@@ -449,8 +473,20 @@ const looks: Readonly<Record<string, ProductLook>> = {
       height_in: 62,
       depth_in: 15,
       bays: [
-        [26, 'shelf 54 toys few-books', 'hang 50 cream-knit clay check rust-tee mustard-knit sage-knit', 'drawers 3 26 3'],
-        [24, 'shelf 54 books', 'shelf 42 bear toys', 'shelf 30 felt', 'shelf 17 knits knits', 'shelf 4 red-shoes tan-shoes'],
+        [
+          26,
+          'shelf 54 toys few-books',
+          'hang 50 cream-knit clay check rust-tee mustard-knit sage-knit',
+          'drawers 3 26 3',
+        ],
+        [
+          24,
+          'shelf 54 books',
+          'shelf 42 bear toys',
+          'shelf 30 felt',
+          'shelf 17 knits knits',
+          'shelf 4 red-shoes tan-shoes',
+        ],
       ],
       wall: '#D3A98A',
       tints: ['#8FA08C', '#D8C5A4', '#A87B60'],

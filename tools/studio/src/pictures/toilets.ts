@@ -1,5 +1,5 @@
 import { toilets, type Toilet } from '@showroom/catalog-data/products/toilets';
-import type { StudioPicture } from './studio-picture.ts';
+import { daylightQuality, daylightSamples, productSamples, type StudioPicture } from './studio-picture.ts';
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 
 /** What the catalogue does not say: how tank, foot and fittings are formed, and what stands beside. */
@@ -181,6 +181,10 @@ export function toiletPictures(): readonly StudioPicture[] {
         ...look.parameters,
       },
     };
-    return picturesOf([toilet], 'products.toilet', { [toilet.slug]: measured });
+    const inSun = look.parameters['sun'] !== undefined;
+    const samples = inSun ? daylightSamples : productSamples;
+    return picturesOf([toilet], 'products.toilet', { [toilet.slug]: measured }, samples).map((picture) =>
+      inSun ? { ...picture, quality: daylightQuality } : picture,
+    );
   });
 }
