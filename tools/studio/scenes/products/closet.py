@@ -42,6 +42,9 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
     `close`: where the detail is taken from, what it looks at, through which lens, where it is sharp and how far stopped down; how far
     clothes are turned to it."""
     made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children, hangers, tints, close[5] if view == "detail" else -24.0)
+    if back != "plaster":
+        # Clear of the rail over boards, and of the skirting before tiles.
+        made.y = -0.027
     width = sum(bay[0] for bay in bays) * INCH
     left = -width / 2
     before = set(bpy.data.objects)
