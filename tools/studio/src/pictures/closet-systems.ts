@@ -65,7 +65,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A pale oak walk-in closet on two walls of a sunlit room: shirts and knitwear on brass rods, coats and dresses over boots and shoes, shelves of folded knitwear, linen boxes along the top, six drawers with brass bars, a sage pouf on a bordered rug.',
+        'A pale oak walk-in closet on two walls of a sunlit room: shirts on brass rods, coats and dresses over boots and shoes, folded knitwear, linen boxes along the top, six drawers with brass bars, a sage pouf on a rug.',
       detail:
         'Close to a bay of the oak closet: the collars of blue, striped, oat and white shirts on wooden hangers, their brass hooks on a brass rod, linen boxes with leather loops above.',
     },
@@ -122,7 +122,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A walnut master closet turning a corner in low sun: coats and jackets over shoes at the left, a tower of four drawers under shelves of knitwear, shirts over trousers, dresses on the right wall, a pouf on a red-brown rug.',
+        'A walnut master closet turning a corner in low sun: coats over shoes at the left, four drawers under shelves of knitwear, shirts over trousers, dresses on the right wall, a pouf on a red-brown rug.',
     },
   },
   'harbour-white-reach-in': {
@@ -171,7 +171,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white reach-in closet 75 inches wide in a sage wall with sun on it: shirts over trousers at the left, shelves and four drawers with steel bars in the middle, dresses and a coat over shoes at the right, an oak chair and a picture beside it.',
+        'A white reach-in closet 75 inches wide in a sage wall with sun on it: shirts over trousers at the left, shelves and four drawers with steel bars in the middle, dresses over shoes at the right, an oak chair beside it.',
     },
   },
   'northern-wire-reach-in': {
@@ -206,7 +206,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'White wire shelving in a reach-in closet with a painted casing: jackets under a shelf with a duffel bag, boots on the lowest shelf, three sliding wire baskets of folded clothes; an oak bench over rubber boots and a basket beside it on a stone floor.',
+        'White wire shelving in a reach-in closet with a painted casing: jackets under a duffel bag, boots on the lowest shelf, three sliding wire baskets of folded clothes; an oak bench beside it.',
     },
   },
   'westfort-pipe-wardrobe': {
@@ -243,7 +243,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'An open wardrobe of black steel pipe with thick smoked-oak shelves in the sun: shirts, jackets and a camel coat on a pipe rod over boots, a leather case and a bag above, knitwear, bags and books, a lamp beside it and a striped rug in front.',
+        'An open wardrobe of black steel pipe with thick smoked-oak shelves in the sun: shirts and a camel coat on a pipe rod over boots, a leather case above, knitwear, bags and books, a lamp beside it and a striped rug in front.',
     },
   },
   'marina-modular-spruce': {
@@ -272,7 +272,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'Three oatmeal modules with spruce-green doors and drawers below and brass bars, shirts and knitwear hanging in the middle, books, a bag, a hat and folded knits on the open shelves; an armchair under a picture at its right, a plant at its left.',
+        'Three oatmeal modules with spruce-green doors and drawers below and brass bars, shirts hanging in the middle, books, a bag and folded knits on open shelves; an armchair and a plant beside it.',
     },
   },
   'grandview-metal-walk-in': {
@@ -312,7 +312,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'An open walk-in of slim bronze posts and pale ash shelves before a blue-grey wall: shirts over trousers, knitwear and wire baskets in the middle, coats and dresses over two tiers of shoes, a linen curtain at the right, a leather-brown pouf on a rug.',
+        'An open walk-in of slim bronze posts and pale ash shelves before a blue-grey wall: shirts over trousers, wire baskets in the middle, coats and dresses over two tiers of shoes, a linen curtain, a tan pouf on a rug.',
     },
   },
   'mountdale-pantry': {
@@ -360,7 +360,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'An oatmeal-painted pantry in a green kitchen: shelves of filled jars, tins, plates and bread above shaker doors and drawers with brass knobs, woven baskets at the right and along the top, a folding step at its left and a marble-topped run with a kettle at its right.',
+        'An oatmeal-painted pantry in a green kitchen: shelves of jars, tins, plates and bread above shaker doors and drawers with brass knobs, woven baskets at the right, an oak step at its left, a marble-topped run with a kettle at its right.',
     },
   },
   'slate-river-pantry-oak': {
@@ -459,7 +459,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A low white children’s closet before blue boarding: small striped, ochre and denim clothes on two heights of rod, six cubbies with felt bins, books, toys and little shoes, a plush bear on top, toys on a striped rug.',
+        'A low white children’s closet before blue boarding: small striped, ochre and denim clothes on two heights of rod, six cubbies with felt bins, books and little shoes, a plush bear on top, toys on a striped rug.',
     },
   },
   'current-river-kids-maple': {
@@ -502,7 +502,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A small maple closet with three sage drawers and brass knobs before a peach wall: children’s shirts and knits on a rod, books, a plush bear, toys and little shoes on the shelves, a plant at its left, a basket and toys at its right.',
+        'A small maple closet with three sage drawers and brass knobs before a peach wall: children’s shirts and knits on a rod, books, a plush bear, toys and little shoes on the shelves, a plant at its left, a basket at its right.',
     },
   },
 };
