@@ -2,6 +2,7 @@
  * Puts a backup in the place of everything that the store of `DATA_DIR` and `DATABASE_URL` holds, also while the servers run:
  * `pnpm restore backup.tar`. It is checked first, and says what would change; `--yes` asks nobody. `BACKUP_PASSPHRASE` opens it.
  */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -47,8 +48,10 @@ await withStoreOfEnvironment(async (store) => {
 
 async function isWanted(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl+C, Ctrl+D, and a script that types nothing: whoever asks is left without an answer.
+  const nothing = once(terminal, 'close').then(() => '');
   try {
-    return /^y(es)?$/i.test(await terminal.question('Restore it? Type yes: '));
+    return /^y(es)?$/i.test(await Promise.race([terminal.question('Restore it? Type yes: '), nothing]));
   } finally {
     terminal.close();
   }

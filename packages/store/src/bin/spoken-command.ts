@@ -20,7 +20,9 @@ export async function withStoreOfEnvironment(work: (store: Store) => Promise<voi
     }
   } catch (error) {
     if (!(error instanceof BackupError) && !(error instanceof StoreOpenError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    // Nobody is asked for a passphrase here: it stands in the environment.
+    const place = error.code === 'locked' ? ' Set it as BACKUP_PASSPHRASE.' : '';
+    process.stderr.write(`${error.message}${place}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { runOnStore } from '../testing/child-process.ts';
+import { sampleLead } from '../testing/sample-input.ts';
+import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { createLead } from '../leads/create-lead.ts';
+import { countKept } from '../backup/count-kept.ts';
+import { reader } from '../database/handles.ts';
+
+it('ends without having changed anything when nobody is there to say yes', async () => {
+  const dataDir = await temporaryDirectory();
+  const store = await temporaryStore({ dataDir });
+  expect(await (await runOnStore('bin/backup.ts', dataDir)).ended).toBe(0);
+  const [name = ''] = (await readdir(path.join(dataDir, 'backups'))).filter((file) => file.endsWith('.tar'));
+  await createLead(store, sampleLead(), []);
+  // Its input ends at once.
+  const restore = await runOnStore('bin/restore.ts', dataDir, [name]);
+  expect(await restore.ended).toBe(0);
+  expect(restore.lines().at(-1)).toMatch(/Nothing was changed\.$/);
+  expect(await countKept(reader(store))).toMatchObject({ Leads: 1 });
+});
