@@ -82,7 +82,7 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
             Does it work?
           </h2>
           <p className="mt-2 text-small text-ink-muted">
-            {lookedAt === null ? 'It has not been read yet.' : `It was read last ${formatInstant(lookedAt)}.`}
+            {lookedAt === null ? 'It has not been read yet.' : `Read last: ${formatInstant(lookedAt)}`}
           </p>
           <Form method="post" preventScrollReset className="mt-3">
             <Button

@@ -56,7 +56,7 @@ export function MailSection({ address, letter, error }: MailSectionProps) {
 
 function describe({ state, attempts, lastError, sentAt }: TestLetter): string {
   if (sentAt !== null) {
-    return `The mail server took it: ${formatInstant(sentAt)}. Look into the mailbox, and where it keeps spam.`;
+    return `The mail server took it (${formatInstant(sentAt)}). Look into the mailbox, and where it keeps spam.`;
   }
   if (state === 'failed') return `It was given up. The mail server said: ${lastError ?? 'nothing'}`;
   if (attempts > 0) return `It could not be sent yet, and is tried again. The reason: ${lastError ?? 'none was given'}`;

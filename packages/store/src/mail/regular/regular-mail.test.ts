@@ -76,6 +76,9 @@ describe('a reminder to follow up', () => {
     const mail = server.received.at(-1);
     expect(mail?.to).toEqual([OWNER]);
     expect(mail?.headers).toMatch(/^Reply-To: "?Sample Lehtinen"? <anna@home\.example>$/m);
+    expect(mail?.content).toMatch(
+      /get in touch with Sample Lehtinen again\. The \S.* of .*, 2026 at .*\.m\. stands below\.\n/,
+    );
     expect(mail?.content).toContain('Last note: Wants oak.');
     expect(mail?.content).toContain('Telephone: (807) 555-0199');
     expect(mail?.content).toContain(`https://admin.example/admin/leads/${leadId}`);

@@ -19,7 +19,7 @@ export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Lette
     blocks: [
       {
         kind: 'text',
-        text: `Today is the day you set to get in touch with ${name} again, about the ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)}.`,
+        text: `Today is the day you set to get in touch with ${name} again. The ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)} stands below.`,
       },
       {
         kind: 'facts',
