@@ -17,7 +17,7 @@ export function toLetterValues(lead: Lead, shop: Shop): PlaceholderValues {
   return {
     name: `${lead.firstName} ${lead.lastName}`.trim(),
     firstName: lead.firstName,
-    subject: lead.subject?.label ?? `your ${request}`,
+    subject: lead.subject?.label ?? 'your project',
     reference: lead.reference,
     request,
     received: days.format(new Date(lead.createdAt)),

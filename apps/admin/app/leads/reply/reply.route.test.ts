@@ -52,6 +52,13 @@ describe('a reply to a lead', () => {
     expect((await open(lead.id, '?template=')).letter.text).toBe('');
   });
 
+  it('is of a project where nothing was named, as “your message about your message” says nothing', async () => {
+    const { store, open } = await signedIn();
+    const lead = await storeLead(store, { kind: 'contact', subject: null });
+    const { letter: begun } = await open(lead.id);
+    expect(begun.text).toContain('Thank you for your message of November 21, 2026 about your project.');
+  });
+
   it('is kept with the lead and queued in one go, which moves it on where that is wanted, and leads back with the filter', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
