@@ -45,11 +45,11 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
           </SortHead>
         </tr>
       </thead>
-      {/* What was moved, and what another list holds, is not chosen any more. */}
-      <tbody key={`${inboxSearch} ${leads.map(({ status }) => status).join(' ')}`}>
+      {/* What another list holds is not chosen any more, nor is what was moved; all else stays as it is. */}
+      <tbody key={inboxSearch}>
         {leads.map((lead) => (
           <tr
-            key={lead.id}
+            key={`${lead.id} ${lead.status}`}
             className="relative grid gap-y-1 border-t border-hairline py-3 hover:bg-stone-50 md:table-row md:py-0"
           >
             <th scope="row" className="pr-4 align-top font-normal md:w-64 md:py-3">
