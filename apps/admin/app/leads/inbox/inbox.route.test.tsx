@@ -9,9 +9,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../session/require-session.server.ts';
 import { takeNotice } from '../../shell/notice.server.ts';
-import { ask, enter, responseOf, routeArgs } from '../../testing/requests.ts';
+import { noticeOf } from '../../testing/notice-of.ts';
+import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import Inbox, { action, loader } from './inbox.route.tsx';
@@ -186,14 +186,13 @@ describe('the board', () => {
     expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('moves a lead from its card, by keyboard, and says so where the card is gone', async () => {
+  it('moves a lead from its card, by keyboard, and stays the same board', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }]);
     await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Quoted');
     screen.getByRole('button', { name: 'Move Noémie Okafor' }).focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByText('Status changed to Quoted.')).toHaveFocus());
     const quoted = within(screen.getByRole('region', { name: /^Quoted/ }));
-    expect(quoted.getByRole('link', { name: /Noémie/ })).toBeVisible();
+    expect(await quoted.findByRole('link', { name: /Noémie/ })).toBeVisible();
     expect(search()).toBe('?view=board');
   });
 
@@ -221,18 +220,35 @@ describe('the board', () => {
 async function sendMove(fields: Record<string, string>, role: 'owner' | 'sales' = 'owner') {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, role);
-  const lead = await storeLead(store);
-  const request = ask(`${pattern}?view=board`, { token, fields: { leadId: lead.id, ...fields } });
-  const context = newContext();
-  await guard({ request, context });
-  const outcome = await action(routeArgs({ request, context, params: {}, pattern }));
-  return { outcome, status: (await findLead(store, lead.id))?.status };
+  const lead = await storeLead(store, { firstName: 'Noémie', lastName: 'Okafor' });
+  const argsFor = async (path: string, sent: Record<string, string>) =>
+    enter(newContext, ask(path, { token, fields: sent }), { params: {}, pattern });
+  const args = await argsFor(`${pattern}?view=board&q=for`, { leadId: lead.id, ...fields });
+  const status = async () => (await findLead(store, lead.id))?.status;
+  const undo = async (path = '') => undoStatus(await argsFor(path, {}));
+  return { send: () => action(args), status, undo };
 }
 
 describe('moving a lead of the board', () => {
   it.each(['owner', 'sales'] as const)('is the work of %s', async (role) => {
-    const { outcome, status } = await sendMove({ intent: 'status', status: 'contacted' }, role);
-    expect([outcome, status]).toEqual([{ message: 'Status changed to Contacted.' }, 'contacted']);
+    const { send, status } = await sendMove({ intent: 'status', status: 'contacted' }, role);
+    await responseOf(send);
+    expect(await status()).toBe('contacted');
+  });
+
+  it('leads back to the same board, says whose lead it was, and can be taken back', async () => {
+    const { send, status, undo } = await sendMove({ intent: 'status', status: 'quoted', shown: 'new' });
+    const response = await responseOf(send);
+    expect(response.headers.get('Location')).toBe('/admin/leads?q=for&view=board');
+    const { text, undoPath } = noticeOf(response);
+    expect([text, await status()]).toEqual(['Noémie Okafor moved to Quoted.', 'quoted']);
+    expect((await responseOf(() => undo(undoPath))).headers.get('Location')).toBe('/admin/leads?q=for&view=board');
+    expect(await status()).toBe('new');
+  });
+
+  it('offers nothing to be taken back where the lead stood there already', async () => {
+    const { send } = await sendMove({ intent: 'status', status: 'new' });
+    expect(noticeOf(await responseOf(send)).undoPath).toBeUndefined();
   });
 
   it.each([
@@ -242,9 +258,9 @@ describe('moving a lead of the board', () => {
     [{ intent: 'status', status: 'won', leadId: 'gone' }, 404],
     [{ intent: 'status', status: 'won', leadId: '' }, 404],
   ])('refuses %j with %i and changes nothing', async (fields, code) => {
-    const { outcome, status } = await sendMove(fields);
-    expect(outcome).toMatchObject({ init: { status: code }, data: { message: expect.any(String) } });
-    expect(status).toBe('new');
+    const { send, status } = await sendMove(fields);
+    expect(await send()).toMatchObject({ init: { status: code }, data: { message: expect.any(String) } });
+    expect(await status()).toBe('new');
   });
 });
 

@@ -1,4 +1,5 @@
-import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
+import { isLeadStatus, leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
+import { findLead } from '@showroom/store/admin/find-lead';
 import { countLeadsByStatus, listAnsweredLeads, listLeads } from '@showroom/store/admin/list-leads';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
@@ -60,10 +61,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
+  const store = args.context.get(storeContext);
+  const inboxSearch = buildInboxSearch(parseInboxView(new URL(args.request.url).searchParams));
   if (form.get('intent') === 'bulk-status') {
-    const bulk = await moveChosen(args.context.get(storeContext), actor, form);
-    if (!bulk.ok) return data({ message: bulk.message, isRefused: true }, { status: 400 });
-    const inboxSearch = buildInboxSearch(parseInboxView(new URL(args.request.url).searchParams));
+    const bulk = await moveChosen(store, actor, form);
+    if (!bulk.ok) return data({ message: bulk.message }, { status: 400 });
     const undoPath = buildUndoPath({ moved: bulk.moved, from: bulk.status, inboxSearch });
     return redirectWithNotice(args, `/admin/leads${inboxSearch}`, {
       text: bulk.text,
@@ -71,8 +73,19 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   if (form.get('intent') !== 'status') return data({ message: 'That form is not known here.' }, { status: 400 });
-  const outcome = await changeStatus(args.context.get(storeContext), { actor, leadId: readText(form, 'leadId'), form });
-  return outcome ?? data({ message: 'That lead is gone: somebody deleted it meanwhile.' }, { status: 404 });
+  const leadId = readText(form, 'leadId');
+  const before = await findLead(store, leadId);
+  const outcome = await changeStatus(store, { actor, leadId, form });
+  if (outcome === null || before === null)
+    return data({ message: 'That lead is gone: somebody deleted it meanwhile.' }, { status: 404 });
+  const status = form.get('status');
+  if ('init' in outcome || !isLeadStatus(status)) return outcome;
+  // The card is gone from under the finger that moved it, and the top of the board is far away: a toast is in sight.
+  const { firstName, lastName, reference, status: was } = before;
+  return redirectWithNotice(args, `/admin/leads${inboxSearch}`, {
+    text: `${`${firstName} ${lastName}`.trim()} moved to ${leadStatusLabels[status]}.`,
+    ...(was === status ? {} : { undoPath: buildUndoPath({ moved: [{ reference, was }], from: status, inboxSearch }) }),
+  });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
@@ -97,10 +110,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
     if (!document.activeElement?.closest('form, thead')) count.current?.focus({ preventScroll: true });
   }, [address]);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
-  // A card that was moved stands in another column: the focus goes to what became of it.
+  // A card that somebody else moved stands in another column: the focus goes to what is said of it.
   useEffect(() => {
     if (actionData && navigation.state === 'idle' && document.activeElement === document.body) {
-      outcomeLine.current?.focus({ preventScroll: true });
+      outcomeLine.current?.focus();
     }
   }, [actionData, navigation.state]);
 
@@ -165,12 +178,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         {isFirstPage ? '' : ', continued'}
         {found.isMore && view.query !== '' && sort.by !== 'received' ? ', the newest of them sorted' : ''}
       </p>
-      <p
-        ref={outcomeLine}
-        tabIndex={-1}
-        role="status"
-        className={`w-fit text-small ${actionData && ('isRefused' in actionData || 'wrong' in actionData) ? 'text-danger' : 'text-success'}`}
-      >
+      <p ref={outcomeLine} tabIndex={-1} role="status" className="w-fit text-small text-danger">
         {navigation.state === 'idle' ? actionData?.message : ''}
       </p>
       <NewAnswers leads={answered} inboxSearch={address} />
