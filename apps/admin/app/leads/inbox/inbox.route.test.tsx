@@ -117,6 +117,16 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
   });
 
+  it('goes on after a move with the lead that was moved, not with the first of the list', async () => {
+    const user = await renderInbox('', [{ firstName: 'Noémie', message: 'One' }, { message: 'Two' }]);
+    await user.click(screen.getByRole('checkbox', { name: /Choose “Noémie/ }));
+    await user.selectOptions(screen.getByLabelText('Move the chosen leads to'), 'Quoted');
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await within(screen.getByRole('table')).findByText('Quoted');
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent('Noémie'));
+    expect(screen.getByRole('checkbox', { name: /Choose “Noémie/ })).not.toBeChecked();
+  });
+
   it('is sorted by the heads of its table, within what it is narrowed to, and keeps the focus on them', async () => {
     const names = ['Brule', 'Aalto', 'Émond'];
     const user = await renderInbox('?kind=contact', [
