@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { readOnceATurn } from './once-a-turn.ts';
+
+function countReads() {
+  let reads = 0;
+  return readOnceATurn(() => {
+    reads += 1;
+    if (reads === 3) throw new Error('Locked');
+    return reads;
+  });
+}
+
+it('reads once in a turn, however many ask, and anew in the next', async () => {
+  const { read } = countReads();
+  expect([read(), read(), await Promise.resolve().then(read)]).toEqual([1, 1, 1]);
+  await setImmediate();
+  expect([read(), read()], 'the next turn').toEqual([2, 2]);
+});
+
+it('reads anew in the same turn once that is asked for', () => {
+  const { read, forget } = countReads();
+  expect(read()).toBe(1);
+  forget();
+  expect([read(), read()]).toEqual([2, 2]);
+});
+
+it('asks again after what could not be read', () => {
+  const { read, forget } = countReads();
+  for (const value of [1, 2]) {
+    expect(read()).toBe(value);
+    forget();
+  }
+  expect(read).toThrow('Locked');
+  expect(read()).toBe(4);
+});
