@@ -72,6 +72,13 @@ async function openOffice(site: SmallSite = { before: {}, after: {} }) {
   return { ...admin, siteUrl, argsOf, draft, rehearse, press };
 }
 
+/** Has a minute go by whenever somebody looks at the clock. */
+function slowDown(): void {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
+  onTestFinished(() => clock.mockRestore());
+}
+
 describe('what publishing would change', () => {
   it('is every address whose page differs, whatever shows it, with what it would break', async () => {
     const list = '<a href="/blog?category=oak">Oak</a>';
@@ -127,30 +134,33 @@ describe('what publishing would change', () => {
       },
     });
     const { id } = await office.draft();
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
-    onTestFinished(() => clock.mockRestore());
+    slowDown();
     const { pages, findings, uncompared } = await office.rehearse(id);
     expect(pages.map(({ path, change }) => [path, change])).toEqual([['/blog/oak', 'new']]);
     expect(findings.map(({ words: told }) => told)).toContain('A link leads nowhere: /nowhere');
     expect(uncompared).toBe(3);
   });
 
-  it('tells where an address that changes leads', async () => {
+  it.each([
+    ['', () => undefined, 0],
+    [', however slow the site is', slowDown, 2],
+  ])('tells where an address that changes leads%s', async (_, begin, left) => {
     const office = await openOffice({
-      before: { '/blog/oak': page('Oak') },
-      after: { '/blog/oak': '-> /blog/oak-doors', '/blog/oak-doors': page('Oak') },
+      before: { '/blog/oak': page('Oak'), '/blog': page('Blog') },
+      after: { '/blog/oak': '-> /blog/oak-doors', '/blog/oak-doors': page('Oak'), '/blog': page('Blog') },
     });
     const made = await office.store.write({ actor: systemActor }, (t) =>
       publish(t, posts, { from: 0, fields: words, slug: 'oak' }),
     );
     const id = made.ok ? made.content.id : '';
     await office.store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { id, from: 1, slug: 'oak-doors' }));
-    const { pages } = await office.rehearse(id);
+    begin();
+    const { pages, uncompared } = await office.rehearse(id);
     expect(pages.map(({ path, change, movedTo }) => [path, change, movedTo])).toEqual([
       ['/blog/oak', 'moved', '/blog/oak-doors'],
       ['/blog/oak-doors', 'new', null],
     ]);
+    expect(uncompared, 'how many others were not compared').toBe(left);
   });
 
   it('says what is needed first, by the words of the form, and when the site does not answer', async () => {
