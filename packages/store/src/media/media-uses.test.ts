@@ -96,6 +96,19 @@ it('says in which states a thing shows a picture, planned ones included', async 
   expect(await states()).toEqual([]);
 });
 
+it('keeps a picture that visitors see until a day that is planned, though what is saved shows it no more', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const medium = await addMediumRow(store);
+  const until = new Date(clock.now().getTime() + DAY_MS).toISOString();
+  const { id } = await publishPost(store, { fields: samplePost({ cover: reference(medium.id) }), until });
+  await bySystem(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { cover: null } }));
+  const remove = () => bySystem(store, (t) => deleteMedium(t, { id: medium.id, from: 1 }));
+  expect(await remove()).toMatchObject({ code: 'in-use', uses: [{ id, states: ['shown'] }] });
+  clock.advance(DAY_MS);
+  expect(await remove(), 'once that day has come').toMatchObject({ ok: true });
+});
+
 it('goes back to a state whose picture is gone as a draft, and names the picture when that is to be published', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
