@@ -3,6 +3,7 @@ import { findContent } from '@showroom/store/admin/find-content';
 import { systemActor } from '@showroom/store/open-store';
 import { posts, type Post } from '@showroom/store/posts';
 import { readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
+import { testimonials } from '@showroom/store/testimonials';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { listen } from '../testing/listen.ts';
@@ -139,6 +140,22 @@ describe('what publishing would change', () => {
     expect(pages.map(({ path, change }) => [path, change])).toEqual([['/blog/oak', 'new']]);
     expect(findings.map(({ words: told }) => told)).toContain('A link leads nowhere: /nowhere');
     expect(uncompared).toBe(3);
+  });
+
+  it('is the foremost page that shows it at the least, of what has no page of its own', async () => {
+    const office = await openOffice({
+      before: { '/': page('Home'), '/about': page('About') },
+      after: { '/': page('Home', 'Straight and true.'), '/about': page('About') },
+    });
+    const fields = { role: 'Kitchen client', quote: 'Straight and true.' };
+    const made = await office.store.write({ actor: systemActor }, (t) =>
+      saveDraft(t, testimonials, { from: 0, fields }),
+    );
+    const params = { kind: 'testimonials', id: made.ok ? made.content.id : '' };
+    slowDown();
+    const { pages, uncompared } = await loader(await office.argsOf(toRehearsalPath('testimonials', params.id), params));
+    expect(pages.map(({ path, change }) => [path, change])).toEqual([['/', 'changed']]);
+    expect(uncompared).toBe(1);
   });
 
   it.each([
