@@ -90,6 +90,9 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     await office.getByRole('button', { name: 'Replace' }).click();
     await said('replaced');
     await reloadUntil(async () => expect(await pictures()).not.toEqual(before));
+    // A page that somebody has open, or a cache, still names the one before.
+    const named = new Set([...before, ...(await pictures())]);
+    for (const src of named) expect((await page.request.get(src ?? '')).status(), `answer for ${src}`).toBe(200);
   });
 
   await test.step('found by a few letters, deleted with the box of its card, and taken back', async () => {
