@@ -86,6 +86,7 @@ test('what owners report of other systems happens to no post and no picture', as
       await said(office, 'Draft saved at');
     }
     await office.goto(`${path}/history`);
+    await expect(office.getByText('4 times in a row'), 'these three, and the one before').toBeVisible();
     await office
       .getByRole('link', { name: /^What changed/ })
       .last()
