@@ -11,18 +11,23 @@ export type AutosaveAnswer =
   | { readonly code: 'refused'; readonly message: string; readonly isBehind: boolean }
   | { readonly code: 'offline' | 'signed-out'; readonly message: string };
 
+/** An answer that has not come by then is waited for no longer: what is typed next could not be kept meanwhile. In milliseconds. */
+const PATIENCE_MS = 30_000;
+
 const KEPT_HERE = 'What you typed is kept in this browser.';
 const offline = { code: 'offline', message: `Not saved: there is no connection. ${KEPT_HERE}` } as const;
 const signedOut = { code: 'signed-out', message: `Not saved: you are signed out. ${KEPT_HERE}` } as const;
 
-/** Asks the server to keep a draft. Whatever goes wrong is an answer. */
-export async function sendAutosave(draft: {
+export interface AutosavedDraft {
   readonly id: string;
   readonly from: number;
   readonly values: PostValues;
   /** Who writes: nothing is kept in another's name. */
   readonly accountId: string;
-}): Promise<AutosaveAnswer> {
+}
+
+/** Asks the server to keep a draft. Whatever goes wrong is an answer, and so is that none comes. */
+export async function sendAutosave(draft: AutosavedDraft, patienceMs = PATIENCE_MS): Promise<AutosaveAnswer> {
   const body = new URLSearchParams({
     ...draft.values,
     id: draft.id,
@@ -30,7 +35,12 @@ export async function sendAutosave(draft: {
     account: draft.accountId,
   });
   try {
-    const response = await fetch(AUTOSAVE_PATH, { method: 'POST', body, redirect: 'manual' });
+    const response = await fetch(AUTOSAVE_PATH, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
     if (isToLogin(response)) return signedOut;
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok && hasNumber(answer, 'revision') && hasText(answer, 'slug')) {
