@@ -65,7 +65,7 @@ def hang(x0, x1, y, z, names, seed=1, finish="steel", wood="oak", size=1.0, turn
     longer than they need, its end stays free."""
     rng = random.Random(seed)
     wide = [0.10 if name == "gap" else THICK[PIECES[name][0]] * size * rng.uniform(0.92, 1.22) for name in names]
-    share = min(1.25, (x1 - x0 - 0.16 * size) / sum(wide))
+    share = min(1.25 if turn > -30 else 1.5, (x1 - x0 - 0.16 * size) / sum(wide))
     x = x0 + 0.10 * size
     for name, step in zip(names, wide):
         step *= share

@@ -20,7 +20,7 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from lib import cabinets, camera, closet_things as things, crown_cut, dressing_room, floor_rooms, kitchen_things, larder, materials as m, outfits, props, rugs, wardrobe
+from lib import cabinets, camera, closet_things as things, crown_cut, dressing_room, floor_rooms, kitchen_things, larder, lighting, materials as m, outfits, props, rugs, wardrobe
 from lib.furniture_set import BACK
 from lib.mesh import box, lathe, link, rod
 from lib.place import placed
@@ -39,8 +39,12 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
     knitwear. `niche`: built into an opening with a painted casing, as reach-in closets are. `back` and `tile` cover the wall; `rug`
     is (x0, x1, how far it lies before the closet, how deep, tones, pattern). `beside`: (a function of BESIDE, its arguments).
     `crop`: how much is seen below its foot and above its head; `room_beside` at its sides; `aside` and `shift` of the camera.
-    `close`: where the detail is taken from, what it looks at, through which lens, where it is sharp and how far stopped down."""
-    made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children, hangers, tints)
+    `close`: where the detail is taken from, what it looks at, through which lens, where it is sharp and how far stopped down; how far
+    clothes are turned to it."""
+    made = Fitting(system, finish, fronts or finish, metal, pulls, height_in * INCH, depth_in * INCH, backed, children, hangers, tints, close[5] if view == "detail" else -24.0)
+    if back != "plaster":
+        # Clear of the rail over boards, and of the skirting before tiles.
+        made.y = -0.027
     width = sum(bay[0] for bay in bays) * INCH
     left = -width / 2
     before = set(bpy.data.objects)
@@ -68,16 +72,19 @@ def build(bays=(), system="panel", finish="#ECE8E0", fronts=None, metal="brass",
     for name, *where in beside:
         BESIDE[name](*where)
     if view == "detail":
-        at, towards, lens, sharp, stop = close
+        at, towards, lens, sharp, stop, _ = close
         bpy.data.objects.remove(bpy.context.scene.camera)
         camera.looking(at, towards, lens, sharp, stop)
+        # A sheet of white card, as a photographer holds it up for a close view.
+        x, y, z = at
+        lighting.area("card", (x + 0.75, y - 0.35, z + 0.15), towards, (0.9, 0.9), 13, "#FFFBF4").visible_glossy = False
 
 
 class Fitting:
     """One closet's materials and measures, and the parts made of them."""
 
-    def __init__(self, system, finish, fronts, metal, pulls, height, depth, backed, children, hangers, tints):
-        self.hangers, self.tints = hangers, tints
+    def __init__(self, system, finish, fronts, metal, pulls, height, depth, backed, children, hangers, tints, turn):
+        self.hangers, self.tints, self.turn = hangers, tints, turn
         self.system, self.pulls, self.height, self.depth = system, pulls, height, depth
         self.backed, self.children = backed, children
         painted = metal.startswith("#")
@@ -175,7 +182,7 @@ class Fitting:
             else:
                 for x in (x0, x1):
                     rod("rod socket", (x, y, z), (x + (0.012 if x == x0 else -0.012), y, z), 0.021, self.metal)
-        outfits.hang(x0, x1, y, z, pieces, seed, self.hooks, self.hangers, size)
+        outfits.hang(x0, x1, y, z, pieces, seed, self.hooks, self.hangers, size, self.turn)
 
     def drawers(self, x0, x1, z0, z1, count, seed=1):
         z0, z1, count = float(z0) * INCH, float(z1) * INCH, int(count)

@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy as np
 
-from lib import camera, furniture_set, lighting, materials as m, props, rooms, vanity_room, washing_things
+from lib import camera, furniture_set, lighting, materials as m, props, rooms, vanity_room, vanity_things, washing_things
 from lib.china import POINTS, block, body, curve, egg, glaze, inset, lid_over, plate, ridge, skin, torus
 from lib.cladding import floor as floor_of
 from lib.cladding import panel_boards, tiled
@@ -282,6 +282,7 @@ STYLINGS = {
     "basket": lambda: basket(0.54, -0.24),
     "brush": lambda: brush(0.34, -0.13),
     "rolls": lambda: spare_rolls(0.50, -0.20),
+    "hamper": lambda: vanity_things.hamper(0.58, -0.26, 0.001, None),
     "round-stool": lambda: (props.stool((0.56, -0.30, 0), 0.45, "walnut", "black", 0.16), washing_things.terracotta(0.56, -0.30, 0.4535, ((0.0, 0.062),))),
 }
 

@@ -61,7 +61,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       room_beside: 0.1,
       aside: -0.13,
       shift: -0.1,
-      close: [[-0.34, -1.42, 1.9], [-0.76, -0.4, 1.83], 52, [-0.66, -0.5, 1.88], 3.5],
+      close: [[-0.34, -1.42, 1.9], [-0.76, -0.4, 1.83], 52, [-0.66, -0.5, 1.88], 3.5, -38],
     },
     alt: {
       front:

@@ -57,14 +57,15 @@ const looks: Readonly<Record<string, ProductLook>> = {
       tank: 'slim',
       metal: 'chrome',
       lid: 'up',
-      styling: ['stool-book', 'holder-chrome'],
+      styling: ['hamper', 'holder-chrome'],
+      sun: 'superior-skirted',
       back: 'tile',
       accent: '#93A39B',
       wall: '#EAE5DB',
     },
     alt: {
       front:
-        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, before grey-green tiles, books and a candle on an oak stool.',
+        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, before grey-green tiles, a coiled hamper of towels beside it.',
     },
   },
   'superior-noir-one-piece': {
@@ -143,10 +144,18 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
   },
   'silver-islet-wall-hung-black': {
-    parameters: { metal: 'brass', styling: ['holder', 'basket'], back: 'tile', accent: '#E8E2D6', wall: '#C9B59C' },
+    parameters: {
+      metal: 'brass',
+      styling: ['holder', 'plant'],
+      back: 'stacked',
+      accent: '#E8E2D6',
+      wall: '#C9B59C',
+      floor: 'check:#B86F4C',
+      sun: 'silver-islet',
+    },
     alt: {
       front:
-        'A matte black toilet hung on cream tiles under a brass flush plate, a brass paper holder and a woven basket of towels beside it.',
+        'A matte black toilet hung on cream tiles under a brass flush plate, a brass paper holder and a plant in a clay pot beside it, on small terracotta tiles.',
     },
   },
 };
