@@ -1,6 +1,6 @@
 """A mirror on its wall, over the hint of a vanity; the room it hangs in is seen in it. Sizes in inches, as sold."""
 
-from lib import camera, lighting, materials as m, mirror_room, mirror_setting, mirror_views
+from lib import camera, lighting, materials as m, mirror_room, mirror_setting, mirror_views, sash_light
 from lib.mesh import box
 from lib.mirrors import ledge, pane
 
@@ -44,8 +44,13 @@ def build(panes=(), wall=None, foot=None, seed=1, view="single", light="day", ha
     if aged:
         mirror_views.age()
 
-    dim = {"day": 1.0, "evening": 0.56, "dusk": 0.36}[light]
-    lighting.area("window", (-2.5, -1.7, 2.1), (0.2, 0, 1.2), (1.5, 1.9), 105 * dim, "#FFEBD2")
+    dim = {"sun": 1.0, "day": 1.0, "evening": 0.56, "dusk": 0.36}[light]
+    if light == "sun":
+        # Between the sashes and the wall: their bars throw shadows of the sun alone.
+        sash_light.sunlight(tall, z, f"{seed} {panes[0]['width_in']}")
+        lighting.area("window", (-2.2 if not double else -2.7, -1.7, 2.1), (0.2, 0, 1.2), (1.5, 1.9), 56, "#FFEBD2")
+    else:
+        lighting.area("window", (-2.5, -1.7, 2.1), (0.2, 0, 1.2), (1.5, 1.9), 105 * dim, "#FFEBD2")
     lighting.area("room", (1.4, -3.6, 2.9), (0, -5.0, 1.4), (2.4, 1.4), 105 * (0.5 + dim / 2), "#FFF1E0").visible_glossy = False
     lighting.surround("#F0EEEA", 0.34 * dim, 1.2)
     camera.level((aside, -distance, 1.46), 0.0, 36 * distance / tall, (-aside / tall, (low + tall / 2 - 1.46) / tall), focus=(0, -0.03, z), fstop=3.2)

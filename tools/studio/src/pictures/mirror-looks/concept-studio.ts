@@ -10,6 +10,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E5DFD4' },
     foot: { of: 'nebulous-gold', metal: 'brass', style: ['candle', 'branches'] },
     seed: 9,
+    light: 'sun',
   },
   'concept-ripple': {
     alt: 'Tall frameless mirror whose two sides run in the same slow ripple, on a pale sea-green wall.',
@@ -17,6 +18,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#C3CEC5' },
     foot: { of: 'morning-mist', metal: 'chrome', style: ['stone', 'bottles'] },
     seed: 18,
+    light: 'sun',
   },
   'concept-facet': {
     alt: 'Frameless mirror with seven uneven straight sides and a wide ground bevel, like a splinter of ice, on cool grey plaster.',
@@ -62,6 +64,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E0C9BC' },
     foot: { of: 'fairy-white', metal: 'brass', style: ['bowl', 'towels'] },
     seed: 35,
+    light: 'sun',
   },
   'concept-nave': {
     alt: 'Tall mirror with a pointed arch in a blackened steel frame on white brick tile, a black tap below.',
@@ -131,6 +134,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E6E0D6' },
     foot: { kind: 'shelf', of: 'wood:pale oak', half: 0.42, style: ['books', 'candle'], z: 0.92 },
     seed: 46,
+    light: 'sun',
   },
   'concept-ziggurat': {
     alt: 'Upright mirror whose head climbs in three square steps, edged in brushed brass, on teal stacked tile.',

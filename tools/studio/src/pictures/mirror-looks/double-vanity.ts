@@ -27,6 +27,7 @@ export const doubleVanityLooks: MirrorLooks = {
       style: ['branches', 'soap'],
     },
     seed: 1,
+    light: 'sun',
   },
   'double-twin-arch': {
     alt: 'Pair of arched aged-brass mirrors over a spruce-green double vanity with two basins.',
@@ -54,6 +55,7 @@ export const doubleVanityLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#C9D0C8' },
     foot: { ...wide, of: 'bianco-neve', metal: 'brass', pull: 'brass', body: '#ECE8DF', style: ['candle', 'branches'] },
     seed: 13,
+    light: 'sun',
   },
   'double-horizon-72': {
     alt: 'Six-foot frameless mirror afloat on a halo of warm light above a walnut double vanity in the evening; a window, a lit globe, a picture and an open door show in it.',
@@ -104,6 +106,7 @@ export const doubleVanityLooks: MirrorLooks = {
       style: ['bottles', 'bowl'],
     },
     seed: 32,
+    light: 'sun',
   },
   'double-twin-capsule': {
     alt: 'Pair of slim black capsule mirrors over a grey-blue double vanity with black taps.',
@@ -114,6 +117,7 @@ export const doubleVanityLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#DDD8CC' },
     foot: { ...vanity, of: 'nuevo-gris', metal: 'black', pull: 'black', body: '#8C9AA1', style: ['candle', 'soap'] },
     seed: 37,
+    light: 'sun',
   },
   'double-walnut-60': {
     alt: 'Wide mirror in a broad walnut frame over a matching walnut double vanity with brass taps.',
@@ -130,6 +134,7 @@ export const doubleVanityLooks: MirrorLooks = {
       style: ['branches', 'books'],
     },
     seed: 49,
+    light: 'sun',
   },
   'double-triptych': {
     alt: 'Three bevelled panes in warm nickel, a wide one between two narrow ones, over a dove-grey double vanity.',
@@ -203,5 +208,6 @@ export const doubleVanityLooks: MirrorLooks = {
       style: ['branches', 'bottles'],
     },
     seed: 57,
+    light: 'sun',
   },
 };

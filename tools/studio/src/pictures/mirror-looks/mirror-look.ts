@@ -20,7 +20,7 @@ export type MirrorLook = {
   readonly wall: SceneParameters;
   readonly foot: SceneParameters;
   readonly seed: number;
-  readonly light?: 'day' | 'evening' | 'dusk';
+  readonly light?: 'day' | 'sun' | 'evening' | 'dusk';
   readonly hang?: number;
   readonly extras?: readonly SceneParameters[];
   /** What the glass shows, thing by thing (`scenes/lib/mirror_views.py`), instead of the room of the seed. */

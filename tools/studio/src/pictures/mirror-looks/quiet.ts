@@ -10,6 +10,7 @@ export const originLooks: MirrorLooks = {
     wall: { kind: 'tile', colour: '#E9E5DB', size: [0.065, 0.2], top: 3.0 },
     foot: { of: 'carrara-classique', metal: 'black', style: ['soap', 'candle'] },
     seed: 2,
+    light: 'sun',
   },
   'origin-round': {
     alt: 'Round mirror in a slim brushed-brass hoop on handmade sage tile, a stone basin and brass wall tap beneath it.',
@@ -24,6 +25,7 @@ export const originLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#DDD9D0' },
     foot: { of: 'bianco-mist', metal: 'steel', style: ['branches', 'stone'] },
     seed: 17,
+    light: 'sun',
   },
   'origin-square': {
     alt: 'Square mirror in a narrow dark bronze frame above a half-height wall of cream brick tile, over a pale counter with folded towels.',
@@ -33,6 +35,7 @@ export const originLooks: MirrorLooks = {
     wall: { kind: 'tile', colour: '#E7DDC8', size: [0.15, 0.075], shift: 0.5, top: 1.1, above: '#E4DED3' },
     foot: { of: 'belgian-crema', metal: 'bronze', style: ['towels', 'bottles'] },
     seed: 20,
+    light: 'sun',
   },
   'origin-capsule': {
     alt: 'Tall slim capsule mirror with a white edge on a grey-green wall, a white basin and chrome tap below.',
@@ -45,6 +48,7 @@ export const originLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#A9B3B1' },
     foot: { of: 'bianco-cristallo', metal: 'chrome', style: ['candle', 'towels'] },
     seed: 5,
+    light: 'sun',
   },
 };
 
@@ -114,6 +118,7 @@ export const eleganceLooks: MirrorLooks = {
     wall: { kind: 'panel', colour: '#C8CAC5', top: 3.0, phase: -0.1, pitch: 1.0 },
     foot: { of: 'statuario-super', metal: 'chrome', style: ['candle', 'soap'] },
     seed: 19,
+    light: 'sun',
   },
   'elegance-salon': {
     alt: 'Mirror with a low arched head in a stepped ebony frame and a fine gilt inner line, on ochre limewash over black stone; a curtained window and a shrub show in it, pink flowers stand below.',
@@ -159,6 +164,7 @@ export const harmoniaLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E6E0D6' },
     foot: { of: 'calacatta-supreme', metal: 'brass', style: ['branches', 'bowl'] },
     seed: 16,
+    light: 'sun',
   },
 };
 
@@ -174,6 +180,7 @@ export const terraLooks: MirrorLooks = {
     wall: { kind: 'limewash', colour: '#D8BFA4' },
     foot: { kind: 'shelf', of: 'wood:oak', half: 0.46, style: ['branches', 'bowl'], z: 0.93 },
     seed: 24,
+    light: 'sun',
   },
   'terra-bent-oak': {
     alt: 'Oval mirror in a hoop of bent natural oak on sand-coloured limewash, over a beige stone top with folded towels.',
@@ -181,6 +188,7 @@ export const terraLooks: MirrorLooks = {
     wall: { kind: 'limewash', colour: '#DCC8AC' },
     foot: { of: 'belgian-desert', tap: 'wall', metal: 'aged brass', style: ['towels', 'stone'] },
     seed: 33,
+    light: 'sun',
   },
   'terra-kiln-round': {
     alt: 'Round mirror in a thick rounded ring of pale bisque stoneware on a clay-red limewashed wall, an earthen bowl below.',
@@ -202,5 +210,6 @@ export const terraLooks: MirrorLooks = {
     wall: { kind: 'tile', colour: '#B9805E', size: [0.065, 0.13], top: 1.0, above: '#DFCBAE' },
     foot: { of: 'beach-taupe', metal: 'bronze', style: ['branches', 'soap'] },
     seed: 10,
+    light: 'sun',
   },
 };

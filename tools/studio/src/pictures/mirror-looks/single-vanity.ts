@@ -12,6 +12,7 @@ export const singleVanityLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E6E0D6' },
     foot: { of: 'white-essence', metal: 'black', style: ['towels', 'soap'] },
     seed: 25,
+    light: 'sun',
   },
   'single-harbour': {
     alt: 'Oval bevelled mirror in a rounded aged-brass rim on navy boards, over a white marble-look top.',
@@ -58,6 +59,7 @@ export const singleVanityLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#D7D8CF' },
     foot: { of: 'valley-mist', metal: 'steel', style: ['bottles', 'towels'] },
     seed: 36,
+    light: 'sun',
     hang: 0.04,
   },
   'single-jackpine': {
@@ -68,6 +70,7 @@ export const singleVanityLooks: MirrorLooks = {
     wall: { kind: 'tile', colour: '#ECE8DE', size: [0.1, 0.1], top: 1.07, above: '#DAD6C8' },
     foot: { of: 'snow-ultra', metal: 'chrome', style: ['bowl', 'soap'] },
     seed: 39,
+    light: 'sun',
   },
   'single-comb': {
     alt: 'Six-sided mirror in a folded copper edge on deep green square tile, over a cream top.',
@@ -125,6 +128,7 @@ export const singleVanityLooks: MirrorLooks = {
     wall: { kind: 'panel', colour: '#A6B0B2', top: 1.06, above: '#E6E0D6', cap: '#A6B0B2' },
     foot: { of: 'gris-neve', metal: 'bronze', style: ['branches', 'soap'] },
     seed: 48,
+    light: 'sun',
   },
   'single-bulrush': {
     alt: 'Upright mirror in a sage frame of five fine reeds on cream wallboards, over a pale stone top with a brass tap.',
@@ -134,6 +138,7 @@ export const singleVanityLooks: MirrorLooks = {
     wall: { kind: 'boards', colour: '#E6DFCF', pitch: 0.09 },
     foot: { of: 'pearl-mist', metal: 'brass', style: ['bowl', 'branches'] },
     seed: 51,
+    light: 'sun',
   },
   'single-ticket': {
     alt: 'Upright mirror with hollowed corners and a narrow bevel in a pewter edge, on dove-grey panelling.',
