@@ -4,9 +4,8 @@ import type { Store } from '../store.ts';
 
 /**
  * The number of the content that visitors see, read at once and cheap enough for every request. It differs as soon as
- * any process has committed a change that visitors can see: for changes of this process at the next call, on SQLite from the next turn of the
- * event loop on,
- * within a second on PostgreSQL.
+ * any process has committed a change that visitors can see: for changes of this process at the next call, on SQLite from the
+ * next turn of the event loop on, within a second on PostgreSQL.
  */
 export function contentVersion(store: Store): number {
   return store.readContentVersion();

@@ -36,9 +36,26 @@ def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "do
     the wall. The camera walks round by `heading` degrees, to the right if positive."""
     half, height, depth = width_in * INCH / 2, height_in * INCH, depth_in * INCH
     bottom = 54 * INCH if kind == "wall" else 0.0
-    toe = 0.0 if kind == "wall" else 0.1016
-    low, high = bottom + toe, bottom + height
+    high = bottom + height
     face = -(BACK + depth)
+    unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside)
+    if kind == "base":
+        box("worktop", (-half - 0.012, face - 0.024, high + 0.0006), (half + 0.012, -0.0015, high + TOP), m.concrete(top, 0.22), 0.003)
+        put(things, half, high + TOP + 0.0006, -0.27)
+    elif kind == "wall":
+        under(things, half, top)
+    # A door that stands open comes towards the camera: it needs room above and at its side.
+    opened = kind == "wall" and any(fronts.startswith("ajar") for _, fronts in layout)
+    frame = view_of(half * 2, depth, height + (0.16 if opened else 0), bottom, kind, heading, 0.9 if opened else 0.72 if beside else 0.42)
+    kitchen(frame, bottom + height / 2, floor, wall, tile, kind)
+    for k, thing in enumerate(beside):
+        BESIDE[thing](half, k)
+
+
+def unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside):
+    """One cabinet about x = 0: its case, its foot and its rows of fronts."""
+    toe = 0.0 if kind == "wall" else 0.1016
+    low = bottom + toe
     case(half, face, low, high, style, wood, inside, kind)
     if toe:
         box("toe", (-half + 0.002, face + 0.075, 0.0005), (half - 0.002, face + 0.093, low - 0.001), finish(wood, "x"), 0.001, 2)
@@ -52,17 +69,6 @@ def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "do
         h = inner * share / total - GAP * (len(layout) - 1) / len(layout)
         row(f"row {k}", fronts, half, z - h, z, face, style, wood, pull, metal, inside)
         z -= h + GAP
-    if kind == "base":
-        box("worktop", (-half - 0.012, face - 0.024, high + 0.0006), (half + 0.012, -0.0015, high + TOP), m.concrete(top, 0.22), 0.003)
-        put(things, half, high + TOP + 0.0006, -0.27)
-    elif kind == "wall":
-        under(things, half, top)
-    # A door that stands open comes towards the camera: it needs room above and at its side.
-    opened = kind == "wall" and any(fronts.startswith("ajar") for _, fronts in layout)
-    frame = view_of(half * 2, depth, height + (0.16 if opened else 0), bottom, kind, heading, 0.9 if opened else 0.72 if beside else 0.42)
-    kitchen(frame, bottom + height / 2, floor, wall, tile, kind)
-    for k, thing in enumerate(beside):
-        BESIDE[thing](half, k)
 
 
 def put(things, half, z, y):

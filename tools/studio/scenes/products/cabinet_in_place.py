@@ -13,7 +13,7 @@ from lib.furniture_set import BACK
 from lib.kitchen_things import THINGS
 from lib.mesh import box, rod
 
-from products.cabinet import COUNTER, GAP, INCH, TOP, case, row
+from products.cabinet import COUNTER, INCH, TOP, unit
 
 DEVELOP = {"exposure": 0.38, "look": "Medium High Contrast", "warmth": 0.0}
 RUN = ((0.22, "drawer"), (0.78, "doors"))
@@ -64,25 +64,6 @@ def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "do
     kitchen_corner.corner(frame, bottom + height / 2, COUNTER - 0.05 if kind == "wall" else 0.0, back, tile, wall, floor, sun, kind != "wall")
     for k, thing in enumerate(beside):
         BESIDE[thing](half, k)
-
-
-def unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside):
-    """One cabinet about x = 0: its case, its foot and its rows of fronts."""
-    toe = 0.0 if kind == "wall" else 0.1016
-    low = bottom + toe
-    case(half, face, low, high, style, wood, inside, kind)
-    if toe:
-        box("toe", (-half + 0.002, face + 0.075, 0.0005), (half - 0.002, face + 0.093, low - 0.001), finish(wood, "x"), 0.001, 2)
-        for s in (-1, 1):
-            a, b = sorted((s * (half - 0.002), s * (half - 0.018)))
-            box(f"toe side {s}", (a, face + 0.0934, 0.0005), (b, -BACK, low - 0.001), finish(wood, "y"), 0.001, 2)
-    inner = high - low - GAP
-    total = sum(share for share, _ in layout)
-    z = high - GAP / 2
-    for k, (share, fronts) in enumerate(layout):
-        h = inner * share / total - GAP * (len(layout) - 1) / len(layout)
-        row(f"row {k}", fronts, half, z - h, z, face, style, wood, pull, metal, inside)
-        z -= h + GAP
 
 
 def neighbours(half, run, made):
