@@ -88,38 +88,6 @@ function wholeMonths({ from, to }: DaySpan): DaySpan {
   };
 }
 
-/**
- * How often the pages of some things were opened, of all time and under every address that they have had, by id. A thing without
- * a page has none.
- */
-export async function countViewsOf(
-  store: Store,
-  things: readonly { readonly id: string; readonly path: string | null }[],
-): Promise<ReadonlyMap<string, number>> {
-  if (things.length === 0) return new Map();
-  const ids = things.map(({ id }) => id);
-  const owners = new Map(things.flatMap(({ id, path }) => (path === null ? [] : [[path, id] as const])));
-  // No page stands on an empty path: a list of none is no list to a database.
-  const paths = ['', ...owners.keys()];
-  const present = reader(store)
-    .selectFrom('page_view_total')
-    .select(['path', 'count', sql<string>`''`.as('id')])
-    .where('path', 'in', paths);
-  const former = reader(store)
-    .selectFrom('redirect')
-    .innerJoin('page_view_total as total', 'total.path', 'redirect.path')
-    .select(['total.path', 'total.count', sql<string>`redirect.content_id`.as('id')])
-    .where('redirect.content_id', 'in', ids)
-    .where('redirect.path', 'not in', paths);
-  const totals = await present.unionAll(former).execute();
-  const counts = new Map(ids.map((id) => [id, 0]));
-  for (const { path, count, id } of totals) {
-    const owner = owners.get(path) ?? id;
-    counts.set(owner, (counts.get(owner) ?? 0) + count);
-  }
-  return counts;
-}
-
 /** How often the pages below a path were opened, of all time: all articles, for `/blog`. */
 export async function countViewsBelow(store: Store, path: string): Promise<number> {
   const { sum } = await reader(store)

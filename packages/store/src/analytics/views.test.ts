@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { publish } from '../content/editing/edit-content.ts';
-import { posts } from '../content/kinds/post.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { createLead } from '../leads/create-lead.ts';
 import type { Store } from '../store.ts';
@@ -11,7 +9,6 @@ import {
   countQuotes,
   countViews,
   countViewsBelow,
-  countViewsOf,
   listEmptySearches,
   listSources,
   listTopPages,
@@ -47,23 +44,6 @@ describe('sums of views', () => {
     await add(store, { views: [view('2026-11-22', '/blog/oak', 3), view('2026-11-23', '/blog/oak', 1)] });
     expect(await countViewsBelow(store, '/blog')).toBe(4);
     expect(contentVersion(store)).toBe(version);
-  });
-
-  it('of a thing are told under each address that it has had', async () => {
-    const store = await temporaryStore();
-    const fields = { title: 'Oak', excerpt: 'E', body: 'B', author: 'A' };
-    const made = await bySystem(store, (t) => publish(t, posts, { from: 0, slug: 'oak', fields }));
-    if (!made.ok) throw new Error(made.code);
-    const { id, revision } = made.content;
-    const moved = await bySystem(store, (t) => publish(t, posts, { id, from: revision, slug: 'ash', fields: {} }));
-    expect(moved.ok).toBe(true);
-    await add(store, { views: [view('2026-11-20', '/blog/oak', 3), view('2026-11-21', '/blog/ash', 1)] });
-    const things = [
-      { id, path: '/blog/ash' },
-      { id: 'other', path: null },
-    ];
-    expect(Object.fromEntries(await countViewsOf(store, things))).toEqual({ [id]: 4, other: 0 });
-    expect((await countViewsOf(store, [])).size).toBe(0);
   });
 
   it('take a batch of many rows', async () => {

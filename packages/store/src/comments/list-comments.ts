@@ -126,20 +126,6 @@ export const countComments = rememberUnchanged(async (store): Promise<CommentCou
   return none;
 });
 
-/** How many comments stand under each of some posts, by id: those that are neither spam nor rejected nor deleted. */
-export async function countCommentsOf(store: Store, postIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (postIds.length === 0) return new Map();
-  const rows = await reader(store)
-    .selectFrom('comment')
-    .select((eb) => ['post_id', eb.fn.countAll<number>().as('count')])
-    .where('post_id', 'in', postIds)
-    .where('status', 'in', ['pending', 'approved'])
-    .where('deleted_at', 'is', null)
-    .groupBy('post_id')
-    .execute();
-  return new Map(rows.map(({ post_id, count }) => [post_id, count]));
-}
-
 /** How many comments there are that are neither spam nor rejected nor deleted: all, and those that came until an instant. */
 export async function countTrueComments(store: Store, until: Date): Promise<{ total: number; before: number }> {
   const { total, before } = await reader(store)

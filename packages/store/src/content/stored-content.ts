@@ -35,7 +35,7 @@ export const stateColumns = [
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ContentTable)[];
-type StateRow = Pick<ContentTable, (typeof stateColumns)[number]>;
+export type StateRow = Pick<ContentTable, (typeof stateColumns)[number]>;
 export type ShownContentRow = StateRow & Pick<ContentTable, 'fields'>;
 
 /** A row as the thing it is, at an instant: what is scheduled by then is published. */

@@ -65,3 +65,32 @@ it('builds another query where another value is asked with, and for each of its 
   expect(await ask({ kind: media.name }), 'by the kind instead').toEqual([]);
   expect(countBuilt()).toBe(4);
 });
+
+it('asks with each of a list, of as many as there are', async () => {
+  const store = await temporaryStore();
+  for (const title of ['Ash', 'Birch', 'Cedar']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as an owner does
+    await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ title }) }));
+  }
+  const shapes = new QueryShapes<{ slugs: readonly string[]; kind: string }, { title: string }>();
+  let built = 0;
+  const ask = async (slugs: readonly string[], kind = posts.name) => {
+    const rows = await shapes.run(reader(store), { shape: '', values: { slugs, kind } }, (given) => {
+      built += 1;
+      const all = reader(store).selectFrom('content').select('title').orderBy('title');
+      return all.where('slug', 'in', given.slugs).where('kind', '=', given.kind);
+    });
+    return rows.map(({ title }) => title);
+  };
+  expect(await ask(['ash', 'birch'])).toEqual(['Ash', 'Birch']);
+  expect(await ask(['cedar', 'nobody'])).toEqual(['Cedar']);
+  expect(await ask(['cedar', 'ash'], media.name), 'of another kind').toEqual([]);
+  expect(built).toBe(1);
+  expect(await ask(['cedar'])).toEqual(['Cedar']);
+  expect(await ask(['ash', 'birch', 'cedar'])).toEqual(['Ash', 'Birch', 'Cedar']);
+  expect(built).toBe(3);
+  const many = [...Array.from({ length: 101 }, (_, index) => `slug-${index}`), 'birch'];
+  expect(await ask(many)).toEqual(['Birch']);
+  expect(await ask(many)).toEqual(['Birch']);
+  expect(built, 'of long ones none is kept').toBe(5);
+});

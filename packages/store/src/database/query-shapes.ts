@@ -2,10 +2,13 @@ import { Kysely, type CompiledQuery } from 'kysely';
 import type { Reader } from './access.ts';
 
 /** What a query asks with; what is undefined it does not ask. */
-type QueryValues = Readonly<Record<string, string | number | undefined>>;
+type QueryValues = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /** Begins what stands for a value, and nothing that a database could hold. */
 const MARK = '\0';
+
+/** A query with a longer list keeps the database longer than Kysely, and there would be one for each length. */
+const LONGEST_LIST = 100;
 
 /** What Kysely builds. */
 interface Built<Row> {
@@ -15,8 +18,14 @@ interface Built<Row> {
 
 interface WorkedOut<Row> {
   readonly query: CompiledQuery<Row>;
-  /** For each parameter the name of the value that is put there; undefined where it stays. */
-  readonly names: readonly (string | undefined)[];
+  /** For each parameter the value that is put there; undefined where it stays. */
+  readonly slots: readonly (Slot | undefined)[];
+}
+
+/** A value by its name or, of a list, one of it by its place. */
+interface Slot {
+  readonly name: string;
+  readonly place?: number;
 }
 
 /**
@@ -35,30 +44,49 @@ export class QueryShapes<Values extends QueryValues, Row> {
     { shape, values }: { readonly shape: string; readonly values: Values },
     build: (values: Values) => Built<Row>,
   ): Promise<Row[]> {
-    // Tables that something else is laid over are there for one page.
-    if (!(tables instanceof Kysely)) return build(values).execute();
     const given = Object.keys(values).filter((name) => values[name] !== undefined);
-    const key = [shape, ...given].join(' ');
+    const lengths = given.map((name) => lengthOf(values[name]) ?? 0);
+    // Tables that something else is laid over are there for one page.
+    if (!(tables instanceof Kysely) || Math.max(...lengths) > LONGEST_LIST) return build(values).execute();
+    const key = [shape, ...given.map((name, index) => `${name}${lengths[index] ?? 0}`)].join(' ');
     const shapes = this.#known.get(tables) ?? new Map<string, WorkedOut<Row>>();
     this.#known.set(tables, shapes);
-    const { query, names } = shapes.get(key) ?? workOut(given, build(standInsFor(given) as Values));
-    shapes.set(key, { query, names });
-    const parameters = query.parameters.map((fixed, place) => {
-      const name = names[place];
-      return name === undefined ? fixed : values[name];
+    const { query, slots } = shapes.get(key) ?? workOut(values, given, build);
+    shapes.set(key, { query, slots });
+    const parameters = query.parameters.map((fixed, index) => {
+      const slot = slots[index];
+      return slot === undefined ? fixed : valueAt(values, slot);
     });
     const { rows } = await tables.executeQuery<Row>({ ...query, parameters });
     return rows;
   }
 }
 
-/** What stands for the values while a query is built. To Kysely, a value is whatever it binds. */
-function standInsFor(given: readonly string[]): unknown {
-  return Object.fromEntries(given.map((name) => [name, MARK + name]));
+function lengthOf(value: QueryValues[string]): number | undefined {
+  return typeof value === 'object' ? value.length : undefined;
 }
 
-function workOut<Row>(given: readonly string[], built: Built<Row>): WorkedOut<Row> {
-  const nameOf = new Map(given.map((name) => [MARK + name, name]));
-  const query = built.compile();
-  return { query, names: query.parameters.map((parameter) => nameOf.get(String(parameter))) };
+function valueAt(values: QueryValues, { name, place }: Slot): unknown {
+  const value = values[name];
+  return typeof value === 'object' && place !== undefined ? value[place] : value;
+}
+
+/** Builds a query with what stands for the values. To Kysely, a value is whatever it binds. */
+function workOut<Values extends QueryValues, Row>(
+  values: Values,
+  given: readonly string[],
+  build: (values: Values) => Built<Row>,
+): WorkedOut<Row> {
+  const slotOf = new Map<unknown, Slot>();
+  const stand = (slot: Slot) => {
+    const mark = `${MARK}${slot.name} ${slot.place ?? ''}`;
+    slotOf.set(mark, slot);
+    return mark;
+  };
+  const standsIn = given.map((name) => {
+    const value = values[name];
+    return [name, typeof value === 'object' ? value.map((_, place) => stand({ name, place })) : stand({ name })];
+  });
+  const query = build(Object.fromEntries(standsIn) as Values).compile();
+  return { query, slots: query.parameters.map((parameter) => slotOf.get(parameter)) };
 }

@@ -1,7 +1,5 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
-import { countCommentsOf } from '@showroom/store/admin/list-comments';
 import { countContent, findBriefPage } from '@showroom/store/admin/list-content';
-import { countViewsOf } from '@showroom/store/admin/read-views';
 import { listTags } from '@showroom/store/admin/tags';
 import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import type { Store } from '@showroom/store/open-store';
@@ -61,19 +59,16 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
     findBriefPage(store, posts, { ...filter, order: sort, page: asked.page, perPage: POSTS_PER_PAGE }),
     countContent(store, posts),
   ]);
-  const ids = items.map(({ id }) => id);
-  const [pictures, known, samples, views, comments] = await Promise.all([
+  const [pictures, known, samples] = await Promise.all([
     loadContentPictures(
       store,
       items.map(({ fields }) => fields.cover),
     ),
     listTags(store),
-    findUntouchedSamples(store, ids),
-    countViewsOf(
+    findUntouchedSamples(
       store,
-      items.map(({ id, slug }) => ({ id, path: posts.pathOf(slug, posts.empty) })),
+      items.map(({ id }) => id),
     ),
-    countCommentsOf(store, ids),
   ]);
   const names = new Map(known.map(({ id, name }) => [id, name]));
   return {
@@ -97,8 +92,8 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       publicFrom: post.publicationStatus === 'scheduled' ? post.publicFrom : null,
       readTime: fields.readTime,
       tags: fields.tags.flatMap((id) => names.get(id) ?? []),
-      views: views.get(post.id) ?? 0,
-      comments: comments.get(post.id) ?? 0,
+      views: post.views,
+      comments: post.comments,
       picture: pictures.findForCard(fields.cover),
     })),
   };

@@ -110,6 +110,63 @@ it('is shown page by page, searched or not, and the last page stands for those b
   expect(none).toEqual({ items: [], found: 0, page: 1, pageCount: 1 });
 });
 
+it('shows what passes the filter, in the order asked for, whatever was asked before', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  await bySystem(store, async (t) => {
+    for (let index = 0; index < 12; index += 1) {
+      const category = index % 3 === 0 ? 'Lighting' : 'Design Tips';
+      const fields = samplePost({ title: `Post ${(index * 7) % 12}`, category, isFeatured: index % 4 === 0 });
+      await (index % 2 === 0 ? publish : saveDraft)(t, posts, { from: 0, fields });
+      if (index === 5) await publish(t, posts, { from: 0, fields: samplePost({ title: 'Planned' }), at: NINE });
+    }
+    await publish(t, inStockProducts, {
+      from: 0,
+      fields: { name: 'Held', description: 'D', priceCents: 9, quantity: 4 },
+    });
+    await saveDraft(t, inStockProducts, { from: 0, fields: { name: 'None', quantity: 0 } });
+  });
+  const asked = [undefined, 'draft', 'published'] as const;
+  const questions = asked.flatMap((publicationStatus) =>
+    [undefined, 'Lighting', 'Design Tips'].flatMap((category) =>
+      [undefined, true, false].flatMap((isFeatured) =>
+        (['title', 'day'] as const).map((by) => ({ publicationStatus, category, isFeatured, by })),
+      ),
+    ),
+  );
+  const askAll = async () => {
+    const all = (await listContent(store, posts, { limit: 100 })).items;
+    for (const { by, ...filter } of questions) {
+      const { publicationStatus, category, isFeatured } = filter;
+      const expected = all.filter(
+        ({ fields, ...post }) =>
+          (publicationStatus === undefined || publicationStatus === post.publicationStatus) &&
+          (category === undefined || category === fields.category) &&
+          (isFeatured === undefined || isFeatured === fields.isFeatured),
+      );
+      const order = { by, isDescending: by === 'day' };
+      const { items } = await findContentPage(store, posts, { ...filter, order, page: 1, perPage: 50 });
+      const names = expected.map(({ fields }) => fields.title);
+      const collator = new Intl.Collator('en');
+      const ordered = by === 'day' ? names : names.toSorted((one, other) => collator.compare(one, other));
+      expect(
+        items.map(({ fields }) => fields.title),
+        JSON.stringify({ by, ...filter }),
+      ).toEqual(ordered);
+    }
+  };
+  await askAll();
+  clock.advance(Date.parse(NINE) - clock.now().getTime());
+  await askAll();
+  const stock = async (status: string | undefined) =>
+    (await findContentPage(store, inStockProducts, { status, page: 1, perPage: 9 })).items.map(
+      ({ fields }) => fields.name,
+    );
+  expect(await stock('low-stock')).toEqual(['Held']);
+  expect(await stock('out-of-stock')).toEqual(['None']);
+  expect((await stock(undefined)).toSorted()).toEqual(['Held', 'None']);
+});
+
 const read = (path: string, count: number) => ({ day: '2026-11-20', source: '', path, count });
 
 it('sorts by what a kind is looked through for, on any database alike, and what has none of it comes last', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { reader, searchIndex } from '../../database/handles.ts';
+import { QueryShapes } from '../../database/query-shapes.ts';
 import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { Tables } from '../../database/schema.ts';
 import { foldForSearch } from '../../search/search-words.ts';
@@ -8,8 +9,10 @@ import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
 import { readBrief, stateColumns, toContent, toState } from '../stored-content.ts';
+import type { Content, ShownContentRow, StateRow } from '../stored-content.ts';
+import type { ContentTable } from '../tables.ts';
 import { isUsed } from './is-used.ts';
-import type { Content, ShownContentRow } from '../stored-content.ts';
+import { sumViews, tallyColumns, toTally, type Tally, type TallyRow } from './tally.ts';
 
 /** Which of a kind: every part narrows the choice, an absent one does not. */
 export interface ContentFilter {
@@ -75,11 +78,12 @@ export async function listContent<Fields extends object>(
 ): Promise<ContentPage<Fields>> {
   const { after, limit = CONTENT_PER_PAGE } = options;
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
-  let query = chooseIds(store, kind, options).limit(size + 1);
+  const choice = { ...options, order: options.order ?? LATEST_FIRST, now: store.now().toISOString() };
+  let query = chooseIds(store, kind, choice).limit(size + 1);
   if (after !== undefined) {
     query = query.where((eb) => eb(eb.refTuple('sort_key', 'id'), '<', eb.tuple(after.sortKey, after.id)));
   }
-  const rows = await findRows(store, kind, { ids: toIds(await query.execute()) });
+  const rows = await findRows(store, toIds(await query.execute()));
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
@@ -88,8 +92,8 @@ export async function listContent<Fields extends object>(
   };
 }
 
-export interface NumberedContentPage<Fields extends object> {
-  items: Content<Fields>[];
+export interface NumberedContentPage<Item> {
+  items: Item[];
   /** How many pass the filter, on all pages. */
   found: number;
   /** Which page it is, from 1: of one beyond the last, the last. */
@@ -105,61 +109,104 @@ export async function findContentPage<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
   asked: AskedPage,
-): Promise<NumberedContentPage<Fields>> {
-  const { chosen, ...page } = await choosePage(store, kind, asked);
-  return { items: toItems(store, kind, await findRows(store, kind, chosen)), ...page };
+): Promise<NumberedContentPage<Content<Fields>>> {
+  const { rows, ...page } = await findPage(store, kind, wholePages, asked);
+  return { items: toItems(store, kind, rows), ...page };
 }
 
-/** The same with what lists show of each, and no more: of a kind with long texts, without reading those. */
+/**
+ * The same with what lists show of each, and no more: of a kind with long texts, without reading those. Beside each stands what visitors
+ * made of it.
+ */
 export async function findBriefPage<Brief extends object>(
   store: Store,
   kind: ContentKind<object, object, Brief>,
   asked: AskedPage,
-): Promise<NumberedContentPage<Brief>> {
-  const { chosen, ...page } = await choosePage(store, kind, asked);
-  return { items: await findBriefs(store, kind, chosen), ...page };
+): Promise<NumberedContentPage<Content<Brief> & Tally>> {
+  const { rows, ...page } = await findPage(store, kind, briefPages, asked);
+  return { items: await toBriefs(store, kind, rows), ...page };
 }
 
-async function choosePage(store: Store, kind: ContentKind, options: AskedPage) {
-  const { page: asked, perPage, order, ...filter } = options;
+/** What a page of a list is asked for with, where no words are searched for. */
+type PageValues = Readonly<
+  { now: string } & Record<'category' | 'status', string | undefined> & Record<'limit' | 'offset', number>
+>;
+
+/** What is read of each of a page, and the queries for it. */
+interface PageOf<Row> {
+  readonly select: (
+    query: SelectQueryBuilder<Tables, 'content', object>,
+    kind: ContentKind,
+  ) => SelectQueryBuilder<Tables, 'content', Row>;
+  readonly shapes: QueryShapes<PageValues, Row>;
+}
+
+const wholePages: PageOf<ShownContentRow> = {
+  select: (query) => query.select([...stateColumns, 'fields']),
+  shapes: new QueryShapes(),
+};
+const briefPages: PageOf<BriefRow> = {
+  select: (query, kind) => query.select([...stateColumns, 'brief']).select((eb) => tallyColumns(eb, kind)),
+  shapes: new QueryShapes(),
+};
+
+async function findPage<Row extends { id: string }>(
+  store: Store,
+  kind: ContentKind,
+  { select, shapes }: PageOf<Row>,
+  options: AskedPage,
+) {
+  const { page: asked, perPage, order = LATEST_FIRST, ...filter } = options;
   const place = (found: number) => {
     const pageCount = Math.max(1, Math.ceil(found / perPage));
     const page = Math.min(Math.max(1, asked), pageCount);
     return { found, page, pageCount, offset: (page - 1) * perPage };
   };
-  const ids = chooseIds(store, kind, { ...filter, order });
-  if ((filter.query ?? '').trim() === '') {
-    const { offset, ...placed } = place(await countContent(store, kind, filter));
-    return { chosen: { ids: ids.limit(perPage).offset(offset), order }, ...placed };
+  const now = store.now().toISOString();
+  if ((filter.query ?? '').trim() !== '') {
+    // A search looks at every text: it is done once, for the number and the page together.
+    const all = toIds(await chooseIds(store, kind, { ...filter, order, now }).execute());
+    const { offset, ...placed } = place(all.length);
+    const ids = all.slice(offset, offset + perPage);
+    const rows = ids.length === 0 ? [] : await select(selectByIds(store, ids), kind).execute();
+    return { rows: inOrder(ids, rows), ...placed };
   }
-  // A search looks at every text: it is done once, for the number and the page together.
-  const all = toIds(await ids.execute());
-  const { offset, ...placed } = place(all.length);
-  return { chosen: { ids: all.slice(offset, offset + perPage) }, ...placed };
+  const { offset, ...placed } = place(await countContent(store, kind, filter));
+  const { publicationStatus, isFeatured, isUnused, category, status } = filter;
+  const shape = JSON.stringify([kind.name, order, publicationStatus, isFeatured, isUnused]);
+  const values = { now, category, status, limit: perPage, offset };
+  const rows = await shapes.run(reader(store), { shape, values }, (given) => {
+    const chosen = { ...filter, category: given.category, status: given.status, order, now: given.now };
+    const ids = chooseIds(store, kind, chosen).limit(given.limit).offset(given.offset);
+    return select(sort(selectByIds(store, ids), kind, chosen), kind);
+  });
+  return { rows, ...placed };
 }
 
 const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
+/** Which things, in which order, at an instant. */
+type Choice = ContentFilter & { readonly order: ContentOrder; readonly now: string };
+
 /** Apart from their rows: these are long, and those that sorting passes over need not be read. */
-function chooseIds(store: Store, kind: ContentKind, options: ContentFilter & { order?: ContentOrder | undefined }) {
+function chooseIds(store: Store, kind: ContentKind, choice: Choice) {
   const query = reader(store)
     .selectFrom('content')
     .select('id')
-    .where((eb) => isListed(eb, store, kind, options));
-  return sort(query, store, kind, options.order);
+    .where((eb) => isListed(eb, store, kind, choice));
+  return sort(query, kind, choice);
 }
 
 function sort<Row>(
   unsorted: SelectQueryBuilder<Tables, 'content', Row>,
-  store: Store,
   kind: ContentKind,
-  order: ContentOrder = LATEST_FIRST,
+  { order, now }: Pick<Choice, 'order' | 'now'>,
 ) {
   const { by } = order;
   const direction = order.isDescending ? 'desc' : 'asc';
   let query = unsorted;
   if (by === 'publication') {
-    query = query.orderBy((eb) => rankPublication(eb, store.now().toISOString()), direction);
+    query = query.orderBy((eb) => rankPublication(eb, now), direction);
   } else if (by === 'views') {
     query = query.orderBy((eb) => sumViews(eb, kind), direction);
   } else if (by === 'price' || by === 'quantity' || by === 'person') {
@@ -178,6 +225,8 @@ function toItems<Fields extends object>(
   const context = { log: store.log, now: store.now() };
   return rows.map((row) => toContent(kind, row, context));
 }
+
+type BriefRow = StateRow & Pick<ContentTable, 'brief'> & TallyRow;
 
 const LATEST_FIRST: ContentOrder = { by: 'day', isDescending: true };
 
@@ -202,67 +251,39 @@ function rankPublication(eb: ExpressionBuilder<Tables, 'content'>, now: string) 
     .end();
 }
 
-/**
- * How often the page of each was opened, under every address that it has had, as `countViewsOf` says it. Two small looks by keys: one that
- * asked for both together would have PostgreSQL go through all addresses for each.
- */
-function sumViews(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind) {
-  const present = sql<string>`${sql.lit(kind.pathOf('', kind.empty) ?? '')} || ${eb.ref('content.slug')}`;
-  const now = eb
-    .selectFrom('page_view_total')
-    .select('page_view_total.count')
-    .where('page_view_total.path', '=', present);
-  const before = eb
-    .selectFrom('redirect')
-    .innerJoin('page_view_total', 'page_view_total.path', 'redirect.path')
-    .select((inner) => inner.fn.sum<number>('page_view_total.count').as('count'))
-    .whereRef('redirect.content_id', '=', 'content.id')
-    .where('redirect.path', '!=', present);
-  const none = sql.lit(0);
-  return eb(eb.fn.coalesce(now, none), '+', eb.fn.coalesce(before, none));
-}
-
-/** Things in an order: by their ids, or by the question that finds those, which is asked within the one for their rows. */
-type Chosen =
-  | { readonly ids: readonly string[] }
-  | { readonly ids: ReturnType<typeof chooseIds>; readonly order: ContentOrder | undefined };
-
-/** The rows that were chosen, in the same order. */
-async function findRows(store: Store, kind: ContentKind, chosen: Chosen): Promise<ShownContentRow[]> {
-  if (!('order' in chosen) && chosen.ids.length === 0) return [];
-  const rows = await selectChosen(store, kind, chosen)
-    .select([...stateColumns, 'fields'])
-    .execute();
-  return inOrder(chosen, rows);
-}
-
-async function findBriefs<Brief extends object>(
-  store: Store,
-  kind: ContentKind<object, object, Brief>,
-  chosen: Chosen,
-): Promise<Content<Brief>[]> {
-  if (!('order' in chosen) && chosen.ids.length === 0) return [];
-  const rows = await selectChosen(store, kind, chosen)
-    .select([...stateColumns, 'brief'])
-    .execute();
-  const kept = inOrder(chosen, rows).map((row) => ({ row, brief: readBrief(kind, row) }));
-  const lost = kept.flatMap(({ row, brief }) => (brief === undefined ? [row.id] : []));
-  const whole = toItems(store, kind, await findRows(store, kind, { ids: lost }));
-  const made = new Map(whole.map(({ id, fields }) => [id, kind.toBrief(fields)]));
-  return kept.flatMap(({ row, brief = made.get(row.id) }) =>
-    brief ? [toState(row, brief, { now: store.now() })] : [],
+/** The rows of some things, in the order of their ids. */
+async function findRows(store: Store, ids: readonly string[]): Promise<ShownContentRow[]> {
+  if (ids.length === 0) return [];
+  return inOrder(
+    ids,
+    await selectByIds(store, ids)
+      .select([...stateColumns, 'fields'])
+      .execute(),
   );
 }
 
-function selectChosen(store: Store, kind: ContentKind, chosen: Chosen) {
-  const query = reader(store).selectFrom('content').where('id', 'in', chosen.ids);
-  return 'order' in chosen ? sort(query, store, kind, chosen.order) : query;
+async function toBriefs<Brief extends object>(
+  store: Store,
+  kind: ContentKind<object, object, Brief>,
+  rows: readonly BriefRow[],
+): Promise<(Content<Brief> & Tally)[]> {
+  const kept = rows.map((row) => ({ row, brief: readBrief(kind, row) }));
+  const lost = kept.flatMap(({ row, brief }) => (brief === undefined ? [row.id] : []));
+  const whole = toItems(store, kind, await findRows(store, lost));
+  const made = new Map(whole.map(({ id, fields }) => [id, kind.toBrief(fields)]));
+  return kept.flatMap(({ row, brief = made.get(row.id) }) => {
+    return brief ? [{ ...toState(row, brief, { now: store.now() }), ...toTally(row) }] : [];
+  });
 }
 
-function inOrder<Row extends { id: string }>(chosen: Chosen, rows: Row[]): Row[] {
-  if ('order' in chosen) return rows;
+/** By ids, or by the question that finds those, which is asked within the one for their rows. */
+function selectByIds(store: Store, ids: readonly string[] | ReturnType<typeof chooseIds>) {
+  return reader(store).selectFrom('content').where('id', 'in', ids);
+}
+
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return chosen.ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How many of a kind pass a filter, for "12 of 340 posts". */
@@ -272,7 +293,7 @@ export async function countContent(store: Store, kind: ContentKind, filter: Cont
   const { count } = await reader(store)
     .selectFrom('content')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => isListed(eb, store, kind, filter))
+    .where((eb) => isListed(eb, store, kind, { ...filter, now: store.now().toISOString() }))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -325,8 +346,12 @@ export async function countContentByStatus(store: Store, kind: ContentKind): Pro
   return { ...counts, byStatus };
 }
 
-function isListed(eb: ExpressionBuilder<Tables, 'content'>, store: Store, kind: ContentKind, filter: ContentFilter) {
-  const now = store.now().toISOString();
+function isListed(
+  eb: ExpressionBuilder<Tables, 'content'>,
+  store: Store,
+  kind: ContentKind,
+  { now, ...filter }: ContentFilter & Pick<Choice, 'now'>,
+) {
   const index = searchIndex(store);
   const { query = '', publicationStatus, category, status, isFeatured, isUnused } = filter;
   const conditions: Expression<SqlBool>[] = [eb('kind', '=', kind.name), eb('deleted_at', 'is', null)];

@@ -60,11 +60,15 @@ export async function findPublishedByIds<Fields extends object, Public extends o
   ids: readonly string[],
 ): Promise<Map<string, Published<Public>>> {
   if (ids.length === 0) return new Map();
-  const rows = await visible(store, kind)
-    .where('content_id', 'in', [...new Set(ids)])
-    .execute();
+  const values = { ...seenNow(store, kind), ids: [...new Set(ids)] };
+  const rows = await chosenByIds.run(reader(store), { shape: '', values }, (asked) =>
+    selectWhole(store, asked).where('content_id', 'in', asked.ids),
+  );
   return new Map(rows.map((row) => [row.content_id, toPublished(store, kind, row)]));
 }
+
+/** Every page that shows pictures asks. */
+const chosenByIds = new QueryShapes<Readonly<SeenKind & { ids: readonly string[] }>, WholeRow>();
 
 /**
  * What visitors see of a kind at this moment, the latest day first.
