@@ -114,8 +114,10 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     await choose();
     await office.getByRole('button', { name: 'Delete', exact: true }).click();
     await said('1 product deleted');
+    await office.evaluate(() => window.scrollTo(0, 240));
     await office.getByRole('button', { name: 'Undo' }).click();
     await said('1 product brought back');
+    expect(await office.evaluate(() => window.scrollY), 'no way back to the top').toBeGreaterThan(0);
     await reloadUntil(() => expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 500 }));
   });
 

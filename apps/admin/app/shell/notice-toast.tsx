@@ -29,7 +29,7 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
     if (undoPath === undefined) return showToast(text);
     const offer = () => showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: () => void undo() } });
     const undo = async () => {
-      await submit({ [UNDONE_AT]: at.current }, { method: 'post', action: undoPath });
+      await submit({ [UNDONE_AT]: at.current }, { method: 'post', action: undoPath, preventScrollReset: true });
       if (isInTrouble()) offer();
     };
     offer();
