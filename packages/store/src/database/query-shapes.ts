@@ -36,7 +36,7 @@ export class QueryShapes<Values extends QueryValues, Row> {
   readonly #known = new WeakMap<Reader, Map<string, WorkedOut<Row>>>();
 
   /**
-   * @param shape names what the query follows from beside which values are there
+   * @param shape names what the query follows from beside which values are there, and how many a list holds
    * @param build is handed stands-in for the values, which it hands on as they are
    */
   async run(
@@ -45,10 +45,10 @@ export class QueryShapes<Values extends QueryValues, Row> {
     build: (values: Values) => Built<Row>,
   ): Promise<Row[]> {
     const given = Object.keys(values).filter((name) => values[name] !== undefined);
-    const lengths = given.map((name) => lengthOf(values[name]) ?? 0);
+    const lengths = given.map((name) => lengthOf(values[name]));
     // Tables that something else is laid over are there for one page.
     if (!(tables instanceof Kysely) || Math.max(...lengths) > LONGEST_LIST) return build(values).execute();
-    const key = [shape, ...given.map((name, index) => `${name}${lengths[index] ?? 0}`)].join(' ');
+    const key = [shape, ...given.map((name, index) => `${name}:${lengths[index]}`)].join(' ');
     const shapes = this.#known.get(tables) ?? new Map<string, WorkedOut<Row>>();
     this.#known.set(tables, shapes);
     const { query, slots } = shapes.get(key) ?? workOut(values, given, build);
@@ -62,8 +62,9 @@ export class QueryShapes<Values extends QueryValues, Row> {
   }
 }
 
-function lengthOf(value: QueryValues[string]): number | undefined {
-  return typeof value === 'object' ? value.length : undefined;
+/** How many a list holds; none where it is no list. */
+function lengthOf(value: QueryValues[string]): number {
+  return typeof value === 'object' ? value.length : 0;
 }
 
 function valueAt(values: QueryValues, { name, place }: Slot): unknown {

@@ -5,6 +5,7 @@ import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-sto
 import type { Store } from '../../store.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
+import { tags } from '../kinds/tag.ts';
 import { deleteContent, publish, saveDraft } from '../editing/edit-content.ts';
 import { countContent, countContentByStatus, findContentPage, listContent, type ContentOrder } from './list-content.ts';
 
@@ -165,6 +166,22 @@ it('shows what passes the filter, in the order asked for, whatever was asked bef
   expect(await stock('low-stock')).toEqual(['Held']);
   expect(await stock('out-of-stock')).toEqual(['None']);
   expect((await stock(undefined)).toSorted()).toEqual(['Held', 'None']);
+});
+
+it('leaves out what is used where only that is asked for which is not', async () => {
+  const store = await temporaryStore();
+  await bySystem(store, async (t) => {
+    const used = await publish(t, tags, { from: 0, fields: { name: 'Oak' } });
+    await publish(t, tags, { from: 0, fields: { name: 'Ash' } });
+    if (used.ok) await saveDraft(t, posts, { from: 0, fields: samplePost({ tags: [used.content.id] }) });
+  });
+  const names = async (isUnused?: boolean) => {
+    const { items } = await findContentPage(store, tags, { isUnused, page: 1, perPage: 9 });
+    return items.map(({ fields }) => fields.name).toSorted();
+  };
+  expect(await names()).toEqual(['Ash', 'Oak']);
+  expect(await names(true)).toEqual(['Ash']);
+  expect(await names()).toEqual(['Ash', 'Oak']);
 });
 
 const read = (path: string, count: number) => ({ day: '2026-11-20', source: '', path, count });
