@@ -29,6 +29,7 @@ import {
   type RunningServer,
 } from './processes/run-servers.ts';
 import { measureStart } from './processes/start-time.ts';
+import { STOLEN_TOO_MUCH, watchStolenTime } from './figures/stolen-time.ts';
 import { drawLine, drawTable } from './figures/table.ts';
 import {
   officePages,
@@ -55,6 +56,7 @@ try {
 
 async function run(options: BenchOptions): Promise<void> {
   const machine = describeMachine();
+  const tellStolen = watchStolenTime();
   if (options.builds) await buildApps();
   const dataDir = makeThrowAwayFolder();
   const password = prepareData(dataDir);
@@ -111,7 +113,13 @@ async function run(options: BenchOptions): Promise<void> {
   const { cores, loadBefore, node, processor } = machine;
   console.log(`${processor}, ${cores} cores, Node ${node}; load before: ${loadBefore.toFixed(1)}`);
   if (loadBefore > cores / 2) console.log('Other programs were at work: the figures may be worse than the site is.');
-  console.log(`Kept in ${recordRun(machine, measurements, extra)}`);
+  const stolen = tellStolen();
+  if (stolen !== undefined && stolen > STOLEN_TOO_MUCH) {
+    console.log(
+      `The host kept ${Math.round(stolen * 100)} % of the processors from this machine: the figures are worse than the site is.`,
+    );
+  }
+  console.log(`Kept in ${recordRun(machine, measurements, { ...extra, stolen })}`);
   const misses = measurements.filter((measurement) => judge(measurement) === 'MISS').length;
   console.log(misses === 0 ? 'Every target is met.' : `${misses} of ${measurements.length} targets missed.`);
   if (misses > 0) process.exitCode = 1;
