@@ -8,6 +8,13 @@ export function shopDayOf(instant: Date): string {
   return days.format(instant);
 }
 
+const dayInWords = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** A day of the calendar, yyyy-mm-dd, as people read it: `Dec 24, 2026`. */
+export function formatShopDay(day: string): string {
+  return dayInWords.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The first instant of a day by the shop's calendar. */
 export function startOfShopDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -6,10 +6,14 @@ import { data } from 'react-router-dom';
 import { describeDeed } from '../shell/describe-deed.ts';
 import type { LeadOutcome } from './progress/outcome.ts';
 
-/** Moves a lead to the status that a form names, and says so; or says why not. Null where there is no such lead. */
+/**
+ * Moves a lead to the status that a form names, and says so; or says why not. Null where there is no such lead.
+ *
+ * @param input.next what to tell whoever was a moment too late, where nothing waits to be saved again
+ */
 export async function changeStatus(
   store: Store,
-  { actor, leadId, form }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData },
+  { actor, leadId, form, next }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData; next?: string },
 ) {
   const status = form.get('status');
   if (!isLeadStatus(status)) return data({ message: 'Choose a status from the list.' }, { status: 400 });
@@ -20,7 +24,7 @@ export async function changeStatus(
     return conflict ?? setLeadStatus(transaction, { leadId, status });
   });
   if (typeof result === 'object') {
-    return data({ message: describeDeed(result), wrong: { field: 'status', typed: status } } satisfies LeadOutcome, {
+    return data({ message: describeDeed(result, next), wrong: { field: 'status', typed: status } } satisfies LeadOutcome, {
       status: 409,
     });
   }

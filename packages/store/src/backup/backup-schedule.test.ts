@@ -28,5 +28,8 @@ it('is due within a day, and a day after that again', () => {
 it('is overdue half a day after it was due, and not before', () => {
   const last = new Date('2026-11-21T08:00:10.000Z');
   expect(isOverdue(last, new Date('2026-11-22T20:00:00.000Z'))).toBe(false);
-  expect(isOverdue(last, new Date('2026-11-22T20:00:01.000Z'))).toBe(true);
+  const tooLate = new Date('2026-11-22T20:00:01.000Z');
+  expect(isOverdue(last, tooLate)).toBe(true);
+  expect(isOverdue(new Date('2026-11-22T08:00:10.000Z'), tooLate)).toBe(false);
+  expect(isOverdue(last, tooLate)).toBe(true);
 });

@@ -1,288 +1,162 @@
-"""A kitchen cabinet in a corner of the kitchen it is for, upright: on the floor under a piece of worktop, hung over one, or
-standing from the floor to above the head.
-
-Real sizes: base cabinets 34.5 in high and 24 deep on a 4 in toe-kick, wall cabinets 12 deep with their foot 54 in above the
-floor, tall and pantry cabinets 84 to 96 high.
-"""
+"""A cabinet of cabinet.py where it is used, in the sun of a sash window: under real stone, before tile or boards, and in a run of
+its kind that goes on out of the picture."""
 
 import math
 
 import bpy
 from mathutils import Matrix
 
-from lib import camera, furniture_set, lighting, materials as m, props, rooms, wardrobe
-from lib.cladding import floor as floor_of
-from lib.cladding import tiled
-from lib.floor_rooms import basket, boots
-from lib.fronts import DOOR, finish, front, handle, lacquer, side_panel
-from lib.furniture_set import BACK, LENS
+from lib import appliances, counter_set, crown_cut, kitchen_corner, larder, materials as m, props, washing_things
+from lib.floor_rooms import basket, picture, plant
+from lib.fronts import finish
+from lib.furniture_set import BACK
 from lib.kitchen_things import THINGS
 from lib.mesh import box, rod
 
-DEVELOP = {"exposure": 0.42, "look": "Medium High Contrast", "warmth": -0.004}
-INCH = 0.0254
-GAP = 0.003
-SIDE = 0.018
-TOP = 0.030
-COUNTER = 34.5 * INCH + TOP
-# Height over width of the picture.
-TALL = 1.25
+from products.cabinet import COUNTER, INCH, TOP, unit
+
+DEVELOP = {"exposure": 0.38, "look": "Medium High Contrast", "warmth": 0.0}
+RUN = ((0.22, "drawer"), (0.78, "doors"))
 
 
-def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "doors"),), style="shaker", wood="white", pull="bar", metal="brushed nickel", inside="maple", things=(), beside=(), top="#E4DFD5", floor="pale oak", wall="#DCD5C8", tile=None, heading=20.0, view="front"):
+def build(width_in=24, height_in=34.5, depth_in=24, kind="base", layout=((1, "doors"),), style="shaker", wood="white", pull="bar", metal="brushed nickel", inside="maple", things=(), beside=(), hung=(), run=(), sink=None, slab="snow-ultra", base=("#D8D2C6", "brushed nickel"), floor="natural oak", wall="#DCD5C8", back="plaster", tile="#D9D3C7", heading=20.0, sun="", view="front"):
     """`layout`: rows from the top down, each (share of the height, fronts). Fronts: door-l, door-r (handle side), doors,
     drawer, two-drawers, open (shelves to be seen), "ajar-l" and "ajar-r" (a door that stands open, its shelves behind).
-    `things`: (what of kitchen_things, x in half widths) on the worktop; `beside`: what stands on the floor. `tile` covers
-    the wall. The camera walks round by `heading` degrees, to the right if positive."""
+    `things`: (what of kitchen_things or washing_things, x in half widths) on the stone; `beside`: what stands on the floor;
+    `hung`: (a function of HUNG, its arguments) on the wall. `run`: (side, width in inches, rows) of base cabinets next to it
+    in the same finish, or (side, 30, "range"); their side is where the run goes on, out of the picture. Under a wall cabinet
+    there are base cabinets in `base`, (colour, metal). `slab` is the stone, `sink` the metal of a faucet over a sink in it.
+    `back` and `tile` cover the wall. The camera walks round by `heading` degrees, to the right if positive. `sun`, any word, is
+    another sun."""
     half, height, depth = width_in * INCH / 2, height_in * INCH, depth_in * INCH
     bottom = 54 * INCH if kind == "wall" else 0.0
-    high = bottom + height
     face = -(BACK + depth)
-    unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside)
+    made = (style, wood, pull, metal, inside)
+    before = set(bpy.data.objects)
+    unit(half, face, bottom, bottom + height, kind, layout, *made)
+    ends = neighbours(half, run, made) if run else (-half, half)
+    crown_cut.wear(set(bpy.data.objects) - before)
+    front_edge = -(BACK + 24 * INCH) - 0.024
     if kind == "base":
-        box("worktop", (-half - 0.012, face - 0.024, high + 0.0006), (half + 0.012, -0.0015, high + TOP), m.concrete(top, 0.22), 0.003)
-        put(things, half, high + TOP + 0.0006, -0.27)
+        overhang = [0.012 if abs(abs(end) - half) < 1e-6 else 0.0 for end in ends]
+        stones(slab, ends[0] - overhang[0], ends[1] + overhang[1], front_edge, run, half, sink)
+        put(things, half, COUNTER + 0.0006, -0.27)
     elif kind == "wall":
-        under(things, half, top)
+        under(slab, base)
+        put(things, half, COUNTER + 0.0006, -0.24)
+    elif run:
+        side = run[0][0]
+        span = (ends[0], -half - 0.001) if side == "left" else (half + 0.001, ends[1])
+        kitchen_corner.worktop(slab, *span, front_edge, COUNTER, TOP)
+        for name, x in things:
+            THINGS_HERE[name](span[1] - x if side == "left" else span[0] + x, -0.27, COUNTER + 0.0006)
+    for name, *where in hung:
+        HUNG[name](*where)
     # A door that stands open comes towards the camera: it needs room above and at its side.
     opened = kind == "wall" and any(fronts.startswith("ajar") for _, fronts in layout)
-    frame = view_of(half * 2, depth, height + (0.16 if opened else 0), bottom, kind, heading, 0.9 if opened else 0.72 if beside else 0.42)
-    kitchen(frame, bottom + height / 2, floor, wall, tile, kind)
+    tilt = abs(math.sin(math.radians(heading)))
+    if kind == "wall":
+        low, high, room = COUNTER - 0.20, bottom + height + (0.25 if opened else 0.12), 0.80 if opened else 0.42
+    else:
+        low, high = -0.10 - 0.20 * tilt * depth / 0.6, bottom + height + (0.50 if kind == "base" else 0.12)
+        room = 0.62 if beside else 0.46
+    frame = kitchen_corner.stand(half * 2, depth, low, high, heading, room, {"base": 1.30, "wall": 1.52}.get(kind, 1.42))
+    kitchen_corner.corner(frame, bottom + height / 2, COUNTER - 0.05 if kind == "wall" else 0.0, back, tile, wall, floor, sun, kind != "wall")
     for k, thing in enumerate(beside):
         BESIDE[thing](half, k)
 
 
-def unit(half, face, bottom, high, kind, layout, style, wood, pull, metal, inside):
-    """One cabinet about x = 0: its case, its foot and its rows of fronts."""
-    toe = 0.0 if kind == "wall" else 0.1016
-    low = bottom + toe
-    case(half, face, low, high, style, wood, inside, kind)
-    if toe:
-        box("toe", (-half + 0.002, face + 0.075, 0.0005), (half - 0.002, face + 0.093, low - 0.001), finish(wood, "x"), 0.001, 2)
-        for s in (-1, 1):
-            a, b = sorted((s * (half - 0.002), s * (half - 0.018)))
-            box(f"toe side {s}", (a, face + 0.0934, 0.0005), (b, -BACK, low - 0.001), finish(wood, "y"), 0.001, 2)
-    inner = high - low - GAP
-    total = sum(share for share, _ in layout)
-    z = high - GAP / 2
-    for k, (share, fronts) in enumerate(layout):
-        h = inner * share / total - GAP * (len(layout) - 1) / len(layout)
-        row(f"row {k}", fronts, half, z - h, z, face, style, wood, pull, metal, inside)
-        z -= h + GAP
+def neighbours(half, run, made):
+    """The base cabinets, or the range, of the same run; returns where the run begins and ends."""
+    ends = {"left": -half, "right": half}
+    for side, width_in, layout in run:
+        sign, wide = (-1 if side == "left" else 1), width_in * INCH
+        middle = ends[side] + sign * (wide / 2 + 0.001)
+        if layout == "range":
+            appliances.stove(middle - wide / 2 + 0.002, middle + wide / 2 - 0.002, -(BACK + 0.64), "steel")
+        else:
+            before = set(bpy.data.objects)
+            unit(wide / 2, -(BACK + 24 * INCH), 0.0, 34.5 * INCH, "base", layout or RUN, *made)
+            for obj in set(bpy.data.objects) - before:
+                obj.matrix_world = Matrix.Translation((middle, 0, 0)) @ obj.matrix_basis
+        ends[side] = middle + sign * wide / 2
+    return ends["left"], ends["right"]
+
+
+def stones(slab, x0, x1, front_edge, run, half, sink):
+    """The stone over a run of base cabinets: in one piece, or up to a range; a sink with its faucet in the middle if told."""
+    ranges = [side for side, _, layout in run if layout == "range"]
+    if "left" in ranges:
+        x0 = -half
+    if "right" in ranges:
+        x1 = half
+    if not sink:
+        kitchen_corner.worktop(slab, x0, x1, front_edge, COUNTER, TOP)
+        return
+    bowl = (-half + 0.08, half - 0.08, -0.53, -0.15)
+    appliances.sink_counter(x0, x1, front_edge, -0.0025, counter_set.stone(slab), bowl, COUNTER, TOP, (0.12, 0.16))
+    props.gooseneck((0.0, -0.085, COUNTER + 0.0004), 0.36, 0.20, sink)
 
 
 def put(things, half, z, y):
-    """Things on a worktop at z; their x is told in half widths."""
-    for name, x in things:
-        THINGS[name](x * half, y, z)
+    """Things on stone at z; their x is told in half widths, and how much nearer than y they stand if that is told too."""
+    for name, x, *nearer in things:
+        THINGS_HERE[name](x * half, y - sum(nearer), z)
 
 
-def under(things, half, top):
-    """The worktop over which a wall cabinet hangs, from one edge of the picture to the other."""
-    box("worktop", (-3.0, -0.645, COUNTER - TOP), (3.0, -0.0015, COUNTER), m.concrete(top, 0.22), 0.003)
-    box("fronts", (-3.0, -0.62, 0.1), (3.0, -0.60, COUNTER - TOP - 0.003), lacquer("#D8D2C6"), 0.001)
-    put(things, half, COUNTER + 0.0006, -0.24)
+def under(slab, base):
+    """The base cabinets over which a wall cabinet hangs, and their stone, from one edge of the picture to the other."""
+    colour, metal = base
+    kitchen_corner.worktop(slab, -2.2, 2.2, -0.645, COUNTER, TOP)
+    counter_set.fronts(-2.1, (0.6,) * 7, ("drawers3",) * 7, -0.645, colour, metal, COUNTER, TOP)
 
 
-def kitchen(frame, middle, floor, wall, tile, kind):
-    """Wall, floor and the light of a window at the left: a strong key, little fill, its sun on the wall."""
-    reach = frame * 1.7
-    covered = tiled(tile, "#D9D3C7", (0.13, 0.13) if kind == "base" else (0.065, 0.20), 0.003, "xz", 0.0, 0.06, 0.12) if tile else m.plaster(wall, 0.9, 0.35)
-    rooms.wall("wall", -reach - 1.4, reach, 0.0, 0.1, 3.6, covered)
-    if kind != "wall":
-        floor_of(floor, -reach - 0.6, reach, -reach * 1.25, 0.0)
-        rooms.skirting(-reach - 1.3, reach, -0.0005, 0.10, m.paint("#F0ECE4", 0.45), 0.014)
-    size = max(0.9, frame / 1.7)
-    lighting.area("window", (-1.7 * size, -1.5 * size, middle + 0.7 * size), (0.15, -0.2, middle - 0.1), (1.0 * size, 1.8 * size), 78 * size * size, "#FFF2E2")
-    fill = lighting.area("fill", (2.2 * size, -2.6 * size, middle + 0.7 * size), (0, -0.2, middle), (1.8 * size, 1.8 * size), 9 * size * size, "#E6EDF6")
-    fill.visible_glossy = False
-    lighting.surround("#F3F0EA", 0.26, 1.7, "#FBFAF6")
-    furniture_set.sun_patch(frame * 1.25, middle)
+def along(maker, width):
+    """Things of a larder side by side, as one thing in the middle of `width` metres."""
+    return lambda x, y, z: maker(x - width / 2, x + width / 2, y, z, round(x * 100) % 17 + 2)
 
 
-def view_of(width, depth, height, bottom, kind, heading, room):
-    """The camera: upright, level at standing height, framed by shifting the lens, with `room` at the
-    sides. Returns the width of the picture."""
-    a = math.radians(heading)
-    seen = width * math.cos(a) + depth * abs(math.sin(a))
-    if kind == "wall":
-        low, high = COUNTER - 0.20, bottom + height + 0.14
-    else:
-        low, high = -0.16 - 0.20 * abs(math.sin(a)) * depth / 0.6, bottom + height + (0.62 if kind == "base" else 0.16)
-    frame = max((high - low) / TALL, seen + room)
-    eye = {"base": 1.34, "wall": 1.52}.get(kind, 1.45)
-    middle = (low + high) / 2
-    centre = -(BACK + depth * 0.7)
-    # The sensor lies along the longer side of an upright picture.
-    away = frame * TALL * LENS / 36 + depth * 0.25
-    camera.level((0.02 + math.sin(a) * away, centre - math.cos(a) * away, eye), -heading, LENS, (0.0, (middle - eye) / frame / TALL))
-    return frame
+THINGS_HERE = {
+    **THINGS,
+    **{name: getattr(washing_things, name) for name in ("flowers", "bottles", "limes", "dish_brush", "plate_rack", "terracotta", "candle", "amber")},
+    "bread": larder.bread,
+    "jars": along(larder.jars, 0.34),
+    "groceries": along(larder.groceries, 0.36),
+    "oils": lambda x, y, z: (larder.oil(x, y, z), larder.oil(x + 0.085, y - 0.03, z, "#6B3A1A", 0.22)),
+    "white kettle": lambda x, y, z: THINGS["kettle"](x, y, z, "#E4DFD3"),
+    "sage pitcher": lambda x, y, z: THINGS["pitcher"](x, y, z, "#8C9A8C"),
+}
+
+HUNG = {
+    "hooks": kitchen_corner.hooks,
+    "picture": picture,
+    "shelf": lambda x, z, width, wood, things: shelved(x, kitchen_corner.shelf(x, z, width, wood), things),
+}
+
+
+def shelved(x, z, things):
+    """Things on a wall shelf about x; each is (name, its x from there)."""
+    for name, dx in things:
+        THINGS_HERE[name](x + dx, -0.095, z)
 
 
 BESIDE = {
-    "stool": lambda half, k: props.stool((-half - 0.34, -0.45, 0), 0.62, "oak", "black", 0.17),
+    "stool": lambda half, k: props.stool((-half - 0.34, -0.45, 0.001), 0.62, "oak", "black", 0.17),
     "basket": lambda half, k: basket(half + 0.30, -0.30, 0.16, 0.27),
-    "boots": lambda half, k: boots(half + 0.16, -0.22),
-    "broom": lambda half, k: broom(half + 0.13),
-    "plant": lambda half, k: tall_plant(-half - 0.34),
-    "boards": lambda half, k: props.board((half + 0.22, -0.09, 0.0008), 0.34, 0.50, 0.024, "walnut", 9),
+    "basket-l": lambda half, k: basket(-half - 0.26, -0.32, 0.16, 0.27),
+    "broom": lambda half, k: broom(half + 0.16),
+    "plant": lambda half, k: plant(-half - 0.34, -0.30, "#8D8A80", 31, 0.8),
+    "pail": lambda half, k: washing_things.pail(half + 0.30, -0.26, 0.001),
+    "can": lambda half, k: washing_things.watering_can(half + 0.25, -0.28, 0.001, 0.9),
 }
 
 
 def broom(x):
-    """A beech broom that leans on the wall."""
-    rod("broomstick", (x, -0.20, 0.10), (x + 0.04, -0.018, 1.36), 0.0115, m.wood("maple", "z"))
-    box("broom head", (x - 0.14, -0.235, 0.075), (x + 0.14, -0.175, 0.105), m.wood("maple", "x"), 0.006)
-    box("bristles", (x - 0.137, -0.232, 0.001), (x + 0.137, -0.178, 0.0745), m.fabric("#4A4038", 900), 0.004)
-
-
-def tall_plant(x):
-    from lib.floor_rooms import plant
-
-    plant(x, -0.30, "#8D8A80", 31, 0.8)
-
-
-PANELLED = ("shaker", "raised", "beadboard", "slim")
-
-
-def clear(half, style):
-    """Half the width inside: framed ends are lined, plain ones are not."""
-    return half - (DOOR + 0.0145 if style in PANELLED else SIDE + 0.0005)
-
-
-def case(half, face, low, high, style, wood, inside, kind):
-    """A box of plywood panels, open towards the front; the ends wear the front's finish."""
-    y0, y1 = face + DOOR + 0.0015, -BACK
-    for s in (-1, 1):
-        x = s * half
-        a, b = sorted((x, x - s * SIDE))
-        if style in PANELLED:
-            side_panel(style if style != "beadboard" else "shaker", f"end {s}", x, y0, y1, low, high, wood, s > 0)
-            a, b = sorted((x - s * (DOOR + 0.001), x - s * (DOOR + 0.013)))
-            box(f"lining {s}", (a, y0 + 0.001, low + 0.001), (b, y1 - 0.001, high - 0.001), finish(inside, "z"), 0.0006, 1)
-        else:
-            box(f"end {s}", (a, y0, low), (b, y1, high), finish(wood, "z"), 0.0008, 1)
-    r = clear(half, style)
-    across = finish(inside, "x")
-    box("floor", (-r, y0, low + 0.0005), (r, y1, low + SIDE), across, 0.0006, 1)
-    box("back", (-r, y1 - 0.010, low + SIDE + 0.0005), (r, y1 - 0.001, high - SIDE - 0.0005), finish(inside, "z"), 0)
-    if kind != "base":
-        box("roof", (-r, y0, high - SIDE), (r, y1, high - 0.0005), across, 0.0006, 1)
-        box("roof skin", (-half + 0.0215, y0, high - 0.0004), (half - 0.0215, y1, high), finish(wood, "x"), 0)
-
-
-def row(name, fronts, half, z0, z1, face, style, wood, pull, metal, inside):
-    a, b = -half + GAP / 2, half - GAP / 2
-
-    def piece(tag, x0, x1, on):
-        front(style, f"{name} {tag}", x0, x1, z0, z1, face, wood, "x" if on == "drawer" else "z")
-        handle(pull, metal, f"{name} {tag} handle", x0, x1, z0, z1, face, on, style)
-
-    def dark():
-        box(f"{name} dark", (-clear(half, style), face + DOOR + 0.006, z0 + 0.004), (clear(half, style), face + DOOR + 0.012, z1 - 0.004), lacquer("#1A1613", 0.8), 0)
-
-    if fronts == "open":
-        shelves(name, clear(half, style), z0, z1, face, inside, True)
-    elif fronts.startswith("ajar"):
-        shelves(name, clear(half, style), z0, z1, face, inside)
-        right = fronts == "ajar-r"
-
-        def door():
-            piece("door", a, b, "door-l" if right else "door-r")
-            door_back(name, a, b, z0, z1, face, wood, right)
-
-        swing(door, b if right else a, face, 100 if right else -100)
-        hinge_plates(name, clear(half, style), z0, z1, face, right)
-    else:
-        dark()
-        if fronts == "doors":
-            piece("left", a, -GAP / 2, "door-r")
-            piece("right", GAP / 2, b, "door-l")
-        elif fronts == "two-drawers":
-            piece("left", a, -GAP / 2, "drawer")
-            piece("right", GAP / 2, b, "drawer")
-        else:
-            piece("front", a, b, fronts)
-
-
-def swing(make, x, face, degrees):
-    """Makes a door and opens it about its hinge edge at x."""
-    before = set(bpy.data.objects)
-    make()
-    bpy.context.view_layer.update()
-    hinge = Matrix.Translation((x, face + DOOR, 0))
-    turn = hinge @ Matrix.Rotation(math.radians(degrees), 4, "Z") @ hinge.inverted()
-    for obj in set(bpy.data.objects) - before:
-        obj.matrix_world = turn @ obj.matrix_world
-
-
-def shelves(name, r, z0, z1, face, inside, trimmed=False):
-    """Adjustable shelves about a foot apart, with a few things on them."""
-    count = max(1, round((z1 - z0) / 0.31) - 1)
-    y0, y1 = face + DOOR + (0.004 if trimmed else 0.03), -BACK - 0.011
-    for k in range(count + 1):
-        z = z0 + (z1 - z0) * k / (count + 1)
-        if k:
-            box(f"{name} shelf {k}", (-r, y0, z - 0.018), (r, y1, z), finish(inside, "x"), 0.0008, 1)
-        contents(k + round(z0 * 10), r, z + (0.0196 if k == 0 else 0.0006), (y0 + y1) / 2, y0)
-
-
-def door_back(name, a, b, z0, z1, face, wood, right, rail=0.06):
-    """What an open door shows: its frame round the panel, and the cups and arms of its hinges."""
-    y, t = face + DOOR, 0.0035
-    for tag, x0, x1, low, high in (("l", a, a + rail, z0, z1), ("r", b - rail, b, z0, z1), ("b", a + rail, b - rail, z0, z0 + rail), ("t", a + rail, b - rail, z1 - rail, z1)):
-        box(f"{name} back {tag}", (x0, y + 0.0002, low), (x1, y + t, high), finish(wood, "z"), 0.0012, 2)
-    steel = m.metal("steel")
-    edge, inwards = (b, -1) if right else (a, 1)
-    for z in hinges_at(z0, z1):
-        x = edge + inwards * 0.0235
-        rod("hinge cup", (x, y + t, z), (x, y + t + 0.0016, z), 0.0175, steel, 40)
-        box("hinge arm", (min(x, edge + inwards * 0.002), y + t + 0.0016, z - 0.007), (max(x, edge + inwards * 0.002), y + t + 0.010, z + 0.007), steel, 0.002, 2)
-
-
-def hinge_plates(name, r, z0, z1, face, right):
-    """The plates of the hinges on the cabinet's side."""
-    steel = m.metal("steel")
-    for z in hinges_at(z0, z1):
-        x0, x1 = (r - 0.016, r - 0.0005) if right else (-r + 0.0005, -r + 0.016)
-        box(f"{name} hinge plate", (x0, face + DOOR + 0.004, z - 0.0085), (x1, face + DOOR + 0.075, z + 0.0085), steel, 0.002, 2)
-
-
-def hinges_at(z0, z1):
-    count = 2 if z1 - z0 < 1.1 else 4
-    return [z0 + 0.10 + (z1 - z0 - 0.20) * k / (count - 1) for k in range(count)]
-
-
-SHELVES = (
-    (("plates", -0.45), ("bowls", 0.45)),
-    (("cups", 0.0),),
-    (("pitcher", -0.4), ("plates", 0.42)),
-    (("glasses", 0.0),),
-    (("bowls", -0.5), ("crock", 0.5)),
-    (("cookbooks", -0.1),),
-)
-
-
-def contents(pick, r, z, y, y0):
-    """Crockery, glasses, jars and dry goods: a different few on every shelf."""
-    y = min(y, y0 + 0.15)
-    if r > 0.42:
-        put((("plates", -0.62), ("bowls", -0.1), ("pitcher", 0.55)) if pick % 2 else (("cookbooks", -0.6), ("cups", 0.15), ("eggs", 0.72)), r, z, y)
-        return
-    if pick % 7 == 6:
-        wardrobe.jars(-r + 0.02, r, y, z, pick)
-        return
-    if pick % 7 == 3:
-        wardrobe.packages(-r + 0.02, r, y, z, 0.22, pick)
-        return
-    chosen = SHELVES[pick % len(SHELVES)]
-    small = {"gap": min(0.1, r * 0.42)}
-    for name, x in chosen:
-        if name in ("cups", "glasses"):
-            THINGS[name](x * r, y, z, 4, **small)
-        elif name == "plates":
-            THINGS[name](x * r, y, z, 6, "#E7E2D7", min(0.125, r * 0.44))
-        elif name == "bowls":
-            THINGS[name](x * r, y, z, 4, "#B9BFB4", min(0.085, r * 0.42))
-        else:
-            THINGS[name](x * r, y, z)
+    """A beech broom that leans on the wall, its bristles splayed on the floor."""
+    rod("broomstick", (x, -0.21, 0.12), (x + 0.05, -0.018, 1.38), 0.0115, m.wood("maple", "z"))
+    box("broom head", (x - 0.14, -0.240, 0.088), (x + 0.14, -0.182, 0.124), m.wood("maple", "x"), 0.009, 4)
+    rod("broom neck", (x, -0.212, 0.118), (x, -0.206, 0.160), 0.017, m.wood("maple", "z"))
+    for k in range(34):
+        for row, y in enumerate((-0.230, -0.211, -0.192)):
+            at = x - 0.130 + 0.26 * (k + 0.5 * (row % 2)) / 33.5
+            rod("bristle", (at, y, 0.092), (at + 0.012 * math.sin(7.0 * k + row), y - 0.010 + 0.006 * math.cos(5.0 * k), 0.001), 0.0030, m.fabric("#8C6B42", 900), 6)

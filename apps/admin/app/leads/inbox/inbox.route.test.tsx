@@ -233,10 +233,13 @@ async function sendMove(fields: Record<string, string>, role: 'owner' | 'sales' 
   const lead = await storeLead(store, { firstName: 'Noémie', lastName: 'Okafor' });
   const argsFor = async (path: string, sent: Record<string, string>) =>
     enter(newContext, ask(path, { token, fields: sent }), { params: {}, pattern });
-  const args = await argsFor(`${pattern}?view=board&q=for`, { leadId: lead.id, ...fields });
+  const board = `${pattern}?view=board&q=for`;
+  const args = await argsFor(board, { leadId: lead.id, ...fields });
   const status = async () => (await findLead(store, lead.id))?.status;
   const undo = async (path = '') => undoStatus(await argsFor(path, {}));
-  return { send: () => action(args), status, undo };
+  const sendSecond = async (second: Record<string, string>) =>
+    action(await argsFor(board, { intent: 'status', leadId: lead.id, ...second }));
+  return { send: () => action(args), sendSecond, status, undo };
 }
 
 describe('moving a lead of the board', () => {
@@ -259,6 +262,16 @@ describe('moving a lead of the board', () => {
   it('offers nothing to be taken back where the lead stood there already', async () => {
     const { send } = await sendMove({ intent: 'status', status: 'new' });
     expect(noticeOf(await responseOf(send)).undoPath).toBeUndefined();
+  });
+
+  it('tells the second of two who was quicker, and where to look', async () => {
+    const { send, sendSecond, status } = await sendMove({ intent: 'status', status: 'won', shown: 'new' });
+    await responseOf(send);
+    expect(await sendSecond({ status: 'lost', shown: 'new' })).toMatchObject({
+      init: { status: 409 },
+      data: { message: expect.stringMatching(/Nothing was changed\. The board shows where it is now\.$/) },
+    });
+    expect(await status()).toBe('won');
   });
 
   it.each([

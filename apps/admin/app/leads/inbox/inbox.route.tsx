@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('intent') !== 'status') return data({ message: 'That form is not known here.' }, { status: 400 });
   const leadId = readText(form, 'leadId');
   const before = await findLead(store, leadId);
-  const outcome = await changeStatus(store, { actor, leadId, form });
+  const outcome = await changeStatus(store, { actor, leadId, form, next: 'The board shows where it is now.' });
   if (outcome === null || before === null)
     return data({ message: 'That lead is gone: somebody deleted it meanwhile.' }, { status: 404 });
   const status = form.get('status');

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
+import { formatShopDay } from '@showroom/store/shop-day';
 
 export interface FollowUpDayProps {
   /** The day to get in touch again, yyyy-mm-dd. */
@@ -13,7 +13,7 @@ export function FollowUpDay({ day, today }: FollowUpDayProps) {
   return (
     <span className={`figures block text-caption ${isDue ? 'font-medium text-danger' : 'text-ink-muted'}`}>
       {isDue ? 'Follow-up due ' : 'Follow up '}
-      <time dateTime={day}>{format.format(new Date(`${day}T00:00:00Z`))}</time>
+      <time dateTime={day}>{formatShopDay(day)}</time>
     </span>
   );
 }

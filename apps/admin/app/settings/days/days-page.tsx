@@ -1,6 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { formatShopDay } from '@showroom/store/shop-day';
 import { Link } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { EntryForm } from '../entries/entry-form.tsx';
@@ -123,10 +124,8 @@ function toTyped(entry: KeptDays | undefined): TypedDays {
   return { from, to: to === from ? '' : to, opens: period?.opens ?? '', closes: period?.closes ?? '', reason };
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'medium' });
-
 function tellName({ from, to, period }: KeptDays): string {
-  const first = dayFormat.format(new Date(from));
-  const days = from === to ? first : `${first} to ${dayFormat.format(new Date(to))}`;
+  const first = formatShopDay(from);
+  const days = from === to ? first : `${first} to ${formatShopDay(to)}`;
   return period === null ? `${days}, closed` : `${days}, ${period.opens} to ${period.closes}`;
 }

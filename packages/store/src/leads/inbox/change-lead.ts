@@ -5,6 +5,7 @@ import { cleanText } from '../../clean-text.ts';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { removeStoredFiles } from '../../media/with-kept-files.ts';
+import { formatShopDay } from '../../shop-day.ts';
 import { removeLeadPictures } from '../lead-picture-cache.ts';
 import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
@@ -151,7 +152,7 @@ export async function setFollowUp(
       words:
         followUpOn === null
           ? `Took the follow-up from ${was.reference}`
-          : `Set the follow-up of ${was.reference} to ${followUpOn}`,
+          : `Set the follow-up of ${was.reference} to ${formatShopDay(followUpOn)}`,
     });
   }
   return isKnown;
