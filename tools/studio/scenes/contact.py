@@ -6,7 +6,7 @@ import random
 from mathutils import Matrix
 
 import bpy
-from lib import cabinets, camera, lighting, materials as m, props, rooms
+from lib import cabinets, camera, lighting, materials as m, props, rooms, washing_things
 from lib.mesh import box, flat_uv, prism, rod
 from lib.studio import slab_picture
 
@@ -115,14 +115,13 @@ def build():
         cx = start + flute * (i + 0.5)
         rod("flute", (cx, y0 + 0.072, 0.101), (cx, y0 + 0.072, top - 0.043), flute / 2 - 0.0008, oak, 20)
 
-    # On it: laid-out samples, a lamp, a vase, a pot of pencils.
+    # On it: laid-out samples, books, garden flowers.
     z = top + 0.0006
     layout = [(-0.62, "calacatta-oro-classic"), (-0.42, "wood:walnut"), (-0.22, "sahara-noir"), (-0.02, "#C7B8A0"), (0.18, "carrara-super")]
     for k, (sx, kind) in enumerate(layout):
         sample(sx, -1.66 + 0.03 * math.sin(k * 2.1), z, (0.15, 0.20), kind, 0, rng.uniform(-9, 9))
     sample(-0.32, -1.70, z + 0.0125, (0.15, 0.15), "wood:oak", 0, 24)
-    props.vase((0.82, -1.52, z), 0.27, 0.095, m.ceramic("#E2DACC", 0.4, 0.5))
-    props.branches((0.82, -1.52, z + 0.22), 6, 0.48, 0.40, 41)
+    washing_things.flowers(0.80, -1.54, z, "#D9A3A0", 8)
     props.stack((0.50, -1.58, z), 2, 6, (0.25, 0.19))
     for px in (-0.72, 0.0, 0.72):
         props.pendant((px, -1.62, 1.95), height, 0.12, finish="aged brass", glow=5.0)

@@ -1,6 +1,6 @@
 """A bathroom wall: walnut vanity, stone top, brass tap, a round mirror in which the room behind is seen."""
 
-from lib import cabinets, camera, lighting, materials as m, props, rooms
+from lib import cabinets, camera, lighting, materials as m, props, rooms, washing_things
 from lib.mesh import box, fold_uv, lathe, rod, smooth_profile
 from lib.studio import slab_picture
 
@@ -89,8 +89,7 @@ def build():
     sconce(-0.62, 1.60)
     sconce(0.62, 1.60)
 
-    props.vase((-0.48, -0.22, 0.8855), 0.22, 0.07, m.ceramic("#C9BEAC", 0.6))
-    props.branches((-0.48, -0.22, 1.075), 5, 0.40, 0.32, 12, lean=(-0.1, 0), leaf=0.045)
+    washing_things.flowers(-0.46, -0.22, 0.8862, "#9A8FB8", 17)
     props.tray((0.47, -0.24, 0.8855), 0.26, 0.15)
     props.soap((0.42, -0.24, 0.898))
     props.tumbler((0.53, -0.245, 0.898), 0.034, 0.09)

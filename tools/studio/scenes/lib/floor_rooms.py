@@ -299,7 +299,7 @@ def _foyer(accent="#F0EDE6"):
     props.stack((1.30, -0.25, 0.1825), 4, 3, (0.30, 0.22))
     props.vase((0.62, -0.26, 0.8325), 0.34, 0.12, m.ceramic("#D9CFBE", 0.6, 0.2), 0.5)
     props.branches((0.62, -0.26, 1.14), 5, 0.55, 0.34, 17, leaf=0.05, colour="#69743F")
-    bathing.mirror("round", 1.20, 1.50, (0.70,), -0.001, "brass")
+    picture(1.20, 1.52, 0.54, 0.66, "#7F8C84", "brass")
     lathe("dish", smooth_profile([(0.001, 0), (0.07, 0), (0.11, 0.022), (0.105, 0.024), (0.06, 0.008), (0, 0.008)], 5), m.metal("aged brass"), (1.42, -0.25, 0.8325), 56)
 
 

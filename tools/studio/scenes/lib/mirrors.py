@@ -184,8 +184,11 @@ def display(kind, at, y, material, scale=1.0):
     if kind == "music":
         sheet("play", [(-0.007 * s, -0.011 * s), (0.013 * s, 0), (-0.007 * s, 0.011 * s)], y - 0.0004, 0.0003, material, (x, z))
         for side in (-1, 1):
+            px = x + side * 0.045 * s
             for k in range(2):
-                box("skip", (x + side * (0.040 + 0.008 * k) * s - 0.0012, y - 0.0004, z - 0.008 * s), (x + side * (0.040 + 0.008 * k) * s + 0.0012, y, z + 0.008 * s), material, 0)
+                back = px + side * (0.009 * k - 0.009) * s
+                sheet("skip", [(-side * 0.0045 * s, -0.008 * s), (side * 0.0045 * s, 0), (-side * 0.0045 * s, 0.008 * s)][::side], y - 0.0004, 0.0003, material, (back, z))
+            box("skip stop", (px + (side * 0.0065 - 0.0012) * s, y - 0.0004, z - 0.008 * s), (px + (side * 0.0065 + 0.0012) * s, y, z + 0.008 * s), material, 0)
         box("track", (x - 0.075 * s, y - 0.0004, z - 0.034 * s), (x + 0.02 * s, y, z - 0.0315 * s), material, 0)
         writing("Morning list", (x, z + 0.026 * s), y, 0.021 * s, material)
     if kind == "bars":

@@ -73,10 +73,10 @@ def bays(f, layout):
 
 def bay(f, name, kind, x0, x1, low, high):
     """One bay. kinds: door-l, door-r (handle side), doors, drawers<n>; "tip+" before one puts a shallow front on
-    top of it."""
+    top of it, which is fixed before the basin and has no handle."""
     if kind.startswith("tip+"):
         tip = min(0.135, (high - low) * 0.3)
-        piece(f, f"{name} tip", x0, x1, high - tip, high, "drawer")
+        front(f.style, f"{name} tip", x0, x1, high - tip, high, f.face, f.wood, "x")
         return bay(f, name, kind[4:], x0, x1, low, high - tip - GAP)
     if kind == "doors":
         mid = (x0 + x1) / 2

@@ -1,5 +1,5 @@
-"""A cabinet of cabinet.py where it is used, in the sun of a sash window: under real stone, before tile or boards, and in a run of
-its kind that goes on out of the picture."""
+"""A cabinet where it is used, upright, in the sun of a sash window: under real stone, before tile or boards, and in a run of its
+kind that goes on out of the picture."""
 
 import math
 
@@ -7,13 +7,12 @@ import bpy
 from mathutils import Matrix
 
 from lib import appliances, counter_set, crown_cut, kitchen_corner, larder, materials as m, props, washing_things
+from lib.cabinet_unit import COUNTER, INCH, TOP, unit
 from lib.floor_rooms import basket, picture, plant
 from lib.fronts import finish
 from lib.furniture_set import BACK
 from lib.kitchen_things import THINGS
 from lib.mesh import box, rod
-
-from products.cabinet import COUNTER, INCH, TOP, unit
 
 DEVELOP = {"exposure": 0.38, "look": "Medium High Contrast", "warmth": 0.0}
 RUN = ((0.22, "drawer"), (0.78, "doors"))

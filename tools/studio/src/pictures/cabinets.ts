@@ -3,15 +3,11 @@ import { daylightQuality, daylightSamples, type SceneParameters, type StudioPict
 import { picturesOf, type ProductLook } from './pictures-of.ts';
 import { upright } from './upright.ts';
 
-/** In the run it belongs to, in the sun of a window. */
-const inPlace = 'products.cabinet_in_place';
-
-type Look = { readonly script?: typeof inPlace; readonly parameters: SceneParameters; readonly told: string };
+type Look = { readonly parameters: SceneParameters; readonly told: string };
 
 /** Rows of fronts from the top down, finish and hardware of each, and what the picture shows. */
 const looks: Readonly<Record<string, Look>> = {
   'lakehead-spice-base-12-white': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.22, 'drawer'],
@@ -35,7 +31,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, beside a steel range; two wooden mills and two bottles of oil on its marble-veined quartz, before sage tiles.',
   },
   'nipigon-drawer-base-18-natural': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.24, 'drawer'],
@@ -69,7 +64,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, at the end of a run under grey quartz, garden flowers in a glass on its top, before a blue-grey wall.',
   },
   'superior-sink-base-30-green': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.2, 'drawer'],
@@ -93,7 +87,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A spruce green shaker sink cabinet with a front above two doors and brass knobs, a brass swan-neck faucet over the sink in its gold-veined quartz, brushes in a jar and basil beside it, before white tiles.',
   },
   'boreal-base-36-linen': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.22, 'two-drawers'],
@@ -118,7 +111,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, before green boarding; bread on a board and a sage jug on its quartz, the run going on at its right.',
   },
   'nipigon-pot-base-36-black': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.22, 'drawer'],
@@ -152,7 +144,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, at the end of a run under white veined quartz, a kettle and a crock of spoons on its top, before cream tiles.',
   },
   'lakehead-larder-base-42-oak': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.24, 'two-drawers'],
@@ -199,10 +190,13 @@ const looks: Readonly<Record<string, Look>> = {
         ['kettle', -1.4],
         ['crock', 1.7],
       ],
+      slab: 'urban-ash',
+      base: ['#5D6B62', 'brushed nickel'],
+      back: 'running',
       tile: '#9DAA9B',
       heading: 14,
     },
-    told: 'A slim white shaker wall cabinet with one door and a brushed nickel bar, hung on sage tiles over a worktop with a kettle and a crock of spoons.',
+    told: 'A slim white shaker wall cabinet with one door and a brushed nickel bar, hung on sage tiles over grey quartz with a kettle and a crock of spoons.',
   },
   'superior-wall-18-blue': {
     parameters: {
@@ -215,13 +209,14 @@ const looks: Readonly<Record<string, Look>> = {
         ['lemons', -0.6],
         ['pitcher', 1.3],
       ],
-      wall: '#EDE8DE',
+      slab: 'calacatta-midas',
+      base: ['#43525E', 'brushed brass'],
+      wall: '#C9AC96',
       heading: -16,
     },
-    told: 'A harbour-blue wall cabinet with one beadboard door and a brass knob at its left edge, over a worktop with a bowl of lemons and a jug.',
+    told: 'A harbour-blue wall cabinet with one beadboard door and a brass knob at its left edge, on a clay-coloured wall over gold-veined quartz with a bowl of lemons and a jug.',
   },
   'nipigon-wall-24-walnut': {
-    script: inPlace,
     parameters: {
       layout: [[1, 'doors']],
       style: 'slab',
@@ -245,16 +240,18 @@ const looks: Readonly<Record<string, Look>> = {
       layout: [[1, 'ajar-r']],
       style: 'shaker',
       wood: 'dove',
-      pull: 'bar',
+      pull: 'knob',
       metal: 'polished nickel',
       things: [
         ['mills', -1.0],
         ['lemons', 0.4],
       ],
-      wall: '#C9B8A2',
+      slab: 'white-essence',
+      base: ['#C9C6BE', 'polished nickel'],
+      wall: '#7F8A80',
       heading: -6,
     },
-    told: 'A tall dove-grey wall cabinet with its shaker door standing open on steel hinges: the panel of its inner side, and plates, bowls, cups and glasses on maple shelves.',
+    told: 'A tall dove-grey wall cabinet on a sage wall, its shaker door standing open on steel hinges: the panel of its inner side, and plates, bowls, cups and glasses on maple shelves.',
   },
   'boreal-wall-30-warm-grey': {
     parameters: {
@@ -267,10 +264,13 @@ const looks: Readonly<Record<string, Look>> = {
         ['boards', -0.7],
         ['eggs', 0.5],
       ],
-      wall: '#EFEBE3',
+      slab: 'carrara-classique',
+      base: ['#CFC8BC', 'polished nickel'],
+      back: 'square',
+      tile: '#7F929B',
       heading: -18,
     },
-    told: 'A warm grey wall cabinet with two raised-panel doors and polished nickel knobs near their lower edge, over a worktop with boards and a bowl of eggs.',
+    told: 'A warm grey wall cabinet with two raised-panel doors and polished nickel knobs near their lower edge, on blue-grey tiles over quartz with boards and a bowl of eggs.',
   },
   'lakehead-open-wall-36-oak': {
     parameters: {
@@ -281,16 +281,17 @@ const looks: Readonly<Record<string, Look>> = {
       metal: 'matte black',
       things: [
         ['crock', -0.7],
-        ['kettle', 0.55],
+        ['white kettle', 0.55],
       ],
-      tile: '#E6E1D6',
+      slab: 'snow-ultra',
+      base: ['#3F4A45', 'matte black'],
+      wall: '#8E9A93',
       heading: 12,
       inside: 'oak',
     },
-    told: 'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, over a worktop with a crock of spoons and a kettle.',
+    told: 'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, on a green-grey wall over a worktop with a crock of spoons and a white kettle.',
   },
   'superior-broom-18-white': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.24, 'door-l'],
@@ -314,7 +315,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, at the end of a run of base cabinets, before a sage wall; a broom leans beside it.',
   },
   'nipigon-tall-24-charcoal': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.72, 'doors'],
@@ -334,7 +334,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A tall flat-fronted charcoal cabinet with two doors over two drawers and long brass bars, on an oak floor, a plant and a framed print at its left.',
   },
   'boreal-linen-24-maple': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.52, 'doors'],
@@ -355,7 +354,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, before blue-grey boarding, a basket at its right.',
   },
   'lakehead-utility-30-driftwood': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.7, 'doors'],
@@ -386,14 +384,16 @@ const looks: Readonly<Record<string, Look>> = {
       wood: 'spruce',
       pull: 'bar',
       metal: 'brushed brass',
-      wall: '#E6DFD2',
-      floor: 'oak',
+      wall: '#D2B999',
+      floor: 'stone:#A89C8B',
+      run: [['left', 30, null]],
+      things: [['terracotta', 0.42]],
+      slab: 'calacatta-oro-classic',
       heading: -8,
     },
-    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, the hinges and the panel of its inner side to be seen; short doors above, a drawer below.',
+    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, before an ochre wall; short doors above, a drawer below, a base cabinet under gold-veined quartz at its left.',
   },
   'nipigon-pantry-30-pale-oak': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.4, 'doors'],
@@ -411,7 +411,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'An eight-foot pantry of fluted pale oak, two pairs of doors with slim brass bars, before a sage-grey wall, an oak stool at its left.',
   },
   'boreal-pantry-36-white': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.5, 'doors'],
@@ -432,7 +431,6 @@ const looks: Readonly<Record<string, Look>> = {
     told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, before a clay-coloured wall, a base cabinet with a sage jug on its quartz at its right.',
   },
   'lakehead-pantry-24-blue': {
-    script: inPlace,
     parameters: {
       layout: [
         [0.7, 'doors'],
@@ -463,21 +461,18 @@ export function cabinetPictures(): readonly StudioPicture[] {
     const look = looks[cabinet.slug];
     if (look === undefined) throw new Error(`No look for cabinets/${cabinet.slug}`);
     const measured: ProductLook = {
-      ...(look.script && { script: look.script }),
       parameters: {
         width_in: cabinet.widthIn,
         height_in: cabinet.heightIn,
         depth_in: cabinet.depthIn,
         kind: cabinet.type.toLowerCase(),
         // Each has a sun of its own, so that no two walls are lit alike.
-        ...(look.script && { sun: cabinet.slug }),
+        sun: cabinet.slug,
         ...look.parameters,
       },
       alt: { front: look.told },
     };
     return picturesOf([cabinet], 'products.cabinet', { [cabinet.slug]: measured }, daylightSamples);
   });
-  return upright(pictures).map((picture) =>
-    picture.script === inPlace ? { ...picture, quality: daylightQuality } : picture,
-  );
+  return upright(pictures).map((picture) => ({ ...picture, quality: daylightQuality }));
 }

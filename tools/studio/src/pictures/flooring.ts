@@ -70,7 +70,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'Warm oak blocks in herringbone, the points running towards a white panelled wall with a walnut console, a round mirror and a vase of branches, in window light.',
+        'Warm oak blocks in herringbone, the points running towards a white panelled wall with a walnut console, a framed print and a vase of branches, in window light.',
     },
   },
   'harbour-grey-ash-plank': {
@@ -307,7 +307,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A glossy chequerboard of cream and charcoal tiles laid corner to corner, a white panelled wall, a walnut console and a round mirror above it.',
+        'A glossy chequerboard of cream and charcoal tiles laid corner to corner, a white panelled wall, a walnut console and a framed print above it.',
     },
   },
   'red-rock-terracotta': {
