@@ -79,7 +79,7 @@ async function runApps(owner) {
       cwd: join(root, 'apps', app.folder),
       env: {
         WARM_PICTURES: 'true',
-        ...serverEnvironment(),
+        ...serverEnvironment(app.folder),
         NODE_ENV: 'production',
         DATA_DIR: dataDir,
         HOST: host,

@@ -26,10 +26,12 @@ export const environment = {
   CI: process.env.CI ?? 'true',
 };
 
-/** What every server is started with, from the one place that says it; who has set it otherwise has a reason. */
-export function serverEnvironment() {
-  const said = parseEnv(readFileSync(join(root, 'packages', 'web-server', 'server.env'), 'utf8'));
-  return { ...said, ...environment };
+/** What the server of an app is started with, from the places that say it; who has set it otherwise has a reason. */
+export function serverEnvironment(app) {
+  const said = ['packages/web-server', `apps/${app}`].map((folder) =>
+    parseEnv(readFileSync(join(root, folder, 'server.env'), 'utf8')),
+  );
+  return { ...Object.assign({}, ...said), ...environment };
 }
 
 /** More than all databases, uploads and browsers of a test run hold at once. */

@@ -85,9 +85,11 @@ test('a site that is killed comes back, the back office stays up, and a stop end
   const site = findServer('site');
   // What keeps its memory small is in force (docs/decisions/0027-memory-of-a-server.md).
   const environment = readFileSync(`/proc/${site}/environ`, 'utf8').split('\0');
-  const wanted = parseEnv(readFileSync(join(root, 'packages', 'web-server', 'server.env'), 'utf8'));
-  expect(Object.keys(wanted)).toContain('NODE_OPTIONS');
-  for (const [name, value] of Object.entries(wanted)) expect(environment).toContain(`${name}=${value}`);
+  for (const place of ['packages/web-server', 'apps/site']) {
+    const wanted = Object.entries(parseEnv(readFileSync(join(root, place, 'server.env'), 'utf8')));
+    expect(wanted).not.toEqual([]);
+    for (const [name, value] of wanted) expect(environment).toContain(`${name}=${value}`);
+  }
   process.kill(site, 'SIGKILL');
   await expect.poll(readOutput).toContain('The site ended unexpectedly (signal SIGKILL).');
   expect(await isHealthy(adminUrl)).toBe(true);

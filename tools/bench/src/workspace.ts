@@ -16,9 +16,12 @@ const settingsLeftOut = new Set(
   ).split(' '),
 );
 
-/** What every server is started with, by `npm start` and by systemd. */
-export function serverEnvironment() {
-  return parseEnv(readFileSync(join(workspace, 'packages', 'web-server', 'server.env'), 'utf8'));
+/** What the server of an app is started with, by `npm start` and by systemd. */
+export function serverEnvironment(app: string): NodeJS.ProcessEnv {
+  const said = ['packages/web-server', `apps/${app}`].map((folder) =>
+    parseEnv(readFileSync(join(workspace, folder, 'server.env'), 'utf8')),
+  );
+  return Object.assign({}, ...said);
 }
 
 /** The environment of every child process: that of `npm start`, with no setting but those given. */

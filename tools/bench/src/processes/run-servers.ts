@@ -81,7 +81,7 @@ export async function startApp(name: AppName, dataDir: string, databaseUrl?: str
   const child = startChild(process.execPath, [join('build', 'server', 'index.js')], {
     cwd: join(workspace, 'apps', name),
     env: childEnvironment({
-      ...serverEnvironment(),
+      ...serverEnvironment(name),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
