@@ -43,6 +43,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#CFCFCA' },
     foot: { of: 'glacier-oro', metal: 'steel', style: ['branches', 'stone'] },
     seed: 26,
+    light: 'sun',
   },
   'concept-cumulus': {
     alt: 'Cloud-shaped mirror of five run-together circles with a fine brass edge, on a blush plaster wall.',
@@ -77,6 +78,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'tile', colour: '#E4DFD4', size: [0.2, 0.065], shift: 0.5, top: 3.0 },
     foot: { of: 'space-black', metal: 'black', style: ['candle', 'branches'] },
     seed: 42,
+    light: 'sun',
   },
   'concept-procession': {
     alt: 'Three arched frameless panes rising from left to right in silver, blush and bronze glass on cream plaster.',
@@ -88,6 +90,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E9DFCF' },
     foot: { of: 'belgian-crema', tap: 'wall', metal: 'brass', style: ['branches', 'candle'] },
     seed: 7,
+    light: 'sun',
   },
   'concept-undertow': {
     alt: 'Mirror with one straight and one wavy side before a wider wave of bronze glass, on warm white plaster.',
@@ -110,6 +113,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E7E2D9' },
     foot: { of: 'himalaya-dove', metal: 'bronze', style: ['soap', 'bowl'] },
     seed: 29,
+    light: 'sun',
   },
   'concept-blossom': {
     alt: 'Round mirror in a plump chalk-white rim of twelve petals on soft sage plaster.',
@@ -122,6 +126,7 @@ export const conceptStudioLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#B7BFAB' },
     foot: { of: 'bianco-neve', metal: 'brass', style: ['branches', 'towels'] },
     seed: 40,
+    light: 'sun',
   },
   'concept-hourglass': {
     alt: 'Hourglass-shaped mirror in a fat rounded ochre frame on off-white plaster above an oak shelf.',

@@ -45,6 +45,7 @@ export const doubleVanityLooks: MirrorLooks = {
       style: ['bowl', 'towels'],
     },
     seed: 5,
+    light: 'sun',
   },
   'double-twin-round': {
     alt: 'Pair of round brushed-brass mirrors over a long white double vanity with brass taps.',
@@ -171,6 +172,7 @@ export const doubleVanityLooks: MirrorLooks = {
       style: ['towels', 'candle'],
     },
     seed: 50,
+    light: 'sun',
   },
   'double-twin-oak': {
     alt: 'Pair of oak-framed upright mirrors with softened corners over a pale oak double vanity.',
@@ -181,6 +183,7 @@ export const doubleVanityLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E4DACA' },
     foot: { ...vanity, of: 'belgian-crema', metal: 'black', pull: 'black', body: 'oak', style: ['stone', 'branches'] },
     seed: 53,
+    light: 'sun',
   },
   'double-twin-halo': {
     alt: 'Pair of frameless mirrors with softly rounded corners, each before its own warm halo, over a dark ink-blue double vanity at dusk.',

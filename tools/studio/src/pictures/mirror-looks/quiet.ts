@@ -18,6 +18,7 @@ export const originLooks: MirrorLooks = {
     wall: { kind: 'tile', colour: '#9DA793', size: [0.1, 0.1], top: 3.0, grout: '#C9C9BA' },
     foot: { of: 'white-valley', tap: 'wall', metal: 'brass', style: ['bottles', 'bowl'] },
     seed: 11,
+    light: 'sun',
   },
   'origin-arch': {
     alt: 'Arched mirror with a half-round head and a thin warm-nickel edge on a plain plaster wall, eucalyptus branches to the left.',
@@ -88,6 +89,7 @@ export const eleganceLooks: MirrorLooks = {
     wall: { kind: 'plaster', colour: '#E4D9C6' },
     foot: { of: 'calacatta-midas', metal: 'brass', style: ['bowl', 'branches'] },
     seed: 3,
+    light: 'sun',
   },
   'elegance-pearl': {
     alt: 'Oval mirror of antique glass, freckled where its silver has aged, with a string of brass beads round it, on a dusty plum wall above a cream top.',

@@ -105,6 +105,7 @@ export const singleVanityLooks: MirrorLooks = {
     wall: { kind: 'tile', colour: '#E5E6E1', size: [0.2, 0.1], top: 3.0 },
     foot: { of: 'cielo-mist', metal: 'chrome', style: ['towels', 'candle'] },
     seed: 44,
+    light: 'sun',
   },
   'single-lantern': {
     alt: 'Upright mirror in a black rim with lit frosted bands at head and foot, on warm taupe plaster at dusk.',
@@ -152,6 +153,7 @@ export const singleVanityLooks: MirrorLooks = {
     wall: { kind: 'panel', colour: '#BDBBB4', top: 3.0, phase: -0.1, pitch: 1.0 },
     foot: { of: 'statuario-venato', metal: 'steel', style: ['candle', 'bottles'] },
     seed: 54,
+    light: 'sun',
   },
   'single-mantel': {
     alt: 'Upright mirror in black steel whose foot folds forward into a narrow tray, on ochre plaster above a grey top.',
