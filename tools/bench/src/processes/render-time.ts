@@ -61,9 +61,9 @@ function preparePhoneChange(database: Database.Database): (nth: number) => void 
   const at = new Date(0).toISOString();
   database
     .prepare(
-      `insert into content (id, kind, slug, is_slug_chosen, title, is_featured, sort_key, revision,
+      `insert into content (id, kind, slug, is_slug_chosen, title, sort_title, is_featured, sort_key, revision,
          has_unpublished_changes, created_at, updated_at, fields, search_text)
-       values (?, ?, ?, 0, '', 0, '', 1, 0, ?, ?, '{}', '')`,
+       values (?, ?, ?, 0, '', '', 0, '', 1, 0, ?, ?, '{}', '')`,
     )
     .run(kind, kind, kind, at, at);
   database
