@@ -13,7 +13,12 @@ import type { LeadOutcome } from './progress/outcome.ts';
  */
 export async function changeStatus(
   store: Store,
-  { actor, leadId, form, next }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData; next?: string },
+  {
+    actor,
+    leadId,
+    form,
+    next,
+  }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData; next?: string },
 ) {
   const status = form.get('status');
   if (!isLeadStatus(status)) return data({ message: 'Choose a status from the list.' }, { status: 400 });
@@ -24,9 +29,12 @@ export async function changeStatus(
     return conflict ?? setLeadStatus(transaction, { leadId, status });
   });
   if (typeof result === 'object') {
-    return data({ message: describeDeed(result, next), wrong: { field: 'status', typed: status } } satisfies LeadOutcome, {
-      status: 409,
-    });
+    return data(
+      { message: describeDeed(result, next), wrong: { field: 'status', typed: status } } satisfies LeadOutcome,
+      {
+        status: 409,
+      },
+    );
   }
   return result ? { message: `Status changed to ${leadStatusLabels[status]}.` } : null;
 }

@@ -109,7 +109,10 @@ describe('a day to follow up', () => {
     await bySystem(store, (transaction) => setFollowUp(transaction, { leadId, followUpOn: null }));
     expect(await listLeads(store, query)).toMatchObject({ total: 0 });
     const done = (await listActivity(store, { query: 'follow-up', isOldestFirst: true })).map(({ words }) => words);
-    expect(done).toEqual([expect.stringMatching(/ to Feb 29, 2028$/), expect.stringMatching(/^Took the follow-up from /)]);
+    expect(done).toEqual([
+      expect.stringMatching(/ to Feb 29, 2028$/),
+      expect.stringMatching(/^Took the follow-up from /),
+    ]);
   });
 
   it.each(['', '2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', '2026-11-30T00:00'])('is not %j', async (day) => {
