@@ -94,8 +94,7 @@ export const pages = pageTable({
   '/quartz-countertops': {
     label: 'Quartz Countertops',
     title: 'Quartz Countertops',
-    description:
-      'Every quartz colour in stock, by collection, range and thickness, each as a whole slab, close up and in a room.',
+    description: 'Every quartz colour in stock, by collection and range: whole slabs, close up and in a room.',
     category: 'Products',
   },
   '/millwork': {

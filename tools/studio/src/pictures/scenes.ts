@@ -86,7 +86,7 @@ const rows: Readonly<Record<string, SceneRow>> = {
     width: 1200,
     height: 630,
     samples: roomSamples,
-    alt: 'A vase of branches, a bowl of pears and a dark stone sample on a veined white counter, against a plaster wall in window light.',
+    alt: 'A vase of branches, a bowl of pears and a dark stone sample on a veined white counter in window light.',
   },
 };
 

@@ -61,7 +61,7 @@ function listWords({ family, path, noun }: CatalogueFamily, page: number, pages:
   const words = pageWords(path);
   const things = family === 'in-stock' ? `${noun.many} in stock` : noun.many;
   const place = page === 1 ? `${words.description} The ${things}` : `Page ${page} of ${pages}: the ${things}`;
-  return { ...words, description: `${place} with pictures, measures and prices, to compare and ask about.` };
+  return { ...words, description: `${place} with pictures, measures and prices to compare.` };
 }
 
 function toWhole(within: PageWords['path'], backWords?: string) {
