@@ -77,7 +77,7 @@ describe('working on a lead', () => {
         { intent: 'follow-up', shown: '', followUpOn: '2026-11-30' },
         { followUpOn: '2026-12-01' },
         'followUpOn',
-        '11-30',
+        'to Nov 30, 2026',
       ],
     ] as const;
     for (const [first, change, field, words] of tries) {
