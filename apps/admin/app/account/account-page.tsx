@@ -49,8 +49,10 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           You
         </h2>
         <p className="mt-1 text-ink-muted">
-          Signed in as {username}. If you forget your password, a new one is sent to your e-mail address; and what is
-          changed about your ways in is told there.
+          Signed in as {username}.{' '}
+          {email === ''
+            ? 'Give your e-mail address: without one, a forgotten password is replaced only on the machine that the site runs on, and nothing warns you of a change to your ways in.'
+            : 'If you forget your password, a new one is sent to your e-mail address; and what is changed about your ways in is told there.'}
         </p>
         <p role="status" className="mt-2 text-success">
           {outcome?.saved === 'person' ? 'Saved.' : ''}

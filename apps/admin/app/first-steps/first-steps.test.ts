@@ -1,6 +1,7 @@
 import { saveDraft } from '@showroom/store/admin/edit-content';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { saveSettings } from '@showroom/store/admin/save-settings';
+import { changePerson } from '@showroom/store/admin/users';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { countPublished } from '@showroom/store/published';
@@ -35,7 +36,7 @@ describe('the first steps', () => {
   it('are ticked off by what is done, each by its own', async () => {
     const { store, session, backups, argsFor, open } = await openNewSite();
     const all = await open();
-    expect(all).toHaveLength(8);
+    expect(all).toHaveLength(9);
     const { actor } = session;
     const stepsDone = async (label: string) => {
       const left = await open();
@@ -58,6 +59,11 @@ describe('the first steps', () => {
     expect(await stepsDone('Take the samples off the site')).toBe(4);
     await backups.make({ actor });
     expect(await stepsDone('Make a first backup')).toBe(5);
+    const { accountId } = session;
+    await store.write({ actor }, (transaction) =>
+      changePerson(transaction, { accountId, name: 'Owner', email: 'owner@example.test' }),
+    );
+    expect(await stepsDone('Give your e-mail address')).toBe(6);
   });
 
   it('are the owner’s alone, and lead to pages that exist', async () => {

@@ -5,6 +5,7 @@ import { findSecondFactor } from '@showroom/store/admin/second-factor';
 import type { Session } from '@showroom/store/admin/sessions';
 import { hasSentMail } from '@showroom/store/admin/test-letter';
 import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
+import { findUser } from '@showroom/store/admin/users';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
@@ -21,9 +22,10 @@ export async function loadFirstSteps(
   { hasBackup }: Pick<Backups, 'hasBackup'>,
 ): Promise<readonly FirstStep[] | null> {
   if (!mayUse(role, 'settings')) return null;
-  const [business, site, factor, samples, products, written, isMailTested] = await Promise.all([
+  const [business, site, user, factor, samples, products, written, isMailTested] = await Promise.all([
     findSettings(store, settingsGroups.business),
     findSettings(store, settingsGroups.site),
+    findUser(store, accountId),
     findSecondFactor(store, accountId),
     listUntouchedSamples(store),
     countContent(store, inStockProducts),
@@ -55,6 +57,12 @@ export async function loadFirstSteps(
       words: 'A draft will do: nothing is public before you publish it.',
       path: '/admin/dashboard-pro/posts/new',
       isDone: written > samplesOf(posts),
+    },
+    {
+      label: 'Give your e-mail address',
+      words: 'A new password is sent there if you forget yours, and a warning if somebody changes your ways in.',
+      path: '/admin/account',
+      isDone: (user?.email ?? '') !== '',
     },
     {
       label: 'Ask for a code beside your password',

@@ -1,6 +1,8 @@
 import { findEditedPageWords, listPageWords } from '@showroom/store/admin/save-page-words';
-import { pageWordsLimits } from '@showroom/store/page-words';
 import type { Store } from '@showroom/store/open-store';
+import { hasItsOwnWords, pageWordsLimits } from '@showroom/store/page-words';
+import { posts } from '@showroom/store/posts';
+import { findPublished } from '@showroom/store/published';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { sortRows } from '../sorting/sort-rows.ts';
 import { checkPage, nothingAround } from './check-page.ts';
@@ -56,12 +58,15 @@ export async function loadSeoPage(store: Store, survey: SiteSurvey, path: string
   if (facts === undefined) return undefined;
   const { brand } = await readBusinessFacts(store);
   const said = await findEditedPageWords(store, path);
+  const post = hasItsOwnWords(path) ? await findPublished(store, posts, path.split('/').at(-1) ?? '') : undefined;
   const [around = nothingAround] = survey.findSurroundings([facts]);
   const suffix = ` | ${brand}`;
   return {
     facts,
     around,
     said,
+    /** The post whose page it is, in whose form its words are written; null for any other page. */
+    postId: post?.id ?? null,
     brand,
     /** What the site puts behind the title of every page. */
     suffix: facts.title.endsWith(suffix) ? suffix : '',

@@ -47,9 +47,9 @@ export async function action(args: Route.ActionArgs) {
   if (check !== '') {
     const isMuted = form.has('mute');
     const result = await store.write({ actor }, async (transaction) => {
-      const { muted, revision: from } = await findEditedPageWords(store, path);
-      const others = muted.filter((id) => id !== check);
-      return muteChecks(transaction, { path, from, muted: isMuted ? [...others, check] : others });
+      const said = await findEditedPageWords(store, path);
+      const others = said.muted.filter((id) => id !== check);
+      return muteChecks(transaction, { ...said, muted: isMuted ? [...others, check] : others });
     });
     if (!result.ok) throw data('Somebody else changed this meanwhile. Look at it again.', { status: 409 });
     return redirectWithNotice(args, here, { text: isMuted ? 'Muted on this page' : 'Heard again on this page' });

@@ -27,6 +27,7 @@ const meta = {
       },
       around: { sameTitle: [], sameDescription: [], deadLinks: ['/products/none'] },
       said: { revision: 1, path: '/contact', title: '', description: '', muted: ['picture-words'] },
+      postId: null,
       brand: 'Boreal & Stone',
       suffix: ' | Boreal & Stone',
       limits: { title: 120, description: 320 },
@@ -39,6 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const OfAPost: Story = {
+  args: { page: { ...meta.args.page, facts: { ...meta.args.page.facts, path: '/blog/shaker-or-slab' }, postId: 'p1' } },
+};
 
 export const Refused: Story = {
   args: {

@@ -3,6 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
 import { Textarea } from '@showroom/ui/textarea';
 import { useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
@@ -63,72 +64,92 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
         See it on the site
       </a>
       <div className="mt-4 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
-        <UnsavedChangesGuard>
-          <Form
-            method="post"
-            noValidate
-            preventScrollReset
-            data-unsaved={refusal === undefined ? undefined : ''}
-            className="grid gap-5"
-          >
-            <input type="hidden" name="from" value={refusal?.from ?? said.revision} />
-            <ErrorSummary
-              issues={(refusal?.issues ?? []).map(({ field, message }) => ({
-                field,
-                message: `${field === 'title' ? labels.title : labels.description}: ${message}`,
-              }))}
-              toControlId={(field) => `seo-${field}`}
-            />
-            <Field
-              id="seo-title"
-              label={labels.title}
-              hint={`Empty: the page’s own.${suffix === '' ? '' : ` “${suffix}” follows it`}`}
-              error={errorOf('title')}
+        {page.postId === null ? (
+          <UnsavedChangesGuard>
+            <Form
+              method="post"
+              noValidate
+              preventScrollReset
+              data-unsaved={refusal === undefined ? undefined : ''}
+              className="grid gap-5"
             >
-              <Input
-                key={`title ${said.revision}`}
-                name="title"
-                defaultValue={kept.title}
-                placeholder={said.title === '' ? facts.title.slice(0, facts.title.length - suffix.length) : undefined}
-                maxLength={limits.title}
-                autoComplete="off"
-                onChange={({ currentTarget }) => setTyped({ ...typed, title: currentTarget.value })}
+              <input type="hidden" name="from" value={refusal?.from ?? said.revision} />
+              <ErrorSummary
+                issues={(refusal?.issues ?? []).map(({ field, message }) => ({
+                  field,
+                  message: `${field === 'title' ? labels.title : labels.description}: ${message}`,
+                }))}
+                toControlId={(field) => `seo-${field}`}
               />
-            </Field>
-            <p className="-mt-3 text-caption text-ink-muted">
-              {shown.title.length} characters, {Math.round((measureTitle(shown.title) / TITLE_PX) * 100)}% of the width
-              that a search shows
-            </p>
-            <Field
-              id="seo-description"
-              label={labels.description}
-              hint="Empty: the page’s own"
-              error={errorOf('description')}
-            >
-              <Textarea
-                key={`description ${said.revision}`}
-                name="description"
-                defaultValue={kept.description}
-                placeholder={said.description === '' ? facts.description : undefined}
-                maxLength={limits.description}
-                rows={4}
-                onChange={({ currentTarget }) => setTyped({ ...typed, description: currentTarget.value })}
-              />
-            </Field>
-            <p className="-mt-3 text-caption text-ink-muted">{shown.description.length} characters</p>
-            <div>
-              <Button type="submit" isPending={isPending} pendingLabel="Saving...">
-                Save
-              </Button>
-            </div>
-          </Form>
-        </UnsavedChangesGuard>
+              <Field
+                id="seo-title"
+                label={labels.title}
+                hint={`Empty: the page’s own.${suffix === '' ? '' : ` “${suffix}” follows it`}`}
+                error={errorOf('title')}
+              >
+                <Input
+                  key={`title ${said.revision}`}
+                  name="title"
+                  defaultValue={kept.title}
+                  placeholder={said.title === '' ? facts.title.slice(0, facts.title.length - suffix.length) : undefined}
+                  maxLength={limits.title}
+                  autoComplete="off"
+                  onChange={({ currentTarget }) => setTyped({ ...typed, title: currentTarget.value })}
+                />
+              </Field>
+              <p className="-mt-3 text-caption text-ink-muted">
+                {shown.title.length} characters, {Math.round((measureTitle(shown.title) / TITLE_PX) * 100)}% of the
+                width that a search shows
+              </p>
+              <Field
+                id="seo-description"
+                label={labels.description}
+                hint="Empty: the page’s own"
+                error={errorOf('description')}
+              >
+                <Textarea
+                  key={`description ${said.revision}`}
+                  name="description"
+                  defaultValue={kept.description}
+                  placeholder={said.description === '' ? facts.description : undefined}
+                  maxLength={limits.description}
+                  rows={4}
+                  onChange={({ currentTarget }) => setTyped({ ...typed, description: currentTarget.value })}
+                />
+              </Field>
+              <p className="-mt-3 text-caption text-ink-muted">{shown.description.length} characters</p>
+              <div>
+                <Button type="submit" isPending={isPending} pendingLabel="Saving...">
+                  Save
+                </Button>
+              </div>
+            </Form>
+          </UnsavedChangesGuard>
+        ) : (
+          <WordsOfPost postId={page.postId} />
+        )}
         <div className="grid grid-cols-1 gap-8">
           <SearchPreview {...shown} siteUrl={siteUrl} brand={brand} />
           <SharePreview {...shown} siteUrl={siteUrl} />
         </div>
       </div>
       <Checks checks={checks} muted={said.muted} />
+    </div>
+  );
+}
+
+/** A post has one place for its words, so that nothing lies over what its author wrote. */
+function WordsOfPost({ postId }: { readonly postId: string }) {
+  return (
+    <div>
+      <h2 className="font-serif text-heading">Written in the post</h2>
+      <p className="mt-2 max-w-prose">
+        What search engines are told of an article stands in its form, under “Address and search engines”, and is
+        published with it: its title and excerpt where nothing is written there.
+      </p>
+      <LinkButton as={Link} variant="secondary" to={`/admin/dashboard/posts/${postId}`} className="mt-4">
+        Edit the post
+      </LinkButton>
     </div>
   );
 }

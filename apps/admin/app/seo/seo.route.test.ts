@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { publish } from '@showroom/store/admin/edit-content';
+import { systemActor } from '@showroom/store/open-store';
 import { findPageWords } from '@showroom/store/page-words';
+import { posts } from '@showroom/store/posts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { ask, enter, routeArgs } from '../testing/requests.ts';
@@ -169,6 +172,21 @@ describe('the words of a page', () => {
     await expect(send('/oak', { from: 'x', title: '', description: '' })).rejects.toMatchObject({
       init: { status: 400 },
     });
+  });
+
+  it('of a post are written in its own form, to which its page leads', async () => {
+    const { open, send, store } = await openTools();
+    const made = await store.write({ actor: systemActor }, (transaction) =>
+      publish(transaction, posts, {
+        from: 0,
+        slug: 'joints',
+        fields: { title: 'Joints', excerpt: 'Of wood.', body: 'A dowel.', author: 'Design team' },
+      }),
+    );
+    expect((await open('/blog/joints')).postId).toBe(made.ok && made.content.id);
+    expect((await open('/oak')).postId).toBeNull();
+    const sent = send('/blog/joints', { from: '0', title: 'Dowels', description: '' });
+    await expect(sent).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('may have a check muted, which is counted no more, and heard again', async () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
-import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
+import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
 import { contentVersion } from '../content-version.ts';
+import { publish } from '../editing/edit-content.ts';
+import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { findPageWords } from './page-words.ts';
-import { listPageWords, muteChecks, savePageWords } from './save-page-words.ts';
+import { findEditedPageWords, listPageWords, muteChecks, savePageWords } from './save-page-words.ts';
 
 const path = '/products/vanities/tamarack-36';
 
@@ -34,7 +36,8 @@ it('says of a page what the owner wrote, and its own again once that is emptied'
 it('mutes a check without anything new for visitors, and keeps it beside the words', async () => {
   const store = await temporaryStore();
   const before = contentVersion(store);
-  await bySystem(store, (transaction) => muteChecks(transaction, { path, from: 0, muted: ['title-short'] }));
+  const said = await findEditedPageWords(store, path);
+  await bySystem(store, (transaction) => muteChecks(transaction, { ...said, muted: ['title-short'] }));
   expect(contentVersion(store)).toBe(before);
   expect((await listPageWords(store)).get(path)).toMatchObject({ revision: 1, muted: ['title-short'], title: '' });
   await bySystem(store, (transaction) =>
@@ -42,4 +45,53 @@ it('mutes a check without anything new for visitors, and keeps it beside the wor
   );
   expect((await listPageWords(store)).get(path)).toMatchObject({ revision: 2, muted: ['title-short'], title: 'Oak' });
   expect(await findPageWords(store, path)).toEqual({ title: 'Oak' });
+});
+
+it('goes along with a page that moves, from that instant on, and is written anew from there', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const [before, after] = ['/in-stock/cabinets/oak-vanity', '/in-stock/cabinets/white-oak-vanity'];
+  const made = await bySystem(store, (transaction) =>
+    publish(transaction, inStockProducts, {
+      from: 0,
+      fields: { name: 'Oak vanity', description: 'Of oak.' },
+      slug: 'oak-vanity',
+    }),
+  );
+  if (!made.ok) throw new Error('It was not published');
+  const words = { title: 'Oak, in stock', description: '' };
+  await bySystem(store, (transaction) => savePageWords(transaction, { path: before, from: 0, words }));
+  const { id } = made.content;
+  const at = new Date(store.now().getTime() + 60_000).toISOString();
+  await bySystem(store, (transaction) =>
+    publish(transaction, inStockProducts, { id, from: 1, slug: 'white-oak-vanity', at }),
+  );
+  expect(await findPageWords(store, before)).toEqual({ title: words.title });
+  expect(await findPageWords(store, after)).toBeUndefined();
+  clock.advance(60_000);
+  expect(await findPageWords(store, after)).toEqual({ title: words.title });
+  expect((await listPageWords(store)).get(after)).toMatchObject({ revision: 0, title: words.title });
+
+  const moved = await findEditedPageWords(store, after);
+  expect(moved).toMatchObject({ path: after, revision: 0, title: words.title });
+  // A muted check is a row of its own: the words are kept in it.
+  await bySystem(store, (transaction) => muteChecks(transaction, { ...moved, muted: ['title-short'] }));
+  expect(await findPageWords(store, after)).toEqual({ title: words.title });
+  expect(await findEditedPageWords(store, after)).toMatchObject({ revision: 1, title: words.title });
+  await bySystem(store, (transaction) =>
+    savePageWords(transaction, { path: after, from: 1, words: { title: '', description: '' } }),
+  );
+  expect(await findPageWords(store, after)).toBeUndefined();
+});
+
+it('leaves the words of a post to its own form', async () => {
+  const store = await temporaryStore();
+  const words = { title: 'Doors', description: '' };
+  const refused = await bySystem(store, (transaction) =>
+    savePageWords(transaction, { path: '/blog/shaker-or-slab', from: 0, words }),
+  );
+  expect(refused).toEqual({ ok: false, code: 'not-found' });
+  const list = await bySystem(store, (transaction) => savePageWords(transaction, { path: '/blog', from: 0, words }));
+  expect(list).toMatchObject({ ok: true });
+  expect(await findPageWords(store, '/blog')).toEqual({ title: 'Doors' });
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { Store } from '../../store.ts';
 import { defineKind } from '../content-kind.ts';
 import { line, lines } from '../kinds/field-schemas.ts';
+import { posts } from '../kinds/post.ts';
 import { rememberShown } from '../published/remember-shown.ts';
-import type { Store } from '../../store.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
+import { listPathsThatMoved } from '../redirects/list-paths-that-moved.ts';
 import { readFields } from '../stored-content.ts';
 
 /** What search engines cut off is read by nobody; these leave room for words that are narrow. In characters. */
@@ -35,20 +38,39 @@ export function toPageWordsId(path: string): string {
   return `page:${path}`;
 }
 
+/** Whether a page's words are written where the page is: those of a post are in its form, and nothing else lies over them. */
+export function hasItsOwnWords(path: string): boolean {
+  return path.startsWith(posts.pathOf('', posts.empty) ?? path);
+}
+
 type WrittenWords = Partial<Pick<PageWords, 'title' | 'description'>>;
 
-/** The owner's words for a page, without those that are the page's own; undefined where there are none. */
+/**
+ * The owner's words for a page, without those that are the page's own; undefined where there are none. A page that moved takes along
+ * what was written for its former path, until something is written for the new one.
+ */
 export async function findPageWords(store: Store, path: string): Promise<WrittenWords | undefined> {
-  return (await readAll(store)).get(path);
+  if (hasItsOwnWords(path)) return undefined;
+  const { written, moved } = await readAll(store);
+  const words = written.get(path) ?? written.get((await findFormerPath(store, moved, path)) ?? '');
+  return words === undefined || Object.keys(words).length === 0 ? undefined : words;
+}
+
+/** Of some paths, the first that leads to another now. */
+async function findFormerPath(store: Store, moved: readonly string[], path: string): Promise<string | undefined> {
+  for (const former of moved) {
+    // oxlint-disable-next-line no-await-in-loop -- there is one at most, but for pages that moved twice
+    if ((await findRedirect(store, former)) === path) return former;
+  }
+  return undefined;
 }
 
 /** There are some hundred pages at most; and every page asks. */
-const readAll = rememberShown([pageWords.name], (rows, store): ReadonlyMap<string, WrittenWords> => {
-  const all = new Map<string, WrittenWords>();
+const readAll = rememberShown([pageWords.name], async (rows, store) => {
+  const written = new Map<string, WrittenWords>();
   for (const row of rows) {
     const { path, title, description } = readFields(pageWords, row, store.log);
-    if (title === '' && description === '') continue;
-    all.set(path, { ...(title === '' ? {} : { title }), ...(description === '' ? {} : { description }) });
+    written.set(path, { ...(title === '' ? {} : { title }), ...(description === '' ? {} : { description }) });
   }
-  return all;
+  return { written, moved: await listPathsThatMoved(store, [...written.keys()]) };
 });

@@ -4,16 +4,18 @@ import type { Store } from '../../store.ts';
 import { changeContent } from '../editing/change-content.ts';
 import type { ContentResult } from '../editing/change-result.ts';
 import { findContent } from '../listing/find-content.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
 import { planPublication } from '../publication-plan.ts';
 import { readFields } from '../stored-content.ts';
-import { pageWords, toPageWordsId, type PageWords } from './page-words.ts';
+import { listPathsThatMoved } from '../redirects/list-paths-that-moved.ts';
+import { hasItsOwnWords, pageWords, toPageWordsId, type PageWords } from './page-words.ts';
 
 /** A page's words as they are edited. Revision 0: nothing was ever said of it. */
 export interface EditedPageWords extends PageWords {
   readonly revision: number;
 }
 
-/** What was said of pages, by path. */
+/** What was said of pages, by path; of one that moved, by both. */
 export async function listPageWords(store: Store): Promise<ReadonlyMap<string, EditedPageWords>> {
   const rows = await reader(store)
     .selectFrom('content')
@@ -21,27 +23,40 @@ export async function listPageWords(store: Store): Promise<ReadonlyMap<string, E
     .where('kind', '=', pageWords.name)
     .where('deleted_at', 'is', null)
     .execute();
-  return new Map(
+  const said = new Map(
     rows.map((row) => {
       const fields = readFields(pageWords, row, store.log);
       return [fields.path, { revision: row.revision, ...fields }];
     }),
   );
+  for (const former of await listPathsThatMoved(store, [...said.keys()])) {
+    // oxlint-disable-next-line no-await-in-loop -- few pages ever move
+    const path = await findRedirect(store, former);
+    const words = said.get(former);
+    if (path !== undefined && words !== undefined && !said.has(path)) said.set(path, { ...words, path, revision: 0 });
+  }
+  return said;
 }
 
-/** What was said of one page; nothing, at revision 0, where nobody ever said anything. */
+/**
+ * What was said of one page; nothing, at revision 0, where nobody ever said anything. Of a page that moved it is what was said at its
+ * former path, at revision 0 as well.
+ */
 export async function findEditedPageWords(store: Store, path: string): Promise<EditedPageWords> {
   const found = await findContent(store, pageWords, toPageWordsId(path));
-  return found === undefined
-    ? { ...pageWords.empty, path, revision: 0 }
-    : { ...found.fields, revision: found.revision };
+  if (found !== undefined) return { ...found.fields, revision: found.revision };
+  return (await listPageWords(store)).get(path) ?? { ...pageWords.empty, path, revision: 0 };
 }
 
-/** Says something else of a page, from the next request on. An empty text leaves it to the page's own. */
+/**
+ * Says something else of a page, from the next request on. An empty text leaves it to the page's own. Refused for a page that has its
+ * own words.
+ */
 export async function savePageWords(
   transaction: WriteTransaction,
   { path, from, words }: { path: string; from: number; words: Pick<PageWords, 'title' | 'description'> },
 ): Promise<ContentResult<PageWords>> {
+  if (hasItsOwnWords(path)) return { ok: false, code: 'not-found' };
   return changeContent(transaction, pageWords, {
     ...targetOf(path, from),
     fields: { ...words, path },
@@ -51,14 +66,14 @@ export async function savePageWords(
   });
 }
 
-/** Says which checks of a page are not to be heard of. Visitors see nothing of it. */
+/** Says which checks of a page are not to be heard of, beside what is said of it. Visitors see nothing of it. */
 export async function muteChecks(
   transaction: WriteTransaction,
-  { path, from, muted }: { path: string; from: number; muted: readonly string[] },
+  { revision: from, ...fields }: EditedPageWords,
 ): Promise<ContentResult<PageWords>> {
   return changeContent(transaction, pageWords, {
-    ...targetOf(path, from),
-    fields: { path, muted: [...muted] },
+    ...targetOf(fields.path, from),
+    fields,
     action: 'saved',
     deed: 'Muted or unmuted a check of the',
   });

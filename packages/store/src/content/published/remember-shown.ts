@@ -19,7 +19,7 @@ interface Remembered<Made> {
  */
 export function rememberShown<Made>(
   kinds: readonly string[],
-  make: (rows: readonly ShownRow[], store: Store) => Made,
+  make: (rows: readonly ShownRow[], store: Store) => Made | Promise<Made>,
 ): (store: Store) => Promise<Made> {
   const remembered = new WeakMap<Store, Remembered<Made>>();
   return async (store) => {
@@ -31,7 +31,7 @@ export function rememberShown<Made>(
     const isCurrent = last?.version === version && (last?.endsAt === undefined || last.endsAt > now);
     if (last !== undefined && isCurrent) return last.made;
     const { rows, endsAt } = await readShown(store, kinds, now);
-    const made = make(rows, store);
+    const made = await make(rows, store);
     if (version !== undefined) remembered.set(store, { version, endsAt, made });
     return made;
   };
