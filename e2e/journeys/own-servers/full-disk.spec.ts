@@ -140,6 +140,18 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
     await expect(office.getByRole('navigation', { name: 'Admin Pro' })).toBeVisible();
     expect((await stat(reserve)).size, 'and the rest is kept again').toBeGreaterThan(7 * 1024 * 1024);
   });
+  await test.step('signs out a browser that was lost', async () => {
+    const lost = await browser.newContext({ ...options, userAgent: 'Mozilla/5.0 (iPhone) Version/26.0 Safari/604.1' });
+    const phone = await lost.newPage();
+    await signIn(phone, { adminUrl, owner });
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await office.goto('/admin/account/sessions');
+    await office.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
+    await expect(office.getByText('Signed out there.')).toBeVisible();
+    await phone.reload();
+    await expect(phone).toHaveURL(/\/admin\/login/);
+    await lost.close();
+  });
   await test.step('a picture is not taken, and stays chosen', async () => {
     await office.goto('/admin/dashboard/media');
     await office.getByLabel('Upload pictures').setInputFiles(photograph);
@@ -191,7 +203,8 @@ test('a post for which PostgreSQL has no room is refused in plain words, and kep
     const refused = await writeUntilFull(office, 100_000);
     expect(await refused.text()).toContain('The disk of the server is full, so that was not saved.');
     expect((await office.get('/admin/dashboard-pro/posts')).status(), 'what there is can be read').toBe(200);
-    await office.post('/admin/logout', { form: {}, maxRedirects: 0 });
+    const left = await office.post('/admin/account/sessions', { form: { intent: 'everywhere' }, maxRedirects: 0 });
+    expect(left.status(), 'and whoever lost a device gets out').toBe(302);
     expect((await open()).status(), 'and who makes room gets in').toBe(302);
     disk.empty();
     const kept = await office.post('/admin/dashboard-pro/posts/new', { form: newPost(100_000), maxRedirects: 0 });

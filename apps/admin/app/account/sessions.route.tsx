@@ -28,11 +28,13 @@ export async function action(args: Route.ActionArgs) {
     // Nobody is asked who one is: a borrowed session can shut a door so, and open none.
     case 'end': {
       const sessionId = readText(form, 'session');
-      await store.write({ actor }, (transaction) => endSession(transaction, { accountId, sessionId }));
+      await store.write({ actor, mayUseReserve: true }, (transaction) =>
+        endSession(transaction, { accountId, sessionId }),
+      );
       return { words: 'Signed out there.' };
     }
     case 'everywhere': {
-      await store.write({ actor }, async (transaction) => {
+      await store.write({ actor, mayUseReserve: true }, async (transaction) => {
         await deleteAccountSessions(transaction, { accountId });
         await noteSignOut(transaction, { accountId, isEverywhere: true });
       });

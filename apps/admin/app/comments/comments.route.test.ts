@@ -105,7 +105,7 @@ describe('the queue of comments', () => {
     const { text, undoPath } = await decide('delete');
     expect(text).toBe('Comment deleted. For an hour it is under Deleted');
     expect((await load()).comments).toEqual([]);
-    await expect(decide('approved', '', id)).rejects.toThrow('Not a response');
+    expect((await decide('approved', '', id)).text).toBe('Somebody else has deleted one');
     await takeBack(undoPath);
     expect((await load()).comments.map(({ words }) => words)).toEqual(['One']);
     await expect(takeBack(`/admin/comments/undo?was=nonsense&of=${id}`)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('the queue of comments', () => {
     const [three, two] = (await load()).comments.map(({ id }) => id);
     const several = [three ?? '', two ?? '', 'gone'];
     const { text, undoPath } = await decide('approved', '', several);
-    expect(text).toBe('2 comments approved: they stand under their articles. 1 had been deleted by somebody else');
+    expect(text).toBe('2 comments approved: they stand under their articles. Somebody else has deleted one');
     expect(await read()).toEqual(['Two', 'Three']);
     await takeBack(undoPath);
     expect((await load()).counts).toMatchObject({ pending: 3, approved: 0 });
@@ -128,6 +128,28 @@ describe('the queue of comments', () => {
     await takeBack(deleted.undoPath);
     expect((await load()).counts.pending).toBe(3);
     expect((await decide('spam', '', [])).text).toBe('Nothing was chosen');
+  });
+
+  it('leaves what a colleague has decided meanwhile as it is, by Undo as well, and says where it is', async () => {
+    const { send, load, decide, takeBack, read } = await openQueue();
+    for (const words of ['One', 'Two']) await send(words);
+    const [two = '', one = ''] = (await load()).comments.map(({ id }) => id);
+    await decide('spam', '', two);
+    const late = await decide('approved', '', [two, one]);
+    expect(late.text).toBe(
+      'Comment approved: it stands under its article. Somebody else has decided about one, which is under “Spam” now',
+    );
+    expect(await read()).toEqual(['One']);
+    const alone = await decide('delete', '', two);
+    expect(alone.text).toBe('Somebody else has decided about one, which is under “Spam” now');
+    expect(alone).not.toHaveProperty('undoPath');
+    // What was approved is rejected by somebody else before it is taken back.
+    await decide('rejected', '?status=approved', one);
+    await expect(takeBack(late.undoPath)).rejects.toMatchObject({ init: { status: 409 } });
+    expect((await load()).counts).toEqual({ pending: 0, approved: 0, rejected: 1, spam: 1 });
+    const same = await decide('spam', '', two);
+    expect(same.text).toBe('Comment marked as spam');
+    expect(same, 'it was a colleague who did it').not.toHaveProperty('undoPath');
   });
 
   it('has parts of twenty, and takes any address for one that there is', async () => {

@@ -1,6 +1,6 @@
-import { isCommentStatus, type CommentStatus } from '@showroom/store/comment-status';
+import { commentStatusLabels, isCommentStatus, type CommentStatus } from '@showroom/store/comment-status';
 import { COMMENTS_PER_PAGE, countComments, listComments } from '@showroom/store/admin/list-comments';
-import { deleteComment, setCommentStatus } from '@showroom/store/admin/moderate-comments';
+import { deleteComment, setCommentStatus, type CommentOutcome } from '@showroom/store/admin/moderate-comments';
 import { data } from 'react-router-dom';
 import { formatInstant } from '../leads/format-instant.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
@@ -65,23 +65,38 @@ export async function action(args: Route.ActionArgs) {
   const back = `/admin/dashboard/comments${toCommentSearch(shown)}`;
   if (intent !== 'delete' && !isCommentStatus(intent)) throw data('That is not known here.', { status: 400 });
   if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
-  const done = await args.context.get(storeContext).write({ actor }, async (transaction) => {
-    const changed: string[] = [];
-    for (const commentId of chosen.map(String)) {
-      const isDone =
+  const outcomes = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    const all: (CommentOutcome & { readonly id: string })[] = [];
+    for (const id of chosen.map(String)) {
+      const asked = { commentId: id, shown: shown.status };
+      const outcome =
         intent === 'delete'
-          ? await deleteComment(transaction, { commentId })
-          : await setCommentStatus(transaction, { commentId, status: intent });
-      if (isDone) changed.push(commentId);
+          ? await deleteComment(transaction, asked)
+          : await setCommentStatus(transaction, { ...asked, status: intent });
+      all.push({ ...outcome, id });
     }
-    return changed;
+    return all;
   });
-  if (done.length === 0) throw data('This comment is gone: somebody else has deleted it.', { status: 404 });
-  const left = chosen.length - done.length;
+  const done = outcomes.filter(({ code }) => code === 'done').map(({ id }) => id);
+  const asAsked = outcomes.filter(({ code }) => code === 'done' || code === 'as-asked').length;
+  const sentences = [...(asAsked > 0 ? [said[intent](asAsked)] : []), ...tellOthers(outcomes)];
+  const was = intent === 'delete' ? 'was=deleted' : `was=${shown.status}&now=${intent}`;
   return redirectWithNotice(args, back, {
-    text: `${said[intent](done.length)}${left > 0 ? `. ${left} had been deleted by somebody else` : ''}`,
-    undoPath: `/admin/comments/undo?was=${intent === 'delete' ? 'deleted' : shown.status}&of=${done.join('~')}`,
+    text: sentences.join('. '),
+    ...(done.length > 0 ? { undoPath: `/admin/comments/undo?${was}&of=${done.join('~')}` } : {}),
   });
+}
+
+/** What somebody else has done meanwhile, and where to look at it. */
+function tellOthers(outcomes: readonly CommentOutcome[]): string[] {
+  const gone = outcomes.filter(({ code }) => code === 'gone').length;
+  const moved = outcomes.flatMap((each) => (each.code === 'moved' ? [commentStatusLabels[each.status]] : []));
+  const places = [...new Set(moved)].map((label) => `“${label}”`).join(' and ');
+  const them = moved.length === 1 ? 'one, which is' : `${moved.length}, which are`;
+  return [
+    ...(moved.length > 0 ? [`Somebody else has decided about ${them} under ${places} now`] : []),
+    ...(gone > 0 ? [`Somebody else has deleted ${gone === 1 ? 'one' : gone}`] : []),
+  ];
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Comments' }, { name: 'robots', content: 'noindex' }];

@@ -16,6 +16,7 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const params = new URL(args.request.url).searchParams;
   const was = params.get('was') ?? '';
+  const now = params.get('now') ?? '';
   const ids = (params.get('of') ?? '').split('~').filter((id) => /^[\w-]{1,64}$/.test(id));
   const back = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     let count = 0;
@@ -23,12 +24,17 @@ export async function action(args: Route.ActionArgs) {
       const isBack =
         was === 'deleted'
           ? await undeleteComment(transaction, { commentId })
-          : isCommentStatus(was) && (await setCommentStatus(transaction, { commentId, status: was }));
+          : isCommentStatus(was) &&
+            isCommentStatus(now) &&
+            (await setCommentStatus(transaction, { commentId, shown: now, status: was })).code === 'done';
       if (isBack) count += 1;
     }
     return count;
   });
-  if (back === 0) throw data('This comment cannot be brought back any more.', { status: 409 });
+  if (back === 0)
+    throw data('This comment cannot be brought back any more: somebody else has decided about it since.', {
+      status: 409,
+    });
   const list = isCommentStatus(was) && was !== 'pending' ? `?status=${was}` : '';
   return redirectWithNotice(args, `/admin/dashboard/comments${list}`, {
     text: back === 1 ? 'The comment is back' : `${back} comments are back`,

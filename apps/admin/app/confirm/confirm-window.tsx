@@ -1,6 +1,6 @@
 import { Button } from '@showroom/ui/button';
 import { useId, useRef, useState } from 'react';
-import { useActionData, useNavigation, useSubmit } from 'react-router-dom';
+import { useActionData, useSubmit } from 'react-router-dom';
 import { usePasskeyPlace } from '../passkeys/passkey-place.ts';
 import { withAuthenticator } from '../passkeys/with-authenticator.ts';
 import { HiddenFields } from '../session/hidden-fields.tsx';
@@ -9,6 +9,7 @@ import { Form } from '../shell/form/form.tsx';
 import { PasswordField } from '../shell/form/password-field.tsx';
 import { standOn } from '../shell/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
+import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 export interface ConfirmWindowProps extends Confirmation {
   /** Leaves things as they are. */
@@ -18,7 +19,7 @@ export interface ConfirmWindowProps extends Confirmation {
 /** Asks for the password or a passkey, over the page whose form waits for it, and sends that form again with the answer. */
 export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: ConfirmWindowProps) {
   const cancelId = useId();
-  const isBusy = useNavigation().state !== 'idle';
+  const isSending = useIsSending();
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: Confi
           label="Your password"
           name={confirmNames.password}
           autoComplete="current-password"
-          error={(isBusy ? null : (passkeyFailure ?? failure)) ?? undefined}
+          error={(isSending ? null : (passkeyFailure ?? failure)) ?? undefined}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button
@@ -57,7 +58,7 @@ export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: Confi
             Cancel
           </Button>
           {passkeyOrigin !== null && <PasskeyButton origin={passkeyOrigin} form={form} onFailure={setPasskeyFailure} />}
-          <Button type="submit" isPending={isBusy}>
+          <Button type="submit" isPending={isSending}>
             Confirm
           </Button>
         </div>

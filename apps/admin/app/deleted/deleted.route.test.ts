@@ -94,13 +94,13 @@ it('lists a deleted comment for its hour, and brings it back where it stood', as
   await createComment(store, { postId: deleted.id, name: 'Sam', words, spam: { score: 0, reasons: [] } });
   const [comment] = await listComments(store, { status: 'pending', page: 1 });
   const commentId = comment?.id ?? '';
-  await write((transaction) => deleteComment(transaction, { commentId }));
+  await write((transaction) => deleteComment(transaction, { commentId, shown: 'pending' }));
   const { things, total } = await list();
   expect(things).toMatchObject([{ kind: 'comments', title: 'Sam on “Slab”', words }, { kind: 'works' }]);
   expect([total, (await list('?of=comments')).total, (await list('?of=works')).total]).toEqual([2, 1, 1]);
   await bringBack('comments', writeDeletedThing({ id: commentId, from: 0 }));
   expect(await listComments(store, { status: 'pending', page: 1 })).toMatchObject([{ words }]);
-  await write((transaction) => deleteComment(transaction, { commentId }));
+  await write((transaction) => deleteComment(transaction, { commentId, shown: 'pending' }));
   advance(61 * 60 * 1000);
   expect((await list('?of=comments')).total).toBe(0);
   await bringBack('comments', writeDeletedThing({ id: commentId, from: 0 }));

@@ -1,8 +1,9 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { Door, DoorError, doorLinkLook } from './door.tsx';
+import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 export interface ForgotPageProps {
   /** What came of the form; nothing before it was sent. */
@@ -13,7 +14,7 @@ export interface ForgotPageProps {
 
 /** Asks for a letter with a way to a new password. It never says whether an address is known. */
 export function ForgotPage({ outcome, loginHref }: ForgotPageProps) {
-  const isBusy = useNavigation().state !== 'idle';
+  const isSending = useIsSending();
   const isSent = outcome?.error === null;
   return (
     <Door title="Forgotten password" subtitle="We send a link to the e-mail address of your account.">
@@ -27,7 +28,7 @@ export function ForgotPage({ outcome, loginHref }: ForgotPageProps) {
         <Field label="E-mail" isRequired>
           <Input name="email" type="email" autoComplete="email" required />
         </Field>
-        <Button type="submit" isPending={isBusy} pendingLabel="Sending…">
+        <Button type="submit" isPending={isSending} pendingLabel="Sending…">
           Send the link
         </Button>
       </Form>

@@ -1,8 +1,9 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { Door, DoorError, doorLinkLook, useClearedError, type DoorOutcome } from './door.tsx';
+import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 export interface LoginCodePageProps {
   /** What the last try came to; nothing before the first. */
@@ -15,7 +16,7 @@ export interface LoginCodePageProps {
 
 /** The second step of the login: a code, of a phone or from paper. */
 export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePageProps) {
-  const isBusy = useNavigation().state !== 'idle';
+  const isSending = useIsSending();
   const [error, clearError] = useClearedError(outcome);
   return (
     <Door title="One more step" subtitle={isBackup ? 'Type one of your backup codes.' : 'Your phone has the code.'}>
@@ -30,7 +31,7 @@ export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePagePro
             <Input key="phone" name="code" inputMode="numeric" autoComplete="one-time-code" required />
           </Field>
         )}
-        <Button type="submit" isPending={isBusy} pendingLabel="Signing in...">
+        <Button type="submit" isPending={isSending} pendingLabel="Signing in...">
           Sign in
         </Button>
       </Form>

@@ -1,10 +1,11 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { Door, DoorError, doorLinkLook, useClearedError, type DoorOutcome } from './door.tsx';
 import { PasswordField } from '../shell/form/password-field.tsx';
+import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 /** What the last try came to, and the name that was typed: without scripts the page is drawn anew. */
 export type LoginOutcome = (DoorOutcome & { readonly username?: string }) | undefined;
@@ -30,7 +31,7 @@ export function LoginPage({
   newPasswordUser = null,
   passkeyOrigin = null,
 }: LoginPageProps) {
-  const isBusy = useNavigation().state !== 'idle';
+  const isSending = useIsSending();
   const [error, clearError] = useClearedError(outcome);
 
   return (
@@ -53,7 +54,7 @@ export function LoginPage({
           />
         </Field>
         <PasswordField label="Password" name="password" autoComplete="current-password" />
-        <Button type="submit" isPending={isBusy} pendingLabel="Signing in...">
+        <Button type="submit" isPending={isSending} pendingLabel="Signing in...">
           Sign in
         </Button>
       </Form>

@@ -52,6 +52,17 @@ describe('the login page', () => {
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible();
   });
 
+  it('signs nobody in while another page is on its way', async () => {
+    const path = '/admin/login';
+    const Stub = createRoutesStub([
+      { id: 'login', path, Component: Login },
+      { path: '/admin/login/forgot', loader: neverAnswer },
+    ]);
+    render(<Stub initialEntries={[path]} hydrationData={{ loaderData: { login: {} } }} />);
+    await userEvent.click(screen.getByRole('link', { name: /^Forgot/ }));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
   it('shows the password on demand, and hides it again', async () => {
     const user = renderLogin();
     await user.type(password(), 'secret');

@@ -1,9 +1,10 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { Door, doorLinkLook } from './door.tsx';
 import { PasswordField } from '../shell/form/password-field.tsx';
+import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 export interface SetPasswordPageProps {
   /** What the link in the letter is for. */
@@ -18,7 +19,7 @@ export interface SetPasswordPageProps {
 
 /** Where the links of invitations and of forgotten passwords lead: a password of one's own. */
 export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswordPageProps) {
-  const isBusy = useNavigation().state !== 'idle';
+  const isSending = useIsSending();
   if (account === null) {
     return (
       <Door title="This link has ended" subtitle="It was used, or its time is over.">
@@ -53,7 +54,7 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
           error={error ?? undefined}
           minLength={shortest}
         />
-        <Button type="submit" isPending={isBusy}>
+        <Button type="submit" isPending={isSending}>
           Set the password
         </Button>
       </Form>

@@ -1,12 +1,13 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { asksToDelete } from './ask-to-delete.ts';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
+import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 /** What came of a button. */
 export type UserOutcome =
@@ -36,7 +37,7 @@ export interface UserPageProps {
 
 /** One user: what is said of them, and what can be done with their account. */
 export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
-  const isBusy = useNavigation().state !== 'idle';
+  const isSending = useIsSending();
   const isDeleteAsked = asksToDelete(useLocation().search);
   const refused = outcome && 'failure' in outcome ? outcome : null;
   const form = useFocusOnFault(refused?.failure);
@@ -64,7 +65,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
           failure={refused?.failure ?? null}
           isEmailRequired={user.email !== null}
         />
-        <Button type="submit" name="intent" value="save" isPending={isBusy} className="justify-self-start">
+        <Button type="submit" name="intent" value="save" isPending={isSending} className="justify-self-start">
           Save
         </Button>
       </Form>

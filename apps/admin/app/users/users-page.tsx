@@ -1,6 +1,5 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
-import { useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { SortForm } from '../sorting/sort-form.tsx';
@@ -10,6 +9,7 @@ import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx
 import type { TypedUser } from './user-page.tsx';
 import { userSorts, type UserSort } from './user-sorts.ts';
 import { UserTable } from './user-table.tsx';
+import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 export interface UsersPageProps {
   /** In the order that they are listed. */
@@ -28,7 +28,7 @@ const empty: UserValues = { name: '', email: '', role: 'editor' };
 
 /** Who may use the back office, and a form that invites somebody to it. */
 export function UsersPage({ users, sort, outcome }: UsersPageProps) {
-  const isBusy = useNavigation().state !== 'idle';
+  const isSending = useIsSending();
   const failure = outcome?.ok === false ? outcome.failure : null;
   const form = useFocusOnFault(failure);
   return (
@@ -48,7 +48,7 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
         {/* What was sent is empty again once it has gone through. */}
         <Form ref={form} key={outcome?.ok === true ? outcome.url : ''} method="post" className="mt-4 grid gap-5">
           <UserFields values={outcome?.ok === false ? outcome.values : empty} failure={failure} isEmailRequired />
-          <Button type="submit" isPending={isBusy} className="justify-self-start">
+          <Button type="submit" isPending={isSending} className="justify-self-start">
             Send the invitation
           </Button>
         </Form>

@@ -31,8 +31,8 @@ async function openBlog(fields: Partial<Post> = {}) {
   const postId = result.content.id;
   const send = (words: string, spam = { score: 0, reasons: [] as string[] }) =>
     createComment(store, { postId, name: 'Sam', words, spam });
-  const decide = (commentId: string, status: CommentStatus) =>
-    bySystem(store, (transaction) => setCommentStatus(transaction, { commentId, status }));
+  const decide = (commentId: string, status: CommentStatus, shown: CommentStatus = 'pending') =>
+    bySystem(store, (transaction) => setCommentStatus(transaction, { commentId, shown, status }));
   const list = (status: CommentStatus) => listComments(store, { status, page: 1 });
   const read = async () =>
     (await listApprovedComments(store, { postId, limit: 20 })).comments.map(({ words }) => words);
@@ -54,17 +54,17 @@ describe('a comment', () => {
     expect(await read()).toEqual([]);
     expect(contentVersion(store)).toBe(version);
     const id = await firstId(store);
-    expect(await decide(id, 'approved')).toBe(true);
+    expect(await decide(id, 'approved')).toEqual({ code: 'done' });
     expect(await read()).toEqual(['We took slab.\nNo regrets.']);
     expect(contentVersion(store)).toBe(version + 1);
-    await decide(id, 'approved');
+    expect(await decide(id, 'approved')).toEqual({ code: 'as-asked' });
     expect(contentVersion(store)).toBe(version + 1);
-    await decide(id, 'rejected');
+    await decide(id, 'rejected', 'approved');
     expect(await read()).toEqual([]);
     expect(contentVersion(store)).toBe(version + 2);
-    await decide(id, 'spam');
+    await decide(id, 'spam', 'rejected');
     expect(contentVersion(store)).toBe(version + 2);
-    expect(await decide('none', 'approved')).toBe(false);
+    expect(await decide('none', 'approved')).toEqual({ code: 'gone' });
   });
 
   it('is kept once when it is sent twice, however it is spaced, and again after a day', async () => {
@@ -107,11 +107,11 @@ describe('a comment', () => {
     await send('We took slab.');
     const commentId = await firstId(store);
     await decide(commentId, 'approved');
-    const remove = () => bySystem(store, (transaction) => deleteComment(transaction, { commentId }));
+    const remove = () => bySystem(store, (transaction) => deleteComment(transaction, { commentId, shown: 'approved' }));
     const bringBack = () => bySystem(store, (transaction) => undeleteComment(transaction, { commentId }));
-    expect(await remove()).toBe(true);
-    expect(await remove()).toBe(false);
-    expect(await decide(commentId, 'approved')).toBe(false);
+    expect(await remove()).toEqual({ code: 'done' });
+    expect(await remove()).toEqual({ code: 'gone' });
+    expect(await decide(commentId, 'approved')).toEqual({ code: 'gone' });
     expect(await read()).toEqual([]);
     expect(await bringBack()).toBe(true);
     expect(await read()).toEqual(['We took slab.']);
@@ -129,12 +129,32 @@ describe('a comment', () => {
     expect(await countComments(store)).toEqual({ pending: 0, approved: 0, rejected: 0, spam: 0 });
   });
 
+  it('is decided about once where two look at it, who need not know of each other', async () => {
+    const { store, send, decide, read, list } = await openBlog();
+    await send('We took slab.');
+    const id = await firstId(store);
+    expect(await decide(id, 'spam')).toEqual({ code: 'done' });
+    expect(await decide(id, 'approved')).toEqual({ code: 'moved', status: 'spam' });
+    const deleted = await bySystem(store, (transaction) =>
+      deleteComment(transaction, { commentId: id, shown: 'pending' }),
+    );
+    expect(deleted).toEqual({ code: 'moved', status: 'spam' });
+    expect(await read()).toEqual([]);
+    expect(await list('spam')).toHaveLength(1);
+    await send('We took shaker.');
+    const other = await firstId(store);
+    const both = await Promise.all([decide(other, 'approved'), decide(other, 'spam')]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['done', 'moved']);
+    const lines = (await listActivity(store)).filter(({ subjectId }) => subjectId === other);
+    expect(lines, 'it was sent, and decided about').toHaveLength(2);
+  });
+
   it('is told in the activity by its post alone', async () => {
     const { store, send, decide } = await openBlog();
     await send('My words');
     const id = await firstId(store);
     await decide(id, 'spam');
-    await decide(id, 'pending');
+    await decide(id, 'pending', 'spam');
     const words = (await listActivity(store)).filter(({ action }) => action.startsWith('comment.'));
     expect(words.map((line) => line.words).toSorted()).toEqual([
       'Marked a comment on “Shaker or slab” as spam',

@@ -19,36 +19,45 @@ const deeds: Readonly<Record<CommentStatus, Deed>> = {
   spam: { action: 'marked-as-spam', verb: 'Marked', rest: ' as spam' },
 };
 
-// Each function answers false when the comment does not exist (any more). One that is as asked already is left as it is.
+/** A comment, and where it stood when it was decided about: what somebody else has decided meanwhile is not undone unseen. */
+export interface ShownComment {
+  readonly commentId: string;
+  readonly shown: CommentStatus;
+}
+
+/** What came of a decision: `moved` and `gone` when somebody else was quicker and nothing was done, `as-asked` when both want the same. */
+export type CommentOutcome =
+  | { readonly code: 'done' | 'as-asked' | 'gone' }
+  | { readonly code: 'moved'; readonly status: CommentStatus };
 
 /** Decides about a comment. Visitors see an approved one at the next request, and any other no more. */
 export async function setCommentStatus(
   transaction: WriteTransaction,
-  { commentId, status }: { commentId: string; status: CommentStatus },
-): Promise<boolean> {
+  { commentId, shown, status }: ShownComment & { readonly status: CommentStatus },
+): Promise<CommentOutcome> {
   const comment = await findComment(transaction, commentId);
-  if (comment === undefined || comment.deleted_at !== null) return false;
-  if (comment.status === status) return true;
-  await writer(transaction).updateTable('comment').set({ status }).where('id', '=', commentId).execute();
+  if (comment === undefined || comment.deleted_at !== null) return { code: 'gone' };
+  if (comment.status === status) return { code: 'as-asked' };
+  if (!(await isChanged(transaction, { commentId, shown }, { status })))
+    return { code: 'moved', status: comment.status };
   await note(transaction, comment, deeds[status]);
-  if (status === 'approved' || comment.status === 'approved') await raiseContentVersion(transaction);
-  return true;
+  if (status === 'approved' || shown === 'approved') await raiseContentVersion(transaction);
+  return { code: 'done' };
 }
 
 /** Deletes a comment. It can be brought back for an hour, with the status that it had. */
-export async function deleteComment(
-  transaction: WriteTransaction,
-  { commentId }: { commentId: string },
-): Promise<boolean> {
+export async function deleteComment(transaction: WriteTransaction, asked: ShownComment): Promise<CommentOutcome> {
   await eraseDeletedComments(transaction);
-  const comment = await findComment(transaction, commentId);
-  if (comment === undefined || comment.deleted_at !== null) return false;
-  await setDeleted(transaction, comment, transaction.now.toISOString());
+  const comment = await findComment(transaction, asked.commentId);
+  if (comment === undefined || comment.deleted_at !== null) return { code: 'gone' };
+  const deletion = { deleted_at: transaction.now.toISOString() };
+  if (!(await isChanged(transaction, asked, deletion))) return { code: 'moved', status: comment.status };
   await note(transaction, comment, { action: 'deleted', verb: 'Deleted' });
-  return true;
+  if (asked.shown === 'approved') await raiseContentVersion(transaction);
+  return { code: 'done' };
 }
 
-/** Brings a deleted comment back, as long as it is there. */
+/** Brings a deleted comment back, as long as it is there. @returns false when it is not any more */
 export async function undeleteComment(
   transaction: WriteTransaction,
   { commentId }: { commentId: string },
@@ -57,7 +66,8 @@ export async function undeleteComment(
   const comment = await findComment(transaction, commentId);
   if (comment === undefined) return false;
   if (comment.deleted_at === null) return true;
-  await setDeleted(transaction, comment, null);
+  await writer(transaction).updateTable('comment').set({ deleted_at: null }).where('id', '=', commentId).execute();
+  if (comment.status === 'approved') await raiseContentVersion(transaction);
   await note(transaction, comment, { action: 'undeleted', verb: 'Brought back' });
   return true;
 }
@@ -78,9 +88,20 @@ async function findComment(transaction: WriteTransaction, commentId: string): Pr
     .executeTakeFirst();
 }
 
-async function setDeleted(transaction: WriteTransaction, { id, status }: FoundComment, at: string | null) {
-  await writer(transaction).updateTable('comment').set({ deleted_at: at }).where('id', '=', id).execute();
-  if (status === 'approved') await raiseContentVersion(transaction);
+/** Changes a comment that stands where it was shown. Where two decide at one moment, the second finds it elsewhere. */
+async function isChanged(
+  transaction: WriteTransaction,
+  { commentId, shown }: ShownComment,
+  change: { readonly status: CommentStatus } | { readonly deleted_at: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await writer(transaction)
+    .updateTable('comment')
+    .set(change)
+    .where('id', '=', commentId)
+    .where('status', '=', shown)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The comment is told by its post: neither its words nor its writer's name belong into the activity. */

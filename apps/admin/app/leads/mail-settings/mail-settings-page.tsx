@@ -2,9 +2,10 @@ import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
 import { Select } from '@showroom/ui/select';
-import { Link, useNavigation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+import { useIsSending } from '../../shell/form/use-is-sending.ts';
 
 export interface MailSettingsPageProps {
   /** Whether there is a digest, and at which hour of the shop's clock. */
@@ -25,7 +26,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 /** Which mails about leads the owner gets. */
 export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPageProps) {
-  const { state } = useNavigation();
+  const isSending = useIsSending();
   const refused = outcome?.refused;
   const shown = refused?.digest ?? digest;
   return (
@@ -72,9 +73,9 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
               outcome === undefined ? 'sr-only' : `text-small ${refused === undefined ? 'text-success' : 'text-danger'}`
             }
           >
-            {state === 'idle' ? outcome?.message : ''}
+            {isSending ? '' : outcome?.message}
           </p>
-          <Button type="submit" isPending={state !== 'idle'}>
+          <Button type="submit" isPending={isSending}>
             Save
           </Button>
         </Form>

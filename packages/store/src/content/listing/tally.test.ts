@@ -68,9 +68,9 @@ it('tells the comments that wait or stand under a thing, and not what was thrown
     // oxlint-disable-next-line no-await-in-loop -- the list of those that wait is read between
     const commentId = await idOf(status);
     // oxlint-disable-next-line no-await-in-loop
-    await bySystem(store, (t) => setCommentStatus(t, { commentId, status }));
+    await bySystem(store, (t) => setCommentStatus(t, { commentId, shown: 'pending', status }));
   }
   const commentId = await idOf('deleted');
-  await bySystem(store, (t) => deleteComment(t, { commentId }));
+  await bySystem(store, (t) => deleteComment(t, { commentId, shown: 'pending' }));
   expect(await readTallies(store)).toMatchObject({ 'Oak stands': { comments: 2 }, 'Pine stands': { comments: 0 } });
 });
