@@ -99,7 +99,7 @@ describe('the form of a post', () => {
     expect(post.values).toMatchObject({
       category: 'Design Tips',
       author: 'Owner',
-      publishDate: '2026-11-21',
+      publishDate: '',
       allowsComments: 'on',
       isFeatured: '',
     });

@@ -40,7 +40,7 @@ export const listedPosts: readonly ListedPost[] = [
 ];
 
 const values = {
-  ...emptyPostValues({ author: 'Design team', today: '2026-11-21' }),
+  ...emptyPostValues({ author: 'Design team' }),
   title: 'Edge profiles compared',
   slug: 'edge-profiles-compared',
   excerpt: 'One slab, six edges, the same lamp.',

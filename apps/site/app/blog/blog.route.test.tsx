@@ -232,7 +232,7 @@ describe('the feed', () => {
     const items = [...xml.querySelectorAll('channel > item')];
     expect(items).toHaveLength(8);
     expect(textOf(items[0], 'title')).toBe('Six hardware finishes, side by side');
-    expect(textOf(items[0], 'pubDate')).toBe('Fri, 12 Sep 2025 00:00:00 GMT');
+    expect(textOf(items[0], 'pubDate')).toBe('Fri, 12 Sep 2025 04:00:00 GMT');
     for (const item of items) {
       expect(textOf(item, 'link')).toMatch(/^https:\/\/showroom\.example\/blog\/[a-z-]+$/);
       expect(textOf(item, 'guid')).toBe(textOf(item, 'link'));

@@ -1,5 +1,6 @@
 import { posts } from '@showroom/store/posts';
 import { listPublishedBriefs } from '@showroom/store/published';
+import { startOfShopDay } from '@showroom/store/shop-day';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { runtimeContext, storeContext } from '../request-context.ts';
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       `      <title>${escapeXml(fields.title)}</title>`,
       `      <link>${url}</link>`,
       `      <guid isPermaLink="true">${url}</guid>`,
-      `      <pubDate>${new Date(day).toUTCString()}</pubDate>`,
+      `      <pubDate>${startOfShopDay(day).toUTCString()}</pubDate>`,
       `      <dc:creator>${escapeXml(`${fields.author}, ${brand}`)}</dc:creator>`,
       `      <category>${escapeXml(fields.category)}</category>`,
       `      <description>${escapeXml(fields.excerpt)}</description>`,

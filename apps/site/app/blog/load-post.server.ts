@@ -3,6 +3,7 @@ import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { listClosestBriefs } from '@showroom/store/find-around';
 import { findPublishedByIds } from '@showroom/store/published';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { tags } from '@showroom/store/tags';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContentInPlace } from '../content/find-content.server.ts';
@@ -51,7 +52,7 @@ export async function loadPost(store: Store, slug: string) {
       day: post.day,
       dayText: formatDay(post.day),
       /** The day on which its words last changed. */
-      changedOn: latestOf(post.day, post.since.slice(0, 10)),
+      changedOn: latestOf(post.day, shopDayOf(new Date(post.since))),
       readTime: readTimeOf(fields),
       cover: (fields.cover && pictures.find(fields.cover)) ?? null,
       tags: fields.tags.flatMap((id) => named.get(id)?.fields.name ?? []),

@@ -2,6 +2,7 @@ import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { listPublishedPaths } from '@showroom/store/published';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { works } from '@showroom/store/works';
 
 /** A page of something that the owner published. */
@@ -24,5 +25,5 @@ async function listPages(
   kind: Parameters<typeof listPublishedPaths>[1],
 ): Promise<readonly ContentPage[]> {
   const all = await listPublishedPaths(store, kind);
-  return all.map(({ path, since }) => ({ path, changedOn: since.slice(0, 10) }));
+  return all.map(({ path, since }) => ({ path, changedOn: shopDayOf(new Date(since)) }));
 }

@@ -1,4 +1,5 @@
 import type { Bit, Instant } from '../database/column-types.ts';
+import { formatShopTime } from '../shop-day.ts';
 import type { StoreLog } from '../store-log.ts';
 import { isRecord, readStoredFields } from './content-kind.ts';
 import type { ContentKind } from './content-kind.ts';
@@ -19,6 +20,8 @@ export interface Content<Fields extends object> {
   /** The span in which visitors see it, in whatever state. ISO 8601, UTC, as all instants. */
   publicFrom: string | null;
   publicUntil: string | null;
+  /** The day it bears, yyyy-mm-dd: the one written in it, or else that on which visitors first see it, or on which it was made. */
+  day: string;
   createdAt: string;
   updatedAt: string;
 }
@@ -59,6 +62,7 @@ export function toState<Fields extends object>(row: StateRow, fields: Fields, { 
     hasUnpublishedChanges: row.has_unpublished_changes === 1,
     publicFrom: row.public_from,
     publicUntil: row.public_until,
+    day: row.sort_key.slice(0, 10),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -74,7 +78,9 @@ export function toColumns<Fields extends object>(
   { fields, slug }: { readonly fields: Fields; readonly slug: string },
   since: Instant,
 ) {
-  const day = kind.dayOf(fields);
+  // By the shop's calendar and clock: what is shown at nine in the evening bears that day, not the next.
+  const shopTime = formatShopTime(new Date(since));
+  const day = kind.dayOf(fields) ?? shopTime.slice(0, 10);
   return {
     kind: kind.name,
     slug,
@@ -83,7 +89,7 @@ export function toColumns<Fields extends object>(
     status: kind.statusOf(fields),
     is_featured: toBit(kind.isFeatured(fields)),
     // Two of one day stand in the order in which they were made public.
-    sort_key: day === null ? since : `${day}${since.slice(10)}`,
+    sort_key: `${day}T${shopTime.slice(11)}${since.slice(19)}`,
     brief: writeBrief(kind, fields),
     fields: JSON.stringify(fields),
   };

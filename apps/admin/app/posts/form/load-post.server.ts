@@ -4,7 +4,7 @@ import { findContent } from '@showroom/store/admin/find-content';
 import { listTags } from '@showroom/store/admin/tags';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { shopDayOf, toShopTime } from '@showroom/store/shop-day';
+import { toShopTime } from '@showroom/store/shop-day';
 import { loadPostValues } from './keep-post.server.ts';
 import { emptyPostValues, type PostValues } from './post-values.ts';
 import { findAddresses } from './find-addresses.ts';
@@ -30,7 +30,7 @@ export async function loadNewPost(store: Store, author: string): Promise<LoadedP
   return {
     id: randomUUID(),
     revision: 0,
-    values: emptyPostValues({ author, today: shopDayOf(store.now()) }),
+    values: emptyPostValues({ author }),
     status: 'new',
     hasUnpublishedChanges: false,
     publishAt: '',

@@ -102,7 +102,7 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
       </div>
       <div className="grid grid-cols-1 gap-5">
         {publishing}
-        <Field {...fieldOf('publishDate')} hint="The day that it bears">
+        <Field {...fieldOf('publishDate')} hint="The day that it bears. Empty: that on which visitors first see it">
           <Input name="publishDate" type="date" defaultValue={values.publishDate} />
         </Field>
         <Field {...fieldOf('category')} isRequired>

@@ -45,7 +45,7 @@ export const New: Story = {
       revision: 0,
       status: 'new',
       hasUnpublishedChanges: false,
-      values: emptyPostValues({ author: 'owner', today: '2026-11-21' }),
+      values: emptyPostValues({ author: 'owner' }),
     },
   },
 };

@@ -44,10 +44,10 @@ export const postLabels: Readonly<Record<PostControl, string>> = {
   allowsComments: 'Allow comments on this post',
 };
 
-/** A form that nobody has filled in. @param today yyyy-mm-dd, by the shop's calendar */
-export function emptyPostValues({ author, today }: { readonly author: string; readonly today: string }): PostValues {
+/** A form that nobody has filled in. */
+export function emptyPostValues({ author }: { readonly author: string }): PostValues {
   const blank = Object.fromEntries(postControls.map((control) => [control, '']));
-  return toPostValues({ ...blank, category: postCategories[0], author, publishDate: today, allowsComments: 'on' });
+  return toPostValues({ ...blank, category: postCategories[0], author, allowsComments: 'on' });
 }
 
 /** Values by name as those of every control; one that is missing is empty. */

@@ -88,7 +88,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       hasUnpublishedChanges: post.hasUnpublishedChanges,
       isFeatured: fields.isFeatured,
       isSample: samples.has(post.id),
-      day: fields.publishDate ?? (post.publicFrom ?? post.createdAt).slice(0, 10),
+      day: post.day,
       publicFrom: post.publicationStatus === 'scheduled' ? post.publicFrom : null,
       readTime: fields.readTime,
       tags: fields.tags.flatMap((id) => names.get(id) ?? []),

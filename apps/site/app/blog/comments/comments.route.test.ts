@@ -51,7 +51,9 @@ async function openArticle(fields: Partial<Post> = {}, parts: Parameters<typeof 
   };
   const approve = async () => {
     const [first] = await listComments(store, { status: 'pending', page: 1 });
-    await write((transaction) => setCommentStatus(transaction, { commentId: first?.id ?? '', status: 'approved' }));
+    await write((transaction) =>
+      setCommentStatus(transaction, { commentId: first?.id ?? '', shown: 'pending', status: 'approved' }),
+    );
   };
   const advance = (milliseconds: number) => (time += milliseconds);
   return { store, context, read, send, comment, approve, advance, write };

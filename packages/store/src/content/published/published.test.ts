@@ -7,6 +7,7 @@ import { contentVersion } from '../content-version.ts';
 import { cancelSchedule, deleteContent, publish, saveDraft, unpublish } from '../editing/edit-content.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
+import { findContent } from '../listing/find-content.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { saveSettings } from '../settings/save-settings.ts';
 import { settingsGroups } from '../settings/settings-groups.ts';
@@ -115,6 +116,29 @@ it('lists the latest day first, part after part, without loss or repetition whil
   expect(seen.map((line) => line.slice(0, 10))).toEqual(days.toSorted().toReversed());
   expect(new Set(seen).size).toBe(days.length);
   expect(await countPublished(store, posts, { isFeatured: true })).toBe(4);
+});
+
+it('lists a post under the day of the shop on which it is first seen, though it was begun long before and it is evening', async () => {
+  const clock = new TestClock(Date.parse('2026-09-01T15:00:00.000Z'));
+  const store = await temporaryStore({ clock });
+  const save = await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Begun' }) }));
+  if (!save.ok) throw new Error(save.code);
+  expect(save.content.day).toBe('2026-09-01');
+  clock.advance(Date.parse('2026-11-21T16:00:00.000Z') - store.now().getTime());
+  await publishPost(store, { fields: samplePost({ title: 'In the morning', publishDate: '2026-11-21' }) });
+  // Half past nine in the evening, which is the next day elsewhere.
+  clock.advance(Date.parse('2026-11-22T02:30:00.000Z') - store.now().getTime());
+  const { id } = save.content;
+  await bySystem(store, (t) => publish(t, posts, { id, from: 1 }));
+  const { items } = await listPublished(store, posts, { limit: 3 });
+  expect(items.map(({ day, fields }) => [day, fields.title])).toEqual([
+    ['2026-11-21', 'Begun'],
+    ['2026-11-21', 'In the morning'],
+  ]);
+  clock.advance(3 * 86_400_000);
+  await bySystem(store, (t) => publish(t, posts, { id, from: 2, fields: { title: 'Begun, and mended' } }));
+  expect((await findPublished(store, posts, 'begun'))?.day, 'and it stays').toBe('2026-11-21');
+  expect((await findContent(store, posts, id))?.day).toBe('2026-11-21');
 });
 
 it('narrows a list to a category', async () => {
