@@ -26,10 +26,17 @@ const byDay = Array.from({ length: 31 }, (_, index) => ({
   count: [38, 41, 0, 52, 60, 71, 33][index % 7] ?? 0,
 }));
 
-const byMonth = ['06', '07', '08', '09', '10'].map((month, index) => ({
+const viewsByMonth = ['06', '07', '08', '09', '10'].map((month, index) => ({
   name: `2026-${month}`,
   count: 900 + index * 140,
 }));
+
+const byMonth = {
+  views: viewsByMonth,
+  quotes: viewsByMonth.map(({ name }, index) => ({ name, count: [4, 7, 5, 9, 11][index] ?? 0 })),
+  comments: viewsByMonth.map(({ name }, index) => ({ name, count: [0, 2, 1, 6, 3][index] ?? 0 })),
+  posts: viewsByMonth.map(({ name }, index) => ({ name, count: index % 2 })),
+};
 
 export const Default: Story = {
   args: {
@@ -57,6 +64,8 @@ export const Default: Story = {
   },
 };
 
+const noneByMonth = viewsByMonth.map(({ name }) => ({ name, count: 0 }));
+
 export const NothingYet: Story = {
   args: {
     ...Default.args,
@@ -66,7 +75,7 @@ export const NothingYet: Story = {
     ],
     views: 0,
     byDay: byDay.map(({ name }) => ({ name, count: 0 })),
-    byMonth: byMonth.map(({ name }) => ({ name, count: 0 })),
+    byMonth: { views: noneByMonth, quotes: noneByMonth, comments: noneByMonth, posts: noneByMonth },
     pages: [],
     sources: [],
     emptySearches: [],

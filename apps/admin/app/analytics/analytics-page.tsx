@@ -4,7 +4,7 @@ import { Form } from '../shell/form/form.tsx';
 import { StatCards, type StatCard } from '../overview/stat-cards.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { RankedTable, type Ranked } from './ranked-table.tsx';
-import { toAnalyticsSearch, type AnalyticsView, type RankedTableName } from './analytics-view.ts';
+import { toAnalyticsPath, type AnalyticsView, type RankedTableName } from './analytics-view.ts';
 import { rangesByLength } from './ranges.ts';
 import { formatCount } from '../shell/count-words.ts';
 
@@ -17,8 +17,8 @@ export interface AnalyticsPageProps {
   readonly views: number;
   /** `2026-11-20`, the earliest first. */
   readonly byDay: readonly Ranked[];
-  /** `2026-11`, the earliest first. */
-  readonly byMonth: readonly Ranked[];
+  /** What was counted in each month (`2026-11`), the earliest first. */
+  readonly byMonth: Readonly<Record<keyof typeof monthly, readonly Ranked[]>>;
   /** The pages that were opened most, by path. */
   readonly pages: readonly Ranked[];
   /** The other sites from which visitors came, by host. */
@@ -32,6 +32,15 @@ export interface AnalyticsPageProps {
   /** The public site, where a page of the list is opened. */
   readonly siteUrl: string;
 }
+
+/** The charts of months. */
+const monthly = {
+  views: { title: 'Views by month', counted: 'Page views' },
+  quotes: { title: 'Quotes by month', counted: 'Quotes asked for' },
+  comments: { title: 'Comments by month', counted: 'Comments' },
+  posts: { title: 'Posts by month', counted: 'Posts published' },
+} as const;
+
 // A day of the calendar, wherever this is drawn.
 const dayName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
@@ -43,7 +52,7 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
   const sorting = (table: RankedTableName) => ({
     sort: view.sorts[table],
     toSorted: (sort: AnalyticsView['sorts']['pages']) =>
-      toAnalyticsSearch({ ...view, sorts: { ...view.sorts, [table]: sort } }),
+      toAnalyticsPath({ ...view, sorts: { ...view.sorts, [table]: sort } }),
   });
   return (
     <>
@@ -64,7 +73,7 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
         {rangesByLength.map((range) => (
           <Link
             key={range.name}
-            to={toAnalyticsSearch({ ...view, range })}
+            to={toAnalyticsPath({ ...view, range })}
             preventScrollReset
             aria-current={range.name === view.range.name ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
@@ -117,13 +126,17 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
             />
           </div>
         </div>
-        <BarChart
-          title="Views by month"
-          of="Month"
-          counted="Page views"
-          bars={byMonth.map(({ name, count }) => ({ label: monthName.format(new Date(`${name}-01`)), count }))}
-          ends={[toMonth(byMonth[0]), 'This month so far']}
-        />
+        <div className="grid gap-10 lg:grid-cols-2">
+          {(['views', 'quotes', 'comments', 'posts'] as const).map((each) => (
+            <BarChart
+              key={each}
+              {...monthly[each]}
+              of="Month"
+              bars={byMonth[each].map(({ name, count }) => ({ label: nameMonth(name), count }))}
+              ends={[nameMonth(byMonth[each][0]?.name ?? ''), 'This month so far']}
+            />
+          ))}
+        </div>
       </div>
     </>
   );
@@ -133,8 +146,8 @@ function toShortDay(day: Ranked | undefined): string {
   return day === undefined ? '' : shortDay.format(new Date(day.name));
 }
 
-function toMonth(month: Ranked | undefined): string {
-  return month === undefined ? '' : monthName.format(new Date(`${month.name}-01`));
+function nameMonth(month: string): string {
+  return month === '' ? '' : monthName.format(new Date(`${month}-01`));
 }
 
 /** The count is of page views, as visits are not told apart. */

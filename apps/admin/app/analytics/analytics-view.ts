@@ -9,6 +9,8 @@ export const rankedSorts: Sorts<RankedSort> = [
   { by: 'name', rising: 'A to Z', falling: 'Z to A' },
 ];
 
+const ANALYTICS_PATH = '/admin/dashboard/analytics';
+
 /** The tables of the page, as its address names how each is sorted. */
 const tables = ['pages', 'sources', 'searches'] as const;
 export type RankedTableName = (typeof tables)[number];
@@ -27,12 +29,12 @@ export function readAnalyticsView(params: URLSearchParams): AnalyticsView {
   };
 }
 
-/** The query of a view, without what is at its default. */
-export function toAnalyticsSearch({ range, sorts }: AnalyticsView): string {
+/** The address of a view, without what is at its default. */
+export function toAnalyticsPath({ range, sorts }: AnalyticsView): string {
   const params = new URLSearchParams(range.name === ranges[0].name ? {} : { range: range.name });
   for (const table of tables) {
     const sorted = writeSort(rankedSorts, sorts[table]);
     if (sorted !== '') params.set(table, sorted);
   }
-  return `?${params}`;
+  return params.size === 0 ? ANALYTICS_PATH : `${ANALYTICS_PATH}?${params}`;
 }

@@ -68,11 +68,15 @@ describe('analytics', () => {
         { label: 'Published Posts', value: 1, note: 'None last month' },
       ]),
     );
-    expect(byMonth).toHaveLength(12);
-    expect(byMonth.slice(-3)).toEqual([
+    expect(byMonth.views).toHaveLength(12);
+    expect(byMonth.views.slice(-3)).toEqual([
       { name: '2026-09', count: 7 },
       { name: '2026-10', count: 520 },
       { name: '2026-11', count: 30 },
+    ]);
+    expect(byMonth.posts.slice(-2)).toEqual([
+      { name: '2026-10', count: 0 },
+      { name: '2026-11', count: 1 },
     ]);
   });
 
@@ -111,6 +115,8 @@ describe('analytics', () => {
     const html = draw(await load('?range=7-days'));
     expect(html).toContain('Page views: 1,240 in all. Most: Friday, November 20, 1,234.');
     expect(html).toContain('Page views: 1,240 in all. Most: November 2026, 1,240.');
+    for (const counted of ['Quotes asked for', 'Comments', 'Posts published'])
+      expect(html).toContain(`${counted}: none`);
     const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(
       ([, ...cells]) => cells,
     );
@@ -120,6 +126,13 @@ describe('analytics', () => {
       ['Thursday, November 19', '0'],
     ]);
     expect(rows).toContainEqual(['November 2026', '1,240']);
+  });
+
+  it('are read anew as they are looked at', async () => {
+    const { argsFor } = await openAnalytics();
+    const args = await argsFor('?range=year&pages=name', {});
+    const response = await responseOf(() => action(args));
+    expect(response.headers.get('Location')).toBe(`${pattern}?range=year&pages=name`);
   });
 
   it('are read anew by a press, which says how the day stands', async () => {

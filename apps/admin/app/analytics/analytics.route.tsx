@@ -7,7 +7,7 @@ import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/analytics.route';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { loadAnalytics } from './load-analytics.server.ts';
-import { readAnalyticsView } from './analytics-view.ts';
+import { readAnalyticsView, toAnalyticsPath } from './analytics-view.ts';
 
 export const middleware = [allow('analytics')];
 
@@ -18,14 +18,14 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...facts, siteUrl: args.context.get(runtimeContext).siteUrl };
 }
 
-/** Reads everything anew, and says how the day stands. */
+/** Reads everything anew that is looked at, and says how the day stands. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
   const today = shopDayOf(store.now());
   const [{ count } = { count: 0 }] = await listViewsByDay(store, { from: today, to: today });
   const views = count === 1 ? '1 page view' : `${count} page views`;
-  return redirectWithNotice(args, '/admin/dashboard/analytics', {
+  return redirectWithNotice(args, toAnalyticsPath(readAnalyticsView(args.url.searchParams)), {
     text: `Analytics refreshed: ${views} today. The site writes down new ones every ten seconds.`,
   });
 }

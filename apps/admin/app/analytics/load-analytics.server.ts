@@ -1,3 +1,4 @@
+import { countByMonth } from '@showroom/store/admin/count-by-month';
 import {
   countQuotes,
   type Counted,
@@ -17,7 +18,7 @@ import { describeChange } from '../overview/describe-change.ts';
 import { sortRows } from '../sorting/sort-rows.ts';
 import type { AnalyticsView } from './analytics-view.ts';
 
-/** Months that the chart of months goes back, this one included. */
+/** Months that the charts of months go back, this one included. */
 const SHOWN_MONTHS = 12;
 
 const rankedKeys = { count: ({ count }: Counted) => count, name: ({ name }: Counted) => name };
@@ -29,12 +30,14 @@ export async function loadAnalytics(store: Store, view: AnalyticsView) {
   const today = shopDayOf(now);
   const span = { from: addDays(today, 1 - range.days), to: today };
   const thisMonth = { from: `${today.slice(0, 7)}-01`, to: today };
+  const year = { from: monthsBack(thisMonth.from, SHOWN_MONTHS - 1), to: today };
   const lastMonth = monthBefore(thisMonth.from);
   // As much of the month before as has passed of this one.
   const sameDay = addDays(lastMonth.from, Number(today.slice(8)) - 1);
   const lastSoFar = { from: lastMonth.from, to: sameDay < lastMonth.to ? sameDay : lastMonth.to };
   const [
     byDay,
+    viewsByMonth,
     byMonth,
     pages,
     sources,
@@ -49,7 +52,8 @@ export async function loadAnalytics(store: Store, view: AnalyticsView) {
     comments,
   ] = await Promise.all([
     listViewsByDay(store, span),
-    listViewsByMonth(store, { from: monthsBack(thisMonth.from, SHOWN_MONTHS - 1), to: today }),
+    listViewsByMonth(store, year),
+    countByMonth(store, year),
     listTopPages(store, span),
     listSources(store, span),
     listEmptySearches(store, span),
@@ -77,7 +81,7 @@ export async function loadAnalytics(store: Store, view: AnalyticsView) {
       { label: 'Quotes this Month', value: asked, note: describeChange(asked, askedBefore) },
     ],
     byDay,
-    byMonth,
+    byMonth: { views: viewsByMonth, ...byMonth },
     pages: sortRows(pages, sorts.pages, rankedKeys),
     sources: sortRows(sources, sorts.sources, rankedKeys),
     emptySearches: sortRows(emptySearches, sorts.searches, rankedKeys),

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createComment } from '../comments/create-comment.ts';
 import { contentVersion } from '../content/content-version.ts';
+import { publish, saveDraft } from '../content/editing/edit-content.ts';
+import { posts } from '../content/kinds/post.ts';
 import { createLead } from '../leads/create-lead.ts';
 import type { Store } from '../store.ts';
+import { samplePost } from '../testing/sample-content.ts';
 import { sampleLead } from '../testing/sample-input.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
+import { countByMonth, type MonthlyCounts } from './count-by-month.ts';
 import { addViews, type ViewSums } from './add-views.ts';
 import {
   countQuotes,
@@ -100,6 +105,36 @@ describe('quotes that were asked for', () => {
     await createLead(store, sampleLead({ kind: 'custom-quote', spam: { score: 90, reasons: ['Trap'] } }), []);
     expect(await countQuotes(store, { from: '2026-11-20', to: '2026-11-20' })).toBe(2);
     expect(await countQuotes(store, { from: '2026-11-21', to: '2026-11-21' })).toBe(0);
+  });
+});
+
+describe('months', () => {
+  it('have the quotes, comments and posts of their days by the calendar of the shop', async () => {
+    // Ten in the evening of the last of October in Thunder Bay.
+    const clock = new TestClock(Date.parse('2026-11-01T02:00:00.000Z'));
+    const store = await temporaryStore({ clock });
+    const post = await bySystem(store, (transaction) => publish(transaction, posts, { from: 0, fields: samplePost() }));
+    if (!post.ok) throw new Error(post.code);
+    const comment = (words: string) =>
+      createComment(store, { postId: post.content.id, name: 'Sam', words, spam: { score: 0, reasons: [] } });
+    await createLead(store, sampleLead({ kind: 'short-quote' }), []);
+    await createLead(store, sampleLead({ kind: 'contact' }), []);
+    await comment('In October');
+    // Midnight has passed.
+    clock.advance(2 * 3_600_000);
+    await comment('In November');
+    await comment('In November as well');
+    await bySystem(store, (transaction) =>
+      publish(transaction, posts, { from: 0, fields: samplePost({ title: 'Of August', publishDate: '2026-08-31' }) }),
+    );
+    await bySystem(store, (transaction) =>
+      saveDraft(transaction, posts, { from: 0, fields: samplePost({ title: 'A draft' }) }),
+    );
+    const counts = await countByMonth(store, { from: '2026-08-01', to: '2026-11-01' });
+    const told = (each: keyof MonthlyCounts) => counts[each].map(({ name, count }) => `${name} ${count}`);
+    expect(told('quotes')).toEqual(['2026-08 0', '2026-09 0', '2026-10 1', '2026-11 0']);
+    expect(told('comments')).toEqual(['2026-08 0', '2026-09 0', '2026-10 1', '2026-11 2']);
+    expect(told('posts')).toEqual(['2026-08 1', '2026-09 0', '2026-10 1', '2026-11 0']);
   });
 });
 

@@ -1,0 +1,95 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { posts } from '../content/kinds/post.ts';
+import { isVisible } from '../content/published/read-published.ts';
+import { reader } from '../database/handles.ts';
+import type { Tables } from '../database/schema.ts';
+import { addDays, startOfShopDay } from '../shop-day.ts';
+import type { Store } from '../store.ts';
+import { quoteKinds, type Counted, type DaySpan } from './read-views.ts';
+
+/** What is told of each month beside its views, the earliest first. */
+export interface MonthlyCounts {
+  /** Asked for, those suspected of spam left out. */
+  readonly quotes: readonly Counted[];
+  /** Written, those that are spam or rejected left out. */
+  readonly comments: readonly Counted[];
+  /** That visitors see, by the day they bear. */
+  readonly posts: readonly Counted[];
+}
+
+/** What was asked for, written and published in each month that a span touches, by the shop's calendar. */
+export async function countByMonth(store: Store, span: DaySpan): Promise<MonthlyCounts> {
+  const now = store.now().toISOString();
+  const [quotes, comments, published] = await Promise.all([
+    countEach(store, span, (eb, { from, before }) =>
+      eb
+        .selectFrom('lead')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('kind', 'in', quoteKinds)
+        .where('is_suspected', '=', 0)
+        .where('created_at', '>=', from)
+        .where('created_at', '<', before),
+    ),
+    countEach(store, span, (eb, { from, before }) =>
+      eb
+        .selectFrom('comment')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('status', 'in', ['pending', 'approved'])
+        .where('deleted_at', 'is', null)
+        .where('created_at', '>=', from)
+        .where('created_at', '<', before),
+    ),
+    countEach(store, span, (eb, { month, next }) =>
+      eb
+        .selectFrom('content_publication')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('kind', '=', posts.name)
+        .where('sort_key', '>=', month)
+        .where('sort_key', '<', next)
+        .where((shown) => isVisible(shown, now)),
+    ),
+  ]);
+  return { quotes, comments, posts: published };
+}
+
+interface Month {
+  /** `2026-11`, and the one after it. */
+  readonly month: string;
+  readonly next: string;
+  /** The instants at which it begins and at which it is over. */
+  readonly from: string;
+  readonly before: string;
+}
+
+/** One statement, in which each month is a range of an index: grouped, every row's instant would be looked up in the calendar. */
+async function countEach(
+  store: Store,
+  span: DaySpan,
+  count: (
+    eb: ExpressionBuilder<Tables, never>,
+    month: Month,
+  ) => SelectQueryBuilder<Tables, keyof Tables, { count: number }>,
+): Promise<Counted[]> {
+  const months = listMonths(span);
+  const row = await reader(store)
+    .selectNoFrom((eb) => months.map((each) => count(eb, each).as(each.month)))
+    .executeTakeFirstOrThrow();
+  return months.map(({ month }) => ({ name: month, count: Number(row[month]) }));
+}
+
+function listMonths({ from, to }: DaySpan): Month[] {
+  const months: Month[] = [];
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = nextMonth(month)) {
+    const next = nextMonth(month);
+    months.push({ month, next, from: toStart(month), before: toStart(next) });
+  }
+  return months;
+}
+
+function nextMonth(month: string): string {
+  return addDays(`${month}-01`, 31).slice(0, 7);
+}
+
+function toStart(month: string): string {
+  return startOfShopDay(`${month}-01`).toISOString();
+}
