@@ -34,6 +34,9 @@ export const activityTypes: Readonly<Record<string, string>> = {
   backup: 'Backup',
   comment: 'Comment',
   settings: 'Settings',
+  'page-words': 'Search engines',
+  mail: 'Mail',
+  content: 'Samples',
 };
 
 /** By the second half. What is not among them is plain news. */

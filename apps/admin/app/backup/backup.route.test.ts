@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { BackupError } from '@showroom/store/admin/backups';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { listLeads } from '@showroom/store/admin/list-leads';
+import { saveSettings } from '@showroom/store/admin/save-settings';
 import { findSession } from '@showroom/store/admin/sessions';
+import { systemActor } from '@showroom/store/open-store';
+import { settingsGroups } from '@showroom/store/settings-groups';
 import { describe, expect, it, vi } from 'vitest';
 import { basicActions } from '../overview/quick-actions.tsx';
 import { guard } from '../session/require-session.server.ts';
@@ -107,7 +110,12 @@ describe('Backup & Restore', () => {
     await storeLead(admin.store);
     const name = await makeOne(admin);
     await storeLead(admin.store, { email: 'second@home.example' });
+    await admin.store.write({ actor: systemActor }, (transaction) =>
+      saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: 'Another name' } }),
+    );
     const shown = await loadRestore(admin, name);
+    expect(shown.countsNow['Changes of settings']).toBe(1);
+    expect(shown.backup.proof?.counts['Changes of settings']).toBe(0);
     expect(shown.countsNow['Leads']).toBe(2);
     expect(shown.backup.proof?.counts['Leads']).toBe(1);
     expect((await listLeads(admin.store)).total).toBe(2);

@@ -12,11 +12,19 @@ export const countsNow: KeptCounts = {
   Users: 3,
   'Addresses that lead on': 7,
   'Saved changes': 1920,
+  'Changes of settings': 31,
 };
 
 const proof = {
   provenAt: '2026-11-21T08:00:41.000Z',
-  counts: { ...countsNow, 'Blog posts': 25, Leads: 1039, 'Files of leads': 684, 'Saved changes': 1911 },
+  counts: {
+    ...countsNow,
+    'Blog posts': 25,
+    Leads: 1039,
+    'Files of leads': 684,
+    'Saved changes': 1911,
+    'Changes of settings': 29,
+  },
   files: { count: 896, bytes: 412_000_000 },
   faults: [],
 };

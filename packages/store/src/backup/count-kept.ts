@@ -44,5 +44,12 @@ export async function countKept(database: Reader | Kysely<Tables>): Promise<Kept
       .executeTakeFirstOrThrow();
     counts[tableCounts[table]] = row.count;
   }
+  // Settings are changed, and neither become more nor fewer.
+  const settings = await database
+    .selectFrom('content_change')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('content_id', 'in', (eb) => eb.selectFrom('content').select('id').where('kind', 'like', 'settings-%'))
+    .executeTakeFirstOrThrow();
+  counts['Changes of settings'] = settings.count;
   return counts;
 }
