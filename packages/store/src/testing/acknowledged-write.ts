@@ -15,6 +15,18 @@ export const acknowledgedWriteSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('lead'), leadId: z.string() }),
   /** Its first word is the status that was set together with it. */
   z.object({ what: z.literal('note'), leadId: z.string(), note: z.string() }),
+  z.object({ what: z.literal('reply'), leadId: z.string(), text: z.string() }),
+  /** Said before it is deleted: from then on it may be gone, whole. */
+  z.object({ what: z.literal('lead-going'), leadId: z.string() }),
+  z.object({ what: z.literal('lead-gone'), leadId: z.string() }),
+  z.object({ what: z.literal('reservation'), leadId: z.string(), productId: z.string() }),
+  z.object({ what: z.literal('invitation'), email: z.string() }),
+  z.object({ what: z.literal('session'), token: z.string() }),
+  /** Ended by whoever had it. */
+  z.object({ what: z.literal('session-ended'), token: z.string() }),
+  z.object({ what: z.literal('redirect'), path: z.string(), to: z.string() }),
+  /** Of a path that is counted once. */
+  z.object({ what: z.literal('views'), path: z.string(), count: z.number() }),
   z.object({ what: z.literal('comment'), words: z.string() }),
   z.object({ what: z.literal('picture'), id: z.string() }),
   /** The database was away: nothing is promised. */

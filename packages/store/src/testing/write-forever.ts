@@ -4,7 +4,6 @@
  * sends again what a visitor would.
  */
 import { randomUUID } from 'node:crypto';
-import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { createComment } from '../comments/create-comment.ts';
@@ -23,6 +22,7 @@ import { leadStatuses } from '../leads/lead-status.ts';
 import { uploadPicture } from '../media/upload-picture.ts';
 import { openStore } from '../open-store.ts';
 import type { AcknowledgedWrite } from './acknowledged-write.ts';
+import { acknowledge, officeDeeds, pick, type Deed } from './office-deeds.ts';
 import { samplePost } from './sample-content.ts';
 import { pdfFile, sampleLead } from './sample-input.ts';
 import { drawPicture, uploadedFile } from './sample-media.ts';
@@ -41,8 +41,11 @@ const leads: string[] = [];
 const commented = await write((t) => publish(t, posts, { from: 0, fields: samplePost({ title: `Commented ${run}` }) }));
 if (!commented.ok) throw new Error(commented.code);
 const commentedId = commented.content.id;
+const stock = { name: `Reserved ${run}`, description: 'Of oak.', priceCents: 100, quantity: 10_000 };
+const stocked = await write((t) => publish(t, inStockProducts, { from: 0, fields: stock }));
+if (!stocked.ok) throw new Error(stocked.code);
 
-const deeds: readonly ((words: string) => Promise<AcknowledgedWrite>)[] = [
+const deeds: readonly Deed[] = [
   (words) => keepThing(posts, { ...samplePost(), title: words }),
   (words) => keepThing(posts, { ...samplePost(), title: words }),
   (words) => keepThing(inStockProducts, { name: words, description: words, priceCents: 100, quantity: 3 }),
@@ -73,6 +76,7 @@ const deeds: readonly ((words: string) => Promise<AcknowledgedWrite>)[] = [
     return { what: 'note', leadId, note };
   },
   sendComment,
+  ...officeDeeds(store, { leads, productId: stocked.content.id }),
 ];
 
 for (let index = 0; ; index += 1) {
@@ -82,19 +86,18 @@ for (let index = 0; ; index += 1) {
   if (deed !== undefined) await attempt(deed, words);
 }
 
-async function attempt(deed: (words: string) => Promise<AcknowledgedWrite>, words: string): Promise<void> {
+async function attempt(deed: Deed, words: string): Promise<void> {
   if (await isDone(deed, words)) return;
   // A visitor sends it again, until it is taken.
   if (deed === sendLead || deed === sendComment) await attempt(deed, words);
 }
 
-async function isDone(deed: (words: string) => Promise<AcknowledgedWrite>, words: string): Promise<boolean> {
+async function isDone(deed: Deed, words: string): Promise<boolean> {
   const done = await deed(words).catch((error: unknown): AcknowledgedWrite => {
     if (patience !== 'patient') throw error;
     return { what: 'refused' };
   });
-  // Written at once: what stands in the pipe has been acknowledged, whatever happens to this process next.
-  writeSync(1, `${JSON.stringify(done)}\n`);
+  acknowledge(done);
   if (done.what !== 'refused') return true;
   // It may have been kept all the same: at which revision they are is not known any more.
   things.clear();
@@ -151,8 +154,4 @@ async function upload(words: string): Promise<AcknowledgedWrite> {
 function accept<Fields extends object>(result: ContentResult<Fields>) {
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result.content;
-}
-
-function pick<T>(list: readonly T[]): T | undefined {
-  return list[Math.floor(Math.random() * list.length)];
 }

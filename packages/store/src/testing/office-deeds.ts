@@ -1,0 +1,103 @@
+import { writeSync } from 'node:fs';
+import { addViews } from '../analytics/add-views.ts';
+import { createSession, deleteSession } from '../auth/sessions.ts';
+import { inviteUser, listUsers } from '../auth/users.ts';
+import { saveRedirect } from '../content/redirects/owner-redirects.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import type { WriteTransaction } from '../database/write-transaction.ts';
+import { deleteLead } from '../leads/inbox/change-lead.ts';
+import { queueReply } from '../leads/replies/queue-reply.ts';
+import { shopDayOf } from '../shop-day.ts';
+import { reservePiece } from '../stock/reserve-piece.ts';
+import type { Store } from '../store.ts';
+import type { AcknowledgedWrite } from './acknowledged-write.ts';
+import { sampleLead } from './sample-input.ts';
+
+/** A change at random; its words are in no other. */
+export type Deed = (words: string) => Promise<AcknowledgedWrite>;
+
+/** Says what has been acknowledged. Written at once: it stands in the pipe whatever happens to this process next. */
+export function acknowledge(write: AcknowledgedWrite): void {
+  writeSync(1, `${JSON.stringify(write)}\n`);
+}
+
+/** One of a list, by chance; undefined when it is empty. */
+export function pick<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)];
+}
+
+/**
+ * What is changed beside content: people, sessions, letters, reservations, addresses and counts.
+ *
+ * @param leads the ids of leads that are there, which lose those that are deleted
+ * @param productId has more pieces than are ever reserved
+ */
+export function officeDeeds(
+  store: Store,
+  { leads, productId }: { leads: string[]; productId: string },
+): readonly Deed[] {
+  const write = <T>(work: (transaction: WriteTransaction) => Promise<T>) => store.write({ actor: systemActor }, work);
+  const tokens: string[] = [];
+
+  const invite: Deed = async (words) => {
+    const email = `${words.toLowerCase().replaceAll(' ', '-')}@shop.example`;
+    const result = await write((t) => inviteUser(t, { name: words, email, role: 'editor' }));
+    if (!result.ok) throw new Error(result.code);
+    return { what: 'invitation', email };
+  };
+  const openSession: Deed = async (words) => {
+    const user = pick(await listUsers(store));
+    if (user === undefined) return invite(words);
+    const { token } = await write((t) => createSession(t, { accountId: user.accountId, device: words }));
+    tokens.push(token);
+    return { what: 'session', token };
+  };
+  return [
+    invite,
+    openSession,
+    async (words) => {
+      const token = pick(tokens);
+      if (token === undefined) return openSession(words);
+      // It may be over though nobody was told.
+      tokens.splice(tokens.indexOf(token), 1);
+      acknowledge({ what: 'session-ended', token });
+      await write((t) => deleteSession(t, { token }));
+      return { what: 'session-ended', token };
+    },
+    async (text) => {
+      const leadId = pick(leads);
+      if (leadId === undefined) return invite(text);
+      const refusal = await write((t) => queueReply(t, { leadId, formId: text, subject: 'Your kitchen', text }));
+      if (refusal !== null) throw new Error(refusal);
+      return { what: 'reply', leadId, text };
+    },
+    async (words) => {
+      const leadId = leads.length > 5 ? pick(leads) : undefined;
+      if (leadId === undefined) return invite(words);
+      leads.splice(leads.indexOf(leadId), 1);
+      acknowledge({ what: 'lead-going', leadId });
+      await write((t) => deleteLead(t, { leadId }));
+      return { what: 'lead-gone', leadId };
+    },
+    async (words) => {
+      const email = `buyer-${words.toLowerCase().replaceAll(' ', '-')}@home.example`;
+      const lead = sampleLead({ kind: 'reservation', email, phone: null, message: words });
+      const result = await reservePiece(store, lead, productId);
+      if (!result.ok) throw new Error(result.code);
+      return { what: 'reservation', leadId: result.leadId, productId };
+    },
+    async (words) => {
+      const path = `/old/${words.toLowerCase().replaceAll(' ', '-')}`;
+      const result = await write((t) => saveRedirect(t, { path, to: '/contact' }));
+      if (!result.ok) throw new Error(result.code);
+      return { what: 'redirect', path, to: '/contact' };
+    },
+    async (words) => {
+      const path = `/seen/${words.toLowerCase().replaceAll(' ', '-')}`;
+      const count = 1 + Math.floor(Math.random() * 9);
+      const views = [{ day: shopDayOf(store.now()), path, source: '', count }];
+      await write((t) => addViews(t, { views, emptySearches: [], missedPaths: [] }));
+      return { what: 'views', path, count };
+    },
+  ];
+}
