@@ -10,6 +10,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router-dom';
 import { DrawPartContext } from './cached-part.tsx';
+import { toBrowserSettings } from './browser-settings.ts';
 import { writeHandOver } from './hand-over.ts';
 import { createPartCache, createPartPlaces } from './part-cache.tsx';
 import { logContext, requestFactsContext } from '../requests/request-context.ts';
@@ -37,11 +38,12 @@ export function createDocumentHandler({
   scripts,
 }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
   const findPart = createPartCache();
-  return async (request, status, headers, { serverHandoffStream, ...routerContext }, loadContext) => {
+  return async (request, status, headers, { serverHandoffStream, ...context }, loadContext) => {
     const { cspNonce } = loadContext.get(requestFactsContext);
+    const routerContext = { ...context, serverHandoffString: toBrowserSettings(context.serverHandoffString ?? '{}') };
     const { actionData, errors, loaderData } = routerContext.staticHandlerContext;
     const data = serverHandoffStream === undefined ? '' : await new Response(serverHandoffStream).text();
-    const drawPage = (context: EntryContext) => <ServerRouter context={context} url={request.url} nonce={cspNonce} />;
+    const drawPage = (drawn: EntryContext) => <ServerRouter context={drawn} url={request.url} nonce={cspNonce} />;
     const renderMeta: EntryContext['renderMeta'] = {};
     const places = createPartPlaces(findPart);
     const atOnce = renderAtOnce(
