@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contentVersion, raiseContentVersion } from '../content/content-version.ts';
@@ -48,6 +49,8 @@ it('shows what another process saved: on SQLite at the next read, on PostgreSQL 
     saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: 'Changed by the owner' } }),
   );
 
+  // It is read once a turn of the event loop.
+  await nextTurn();
   if (engine === 'sqlite') expect(contentVersion(site)).toBe(before + 1);
   await expect.poll(() => contentVersion(site)).toBe(before + 1);
   expect((await readBusinessFacts(site)).brand).toBe('Changed by the owner');
