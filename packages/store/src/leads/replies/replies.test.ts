@@ -8,7 +8,7 @@ import { silentLog } from '../../store-log.ts';
 import { addAccount } from '../../testing/add-account.ts';
 import { startMailServer, until } from '../../testing/mail-server.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
-import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
+import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
 import { createLead } from '../create-lead.ts';
 import { deleteLead, retryFailedMails } from '../inbox/change-lead.ts';
 import { findLead } from '../inbox/find-lead.ts';
@@ -46,12 +46,16 @@ const headerOf = (headers: string, name: string) => new RegExp(`^${name}: (.*)$`
 
 describe('a reply', () => {
   it('reaches the visitor word for word, in the thread of what was sent before, and its answer reaches the shop', async () => {
-    const store = await temporaryStore();
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
     const { server, settle } = await startSending(store);
     const leadId = await submit(store);
     await settle();
+    // A thread goes by when its letters were sent.
+    clock.advance(60_000);
     expect(await reply(store, leadId, 'Hello Sample,\n\nThursday at nine?\n<b>Best</b>')).toBeNull();
     await settle();
+    clock.advance(60_000);
     await reply(store, leadId, 'Or Friday?');
     await settle();
     const toVisitor = server.received.filter(({ to }) => to.includes('visitor@home.example'));
