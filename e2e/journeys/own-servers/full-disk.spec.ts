@@ -144,7 +144,7 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
     const lost = await browser.newContext({ ...options, userAgent: 'Mozilla/5.0 (iPhone) Version/26.0 Safari/604.1' });
     const phone = await lost.newPage();
     await signIn(phone, { adminUrl, owner });
-    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(phone).toHaveURL(/dashboard-pro/);
     await office.goto('/admin/account/sessions');
     await office.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
     await expect(office.getByText('Signed out there.')).toBeVisible();
