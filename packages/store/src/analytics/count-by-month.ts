@@ -1,11 +1,12 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { countedStatuses } from '../comments/comment-status.ts';
 import { posts } from '../content/kinds/post.ts';
 import { isVisible } from '../content/published/read-published.ts';
 import { reader } from '../database/handles.ts';
 import type { Tables } from '../database/schema.ts';
 import { addDays, startOfShopDay } from '../shop-day.ts';
 import type { Store } from '../store.ts';
-import { quoteKinds, type Counted, type DaySpan } from './read-views.ts';
+import { selectQuotes, type Counted, type DaySpan } from './read-views.ts';
 
 /** What is told of each month beside its views, the earliest first. */
 export interface MonthlyCounts {
@@ -21,20 +22,12 @@ export interface MonthlyCounts {
 export async function countByMonth(store: Store, span: DaySpan): Promise<MonthlyCounts> {
   const now = store.now().toISOString();
   const [quotes, comments, published] = await Promise.all([
-    countEach(store, span, (eb, { from, before }) =>
-      eb
-        .selectFrom('lead')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .where('kind', 'in', quoteKinds)
-        .where('is_suspected', '=', 0)
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before),
-    ),
+    countEach(store, span, (eb, { from, before }) => selectQuotes(eb, { from, before })),
     countEach(store, span, (eb, { from, before }) =>
       eb
         .selectFrom('comment')
         .select((count) => count.fn.countAll<number>().as('count'))
-        .where('status', 'in', ['pending', 'approved'])
+        .where('status', 'in', countedStatuses)
         .where('deleted_at', 'is', null)
         .where('created_at', '>=', from)
         .where('created_at', '<', before),

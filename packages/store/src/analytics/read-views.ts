@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { reader } from '../database/handles.ts';
+import type { Instant } from '../database/column-types.ts';
+import { reader, type Reader } from '../database/handles.ts';
 import type { LeadKind } from '../leads/lead-kind.ts';
 import type { Store } from '../store.ts';
 import { addDays, startOfShopDay } from '../shop-day.ts';
@@ -158,17 +159,25 @@ function missedIn(store: Store, { from, to }: DaySpan) {
     .groupBy('path');
 }
 
-export const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote'];
+const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote'];
 
 /** How many quotes were asked for in a span, those suspected of spam left out. */
 export async function countQuotes(store: Store, { from, to }: DaySpan): Promise<number> {
-  const { count } = await reader(store)
+  const instants = { from: startOfShopDay(from).toISOString(), before: startOfShopDay(addDays(to, 1)).toISOString() };
+  const { count } = await selectQuotes(reader(store), instants).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The same between two instants, the second left out, as a query or a part of one. */
+export function selectQuotes(
+  database: Pick<Reader, 'selectFrom'>,
+  { from, before }: { readonly from: Instant; readonly before: Instant },
+) {
+  return database
     .selectFrom('lead')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_at', '>=', startOfShopDay(from).toISOString())
-    .where('created_at', '<', startOfShopDay(addDays(to, 1)).toISOString())
     .where('kind', 'in', quoteKinds)
     .where('is_suspected', '=', 0)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('created_at', '>=', from)
+    .where('created_at', '<', before);
 }

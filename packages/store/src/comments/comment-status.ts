@@ -2,6 +2,9 @@
 export const commentStatuses = ['pending', 'approved', 'rejected', 'spam'] as const;
 export type CommentStatus = (typeof commentStatuses)[number];
 
+/** Of these there are so many comments: what is spam or was rejected is none. */
+export const countedStatuses: readonly CommentStatus[] = ['pending', 'approved'];
+
 /** As the owner reads them. */
 export const commentStatusLabels: Readonly<Record<CommentStatus, string>> = {
   pending: 'To review',

@@ -3,7 +3,7 @@ import { reader } from '../database/handles.ts';
 import { rememberUnchanged } from '../database/remember-unchanged.ts';
 import { SUSPECTED_FROM } from '../leads/spam/spam.ts';
 import type { Store } from '../store.ts';
-import { commentStatuses, type CommentStatus } from './comment-status.ts';
+import { commentStatuses, countedStatuses, type CommentStatus } from './comment-status.ts';
 import { UNDO_MS } from './erase-deleted.ts';
 
 /** A comment as those who moderate see it. */
@@ -134,7 +134,7 @@ export async function countTrueComments(store: Store, until: Date): Promise<{ to
       eb.fn.countAll<number>().as('total'),
       eb.fn.countAll<number>().filterWhere('created_at', '<=', until.toISOString()).as('before'),
     ])
-    .where('status', 'in', ['pending', 'approved'])
+    .where('status', 'in', countedStatuses)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { total, before };

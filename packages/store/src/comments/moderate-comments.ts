@@ -38,7 +38,7 @@ export async function setCommentStatus(
   const comment = await findComment(transaction, commentId);
   if (comment === undefined || comment.deleted_at !== null) return { code: 'gone' };
   if (comment.status === status) return { code: 'as-asked' };
-  if (!(await isChanged(transaction, { commentId, shown }, { status })))
+  if (!(await changeShown(transaction, { commentId, shown }, { status })))
     return { code: 'moved', status: comment.status };
   await note(transaction, comment, deeds[status]);
   if (status === 'approved' || shown === 'approved') await raiseContentVersion(transaction);
@@ -51,7 +51,7 @@ export async function deleteComment(transaction: WriteTransaction, asked: ShownC
   const comment = await findComment(transaction, asked.commentId);
   if (comment === undefined || comment.deleted_at !== null) return { code: 'gone' };
   const deletion = { deleted_at: transaction.now.toISOString() };
-  if (!(await isChanged(transaction, asked, deletion))) return { code: 'moved', status: comment.status };
+  if (!(await changeShown(transaction, asked, deletion))) return { code: 'moved', status: comment.status };
   await note(transaction, comment, { action: 'deleted', verb: 'Deleted' });
   if (asked.shown === 'approved') await raiseContentVersion(transaction);
   return { code: 'done' };
@@ -88,8 +88,8 @@ async function findComment(transaction: WriteTransaction, commentId: string): Pr
     .executeTakeFirst();
 }
 
-/** Changes a comment that stands where it was shown. Where two decide at one moment, the second finds it elsewhere. */
-async function isChanged(
+/** Changes a comment that stands where it was shown. @returns false when somebody else was quicker, in the same moment as well */
+async function changeShown(
   transaction: WriteTransaction,
   { commentId, shown }: ShownComment,
   change: { readonly status: CommentStatus } | { readonly deleted_at: string },

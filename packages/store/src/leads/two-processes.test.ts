@@ -40,7 +40,7 @@ it('stores one lead when two processes receive the same submission at the same m
   expect(await listStoredFiles(store)).toHaveLength(1);
 });
 
-it('shows what another process saved: on SQLite at the next read, on PostgreSQL soon after', async () => {
+it('shows what another process saved: on SQLite in the next turn, on PostgreSQL soon after', async () => {
   const site = await temporaryStore();
   const admin = await temporaryStore({ dataDir: site.dataDir });
   const before = contentVersion(site);

@@ -22,7 +22,8 @@ export const acknowledgedWriteSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('reservation'), leadId: z.string(), productId: z.string() }),
   z.object({ what: z.literal('invitation'), email: z.string() }),
   z.object({ what: z.literal('session'), token: z.string() }),
-  /** Ended by whoever had it. */
+  /** Said before it is ended: from then on it may be over. */
+  z.object({ what: z.literal('session-ending'), token: z.string() }),
   z.object({ what: z.literal('session-ended'), token: z.string() }),
   z.object({ what: z.literal('redirect'), path: z.string(), to: z.string() }),
   /** Of a path that is counted once. */

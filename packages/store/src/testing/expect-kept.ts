@@ -15,10 +15,10 @@ import type { AcknowledgedWrite } from './acknowledged-write.ts';
 export async function expectAllKept(store: Store, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
   await expectWholeContent(store);
   const going = new Set(acknowledged.flatMap((write) => (write.what === 'lead-going' ? [write.leadId] : [])));
-  const ended = new Set(acknowledged.flatMap((write) => (write.what === 'session-ended' ? [write.token] : [])));
+  const ending = new Set(acknowledged.flatMap((write) => (write.what === 'session-ending' ? [write.token] : [])));
   for (const write of acknowledged) {
     if ('leadId' in write && going.has(write.leadId) && (await isLeadGone(store, write.leadId))) continue;
-    if (write.what === 'session' && ended.has(write.token)) continue;
+    if (write.what === 'session' && ending.has(write.token)) continue;
     await expectKept(store, write);
   }
   await expectWholePictures(store);
@@ -95,8 +95,12 @@ async function expectKept(store: Store, write: AcknowledgedWrite): Promise<void>
       expect(await findSession(store, write.token)).not.toBeNull();
       return;
     }
-    case 'session-ended':
+    case 'session-ending':
       return;
+    case 'session-ended': {
+      expect(await findSession(store, write.token)).toBeNull();
+      return;
+    }
     case 'redirect': {
       expect(await findRedirect(store, write.path)).toBe(write.to);
       return;

@@ -3,6 +3,7 @@ import { addViews } from '../analytics/add-views.ts';
 import { createSession, deleteSession } from '../auth/sessions.ts';
 import { inviteUser, listUsers } from '../auth/users.ts';
 import { saveRedirect } from '../content/redirects/owner-redirects.ts';
+import { slugFrom } from '../content/slug.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { deleteLead } from '../leads/inbox/change-lead.ts';
@@ -40,7 +41,7 @@ export function officeDeeds(
   const tokens: string[] = [];
 
   const invite: Deed = async (words) => {
-    const email = `${words.toLowerCase().replaceAll(' ', '-')}@shop.example`;
+    const email = `${slugFrom(words)}@shop.example`;
     const result = await write((t) => inviteUser(t, { name: words, email, role: 'editor' }));
     if (!result.ok) throw new Error(result.code);
     return { what: 'invitation', email };
@@ -58,9 +59,8 @@ export function officeDeeds(
     async (words) => {
       const token = pick(tokens);
       if (token === undefined) return openSession(words);
-      // It may be over though nobody was told.
       tokens.splice(tokens.indexOf(token), 1);
-      acknowledge({ what: 'session-ended', token });
+      acknowledge({ what: 'session-ending', token });
       await write((t) => deleteSession(t, { token }));
       return { what: 'session-ended', token };
     },
@@ -80,20 +80,20 @@ export function officeDeeds(
       return { what: 'lead-gone', leadId };
     },
     async (words) => {
-      const email = `buyer-${words.toLowerCase().replaceAll(' ', '-')}@home.example`;
+      const email = `buyer-${slugFrom(words)}@home.example`;
       const lead = sampleLead({ kind: 'reservation', email, phone: null, message: words });
       const result = await reservePiece(store, lead, productId);
       if (!result.ok) throw new Error(result.code);
       return { what: 'reservation', leadId: result.leadId, productId };
     },
     async (words) => {
-      const path = `/old/${words.toLowerCase().replaceAll(' ', '-')}`;
+      const path = `/old/${slugFrom(words)}`;
       const result = await write((t) => saveRedirect(t, { path, to: '/contact' }));
       if (!result.ok) throw new Error(result.code);
       return { what: 'redirect', path, to: '/contact' };
     },
     async (words) => {
-      const path = `/seen/${words.toLowerCase().replaceAll(' ', '-')}`;
+      const path = `/seen/${slugFrom(words)}`;
       const count = 1 + Math.floor(Math.random() * 9);
       const views = [{ day: shopDayOf(store.now()), path, source: '', count }];
       await write((t) => addViews(t, { views, emptySearches: [], missedPaths: [] }));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
+import { countedStatuses } from '../../comments/comment-status.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { ContentKind } from '../content-kind.ts';
 
@@ -35,7 +36,7 @@ function countStandingComments(eb: ExpressionBuilder<Tables, 'content'>) {
     .selectFrom('comment')
     .select((inner) => inner.fn.countAll<number>().as('count'))
     .whereRef('comment.post_id', '=', 'content.id')
-    .where('comment.status', 'in', ['pending', 'approved'])
+    .where('comment.status', 'in', countedStatuses)
     .where('comment.deleted_at', 'is', null);
 }
 
