@@ -31,10 +31,10 @@ export async function action(args: Route.ActionArgs) {
     }
     return count;
   });
-  if (back === 0)
-    throw data('This comment cannot be brought back any more: somebody else has decided about it since.', {
-      status: 409,
-    });
+  if (back === 0) {
+    const why = was === 'deleted' ? '' : ': somebody else has decided about it since';
+    throw data(`This comment cannot be brought back any more${why}.`, { status: 409 });
+  }
   const list = isCommentStatus(was) && was !== 'pending' ? `?status=${was}` : '';
   return redirectWithNotice(args, `/admin/dashboard/comments${list}`, {
     text: back === 1 ? 'The comment is back' : `${back} comments are back`,
