@@ -9,7 +9,7 @@ export const noticeSchema = z.object({
   /** Where a press takes back what was done: a form is posted there that says where it was pressed (`UNDONE_AT`). */
   undoPath: z
     .string()
-    .regex(/^\/admin\/[\w\-/]*(?:\?[\w\-=&%.~]*)?$/)
+    .regex(/^\/admin\/[\w\-/]*(?:\?[\w\-=&%.~*+]*)?$/)
     .optional(),
 });
 

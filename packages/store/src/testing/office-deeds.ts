@@ -67,8 +67,8 @@ export function officeDeeds(
     async (text) => {
       const leadId = pick(leads);
       if (leadId === undefined) return invite(text);
-      const refusal = await write((t) => queueReply(t, { leadId, formId: text, subject: 'Your kitchen', text }));
-      if (refusal !== null) throw new Error(refusal);
+      const result = await write((t) => queueReply(t, { leadId, formId: text, subject: 'Your kitchen', text }));
+      if (result !== 'kept') throw new Error(result);
       return { what: 'reply', leadId, text };
     },
     async (words) => {

@@ -227,19 +227,24 @@ describe('the board', () => {
   });
 });
 
-async function sendMove(fields: Record<string, string>, role: 'owner' | 'sales' = 'owner') {
+async function sendMove(
+  fields: Record<string, string>,
+  role: 'owner' | 'sales' = 'owner',
+  search = '?view=board&q=for',
+) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, role);
   const lead = await storeLead(store, { firstName: 'Noémie', lastName: 'Okafor' });
   const argsFor = async (path: string, sent: Record<string, string>) =>
     enter(newContext, ask(path, { token, fields: sent }), { params: {}, pattern });
-  const board = `${pattern}?view=board&q=for`;
+  const board = `${pattern}${search}`;
   const args = await argsFor(board, { leadId: lead.id, ...fields });
   const status = async () => (await findLead(store, lead.id))?.status;
+  const wonAt = async () => (await findLead(store, lead.id))?.wonAt;
   const undo = async (path = '') => undoStatus(await argsFor(path, {}));
   const sendSecond = async (second: Record<string, string>) =>
     action(await argsFor(board, { intent: 'status', leadId: lead.id, ...second }));
-  return { send: () => action(args), sendSecond, status, undo };
+  return { send: () => action(args), sendSecond, status, wonAt, undo };
 }
 
 describe('moving a lead of the board', () => {
@@ -257,6 +262,28 @@ describe('moving a lead of the board', () => {
     expect([text, await status()]).toEqual(['Noémie Okafor moved to Quoted.', 'quoted']);
     expect((await responseOf(() => undo(undoPath))).headers.get('Location')).toBe('/admin/leads?q=for&view=board');
     expect(await status()).toBe('new');
+  });
+
+  it.each(['*', 'oak & "stone"', 'a+b', 'é ~ 100%', "O'Hara (2)"])(
+    'leads back to a list that was searched for %s',
+    async (words) => {
+      const search = `?${new URLSearchParams({ q: words, view: 'board' }).toString()}`;
+      const { send, undo } = await sendMove({ intent: 'status', status: 'quoted' }, 'owner', search);
+      const response = await responseOf(send);
+      expect(response.headers.get('Location')).toBe(`/admin/leads${search}`);
+      const back = await responseOf(() => undo(noticeOf(response).undoPath));
+      expect(back.headers.get('Location')).toBe(`/admin/leads${search}`);
+    },
+  );
+
+  it('goes back to the day on which it was won', async () => {
+    const { send, sendSecond, undo, wonAt } = await sendMove({ intent: 'status', status: 'won' });
+    await responseOf(send);
+    const day = await wonAt();
+    const { undoPath } = noticeOf(await responseOf(() => sendSecond({ status: 'lost', shown: 'won' })));
+    expect(await wonAt()).toBeNull();
+    await responseOf(() => undo(undoPath));
+    expect([day, await wonAt()]).toEqual([expect.any(String), day]);
   });
 
   it('offers nothing to be taken back where the lead stood there already', async () => {

@@ -81,10 +81,12 @@ export async function action(args: Route.ActionArgs) {
   const status = form.get('status');
   if ('init' in outcome || !isLeadStatus(status)) return outcome;
   // The card is gone from under the finger that moved it, and the top of the board is far away: a toast is in sight.
-  const { firstName, lastName, reference, status: was } = before;
+  const { firstName, lastName, reference, status: was, wonAt } = before;
   return redirectWithNotice(args, `/admin/leads${inboxSearch}`, {
     text: `${`${firstName} ${lastName}`.trim()} moved to ${leadStatusLabels[status]}.`,
-    ...(was === status ? {} : { undoPath: buildUndoPath({ moved: [{ reference, was }], from: status, inboxSearch }) }),
+    ...(was === status
+      ? {}
+      : { undoPath: buildUndoPath({ moved: [{ reference, was, wonAt }], from: status, inboxSearch }) }),
   });
 }
 

@@ -14,10 +14,10 @@ export interface StatusUndo {
 export function buildUndoPath({ moved, from, inboxSearch }: StatusUndo): string {
   const params = new URLSearchParams({
     from,
-    was: moved.map(({ reference, was }) => `${reference}.${was}`).join('~'),
+    was: moved.map(({ reference, was, wonAt }) => [reference, was, ...writeInstant(wonAt)].join('.')).join('~'),
     in: inboxSearch,
   });
-  return `/admin/leads/undo-status?${params.toString().replaceAll('+', '%20')}`;
+  return `/admin/leads/undo-status?${params.toString()}`;
 }
 
 /** Reads it back; undefined for what is none. */
@@ -25,8 +25,17 @@ export function parseUndo(params: URLSearchParams): StatusUndo | undefined {
   const from = params.get('from');
   if (!isLeadStatus(from)) return undefined;
   const moved = (params.get('was') ?? '').split('~').flatMap((part): MovedLead[] => {
-    const [reference = '', was] = part.split('.');
-    return isLeadStatus(was) ? [{ reference, was }] : [];
+    const [reference = '', was, wonAt] = part.split('.');
+    return isLeadStatus(was) ? [{ reference, was, wonAt: readInstant(wonAt) }] : [];
   });
   return { moved, from, inboxSearch: params.get('in') ?? '' };
+}
+
+/** Short: an address names a page of them, and travels in a cookie. */
+function writeInstant(instant: string | null): string[] {
+  return instant === null ? [] : [Date.parse(instant).toString(36)];
+}
+
+function readInstant(text: string | undefined): string | null {
+  return text !== undefined && /^[\da-z]{1,9}$/.test(text) ? new Date(Number.parseInt(text, 36)).toISOString() : null;
 }

@@ -9,6 +9,7 @@ import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../shell/form/form.tsx';
 import { NeighbourLinks } from './beside/neighbour-links.tsx';
 import { RelatedLeads } from './beside/related-leads.tsx';
@@ -22,6 +23,7 @@ import { LeadMails } from './lead-mails.tsx';
 import { LeadNotes } from '../progress/lead-notes.tsx';
 import { LeadProgress } from '../progress/lead-progress.tsx';
 import type { LeadOutcome } from '../progress/outcome.ts';
+import { RESPONSES_SEEN } from '../responses-seen.ts';
 import { useReadOnView } from './use-read-on-view.ts';
 
 export interface LeadViewProps {
@@ -51,7 +53,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
     if (outcome && document.activeElement === document.body) outcomeLine.current?.focus();
   }, [outcome]);
   return (
-    <>
+    <UnsavedChangesGuard>
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <Link
           to={`/admin/leads${inboxSearch}`}
@@ -100,7 +102,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
         // Where scripts run, it is done by opening the page.
         <noscript>
           <Form method="post" className="mt-2">
-            <input type="hidden" name="seen" value={lead.responses.length} />
+            <input type="hidden" name={RESPONSES_SEEN} value={lead.responses.length} />
             <Button type="submit" size="small" variant="secondary" name="intent" value="read">
               Mark as read
             </Button>
@@ -194,6 +196,6 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           </section>
         </aside>
       </div>
-    </>
+    </UnsavedChangesGuard>
   );
 }

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { addLeadNote } from '@showroom/store/admin/change-lead';
+import { systemActor } from '@showroom/store/open-store';
 import { findLead, type Lead } from '@showroom/store/admin/find-lead';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -43,7 +45,9 @@ async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others:
   render(<Stub initialEntries={[`/admin/leads/${id}${fromPageTwo}`]} />);
   await screen.findByRole('heading', { level: 1 });
   const read = async (): Promise<Lead | null> => findLead(store, id);
-  return { user: userEvent.setup(), reference, read };
+  const note = async (words: string) =>
+    store.write({ actor: systemActor }, (transaction) => addLeadNote(transaction, { leadId: id, after: '', words }));
+  return { user: userEvent.setup(), reference, read, note };
 }
 
 function Inbox() {
@@ -96,6 +100,19 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   });
 
+  it('keeps a note that is being written when somebody else adds one, and when another form is sent', async () => {
+    const { user, note } = await renderLead();
+    await user.type(screen.getByLabelText('New note'), 'Wants oak.');
+    await note('Rang at noon.');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Rang at noon.')).toBeVisible();
+    expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Wants oak.', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
+  });
+
   it('puts the focus on what became of a press whose button is gone', async () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
@@ -124,7 +141,12 @@ describe('the page of a lead', () => {
     const { user } = await renderLead({}, { Newer: 'Second', Newest: 'Third' });
     expect(screen.queryByRole('link', { name: /Next/ })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('New note'), 'Not kept{Alt>}{ArrowUp}{/Alt}');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('link', { name: /Previous: Newer Okafor/ }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(screen.getByLabelText('New note')).toHaveValue('Not kept');
+    await user.click(screen.getByRole('link', { name: /Previous: Newer Okafor/ }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await heading('Newer Okafor');
     expect(screen.getByLabelText('New note')).toHaveValue('');
     expect(screen.getByRole('link', { name: /All leads/ })).toHaveAttribute('href', `/admin/leads${fromPageTwo}`);

@@ -132,7 +132,10 @@ describe('working on a lead', () => {
   it('keeps a note with who wrote it', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
-    expect(await send(lead.id, { intent: 'note', note: ' Wants oak. ' })).toEqual({ message: 'Note added.' });
+    expect(await send(lead.id, { intent: 'note', note: ' Wants oak. ' })).toEqual({
+      message: 'Note added.',
+      isNoteAdded: true,
+    });
     expect((await findLead(store, lead.id))?.notes).toMatchObject([{ author: 'owner', words: 'Wants oak.' }]);
   });
 

@@ -1,16 +1,17 @@
 import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findLeadNeighbours, listRelatedLeads } from '@showroom/store/admin/lead-neighbours';
-import { data, redirect } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { logContext, storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
-import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
+import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { changeStatus } from '../change-status.server.ts';
 import { buildInboxSearch, parseInboxView, toLeadFilter } from '../inbox/lead-filter-url.ts';
+import { readResponsesSeen } from '../responses-seen.ts';
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 
@@ -42,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
     case 'read':
       try {
         await store.write({ actor }, (transaction) =>
-          markLeadRead(transaction, { leadId, isRead: true, responsesSeen: readCount(form) }),
+          markLeadRead(transaction, { leadId, isRead: true, responsesSeen: readResponsesSeen(form) }),
         );
         return { message: 'Marked as read.' };
       } catch (error) {
@@ -75,16 +76,10 @@ export async function action(args: Route.ActionArgs) {
       return { message: 'The mails will be tried again within a minute.' };
     case 'delete':
       await store.write({ actor, mayUseReserve: true }, (transaction) => deleteLead(transaction, { leadId }));
-      return redirect(inboxPathOf(args.request));
+      return redirectWithNotice(args, inboxPathOf(args.request), { text: 'Lead deleted for good.' });
     default:
       return data({ message: 'That form is not known here.' }, { status: 400 });
   }
-}
-
-/** How many answers stood on the page that was read. */
-function readCount(form: FormData): number {
-  const seen = readText(form, 'seen');
-  return /^\d{1,6}$/.test(seen) ? Number(seen) : 0;
 }
 
 /** The list that a lead was opened from: its filter and page travel in the lead's own address. */

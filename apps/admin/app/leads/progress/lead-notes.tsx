@@ -3,6 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Textarea } from '@showroom/ui/textarea';
 import { Form } from '../../shell/form/form.tsx';
+import { useCountOf } from '../../shell/form/use-count-of.ts';
 import { formatInstant } from '../format-instant.ts';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';
@@ -17,15 +18,16 @@ export interface LeadNotesProps {
 /** What was written down about a lead, by whom and when, and a field for more. Visitors never see it. */
 export function LeadNotes({ notes, outcome }: LeadNotesProps) {
   const wrong = outcome?.wrong?.field === 'note' ? outcome.wrong : undefined;
+  // A note that was added empties the field; one that somebody else adds meanwhile does not.
+  const added = useCountOf(outcome?.isNoteAdded ? outcome : undefined);
   return (
     <section aria-labelledby="notes">
       <h2 id="notes" className="mb-3 font-serif text-heading">
         Notes
       </h2>
-      <Form method="post" className="grid gap-2" preventScrollReset>
+      <Form method="post" className="grid gap-2" preventScrollReset data-unsaved={wrong && ''}>
         <input type="hidden" name="after" value={notes[0]?.id ?? ''} />
-        {/* A note that was added empties the field. */}
-        <Field label="New note" error={wrong && outcome?.message} key={notes[0]?.id}>
+        <Field label="New note" error={wrong && outcome?.message} key={added}>
           <Textarea name="note" rows={3} maxLength={LONGEST_NOTE} defaultValue={wrong?.typed ?? ''} />
         </Field>
         <Button type="submit" variant="secondary" name="intent" value="note" className="justify-self-start">

@@ -34,17 +34,20 @@ export async function takeProgress(
       { status: 409 },
     );
   }
-  return result ? ({ message: change.message } satisfies LeadOutcome) : null;
+  return result ? change.outcome : null;
 }
 
+type WrongOutcome = LeadOutcome & Required<Pick<LeadOutcome, 'wrong'>>;
+
 interface ReadChange {
-  readonly message: string;
+  /** What is said once it is done. */
+  readonly outcome: LeadOutcome;
   /** What somebody else may have set meanwhile, and what it is to be. */
   readonly part?: { readonly part: 'value' | 'followUpOn'; readonly wanted: string };
   readonly write: (transaction: Change) => Promise<boolean>;
 }
 
-function readChange(form: FormData, leadId: string): Required<LeadOutcome> | ReadChange {
+function readChange(form: FormData, leadId: string): WrongOutcome | ReadChange {
   switch (form.get('intent')) {
     case 'value': {
       const typed = readText(form, 'value');
@@ -56,7 +59,9 @@ function readChange(form: FormData, leadId: string): Required<LeadOutcome> | Rea
         };
       }
       return {
-        message: valueCents === null ? 'The value is open again.' : `Value set to ${formatCents(valueCents)}.`,
+        outcome: {
+          message: valueCents === null ? 'The value is open again.' : `Value set to ${formatCents(valueCents)}.`,
+        },
         part: { part: 'value', wanted: String(valueCents ?? '') },
         write: (transaction) => setLeadValue(transaction, { leadId, valueCents }),
       };
@@ -68,7 +73,7 @@ function readChange(form: FormData, leadId: string): Required<LeadOutcome> | Rea
         return { message: 'Type a day as year, month, day: 2026-11-30.', wrong: { field: 'followUpOn', typed } };
       }
       return {
-        message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.',
+        outcome: { message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.' },
         part: { part: 'followUpOn', wanted: followUpOn ?? '' },
         write: (transaction) => setFollowUp(transaction, { leadId, followUpOn }),
       };
@@ -81,7 +86,7 @@ function readChange(form: FormData, leadId: string): Required<LeadOutcome> | Rea
         return { message: `A note has at most ${LONGEST_NOTE} characters.`, wrong: { field: 'note', typed } };
       }
       return {
-        message: 'Note added.',
+        outcome: { message: 'Note added.', isNoteAdded: true },
         write: (transaction) => addLeadNote(transaction, { leadId, after: readText(form, 'after'), words }),
       };
     }

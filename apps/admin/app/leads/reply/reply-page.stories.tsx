@@ -34,6 +34,7 @@ const shared = {
   formId: '1',
   letter,
   answered: null,
+  responses: 0,
   answersTo: 'hello@borealandstone.example',
   inboxSearch: '?status=new',
   maySetTemplates: true,

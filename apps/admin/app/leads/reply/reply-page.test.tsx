@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub, data, useActionData } from 'react-router-dom';
+import { createRoutesStub, data, useActionData, useSearchParams } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ReplyOutcome } from './reply-outcome.ts';
 import { ReplyPage } from './reply-page.tsx';
@@ -16,20 +16,24 @@ const lead = {
   status: 'new' as const,
 };
 
-const Reply = () => (
-  <ReplyPage
-    lead={lead}
-    templates={[]}
-    templateId={undefined}
-    formId="1"
-    letter={letter}
-    answered={null}
-    answersTo="hello@shop.example"
-    inboxSearch=""
-    maySetTemplates={false}
-    outcome={useActionData<ReplyOutcome>()}
-  />
-);
+const Reply = () => {
+  const template = useSearchParams()[0].get('template') ?? '';
+  return (
+    <ReplyPage
+      lead={lead}
+      templates={[{ id: '2', name: 'Second' }]}
+      templateId={template === '' ? undefined : template}
+      formId="1"
+      letter={template === '' ? letter : { ...letter, text: `From template ${template}` }}
+      answered={null}
+      responses={0}
+      answersTo="hello@shop.example"
+      inboxSearch=""
+      maySetTemplates={false}
+      outcome={useActionData<ReplyOutcome>()}
+    />
+  );
+};
 
 it('leads to what is wrong with a letter each time it comes back, however far below the press was', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
@@ -47,4 +51,23 @@ it('leads to what is wrong with a letter each time it comes back, however far be
   expect(screen.getByRole('textbox', { name: 'Letter' })).toHaveFocus();
   await user.click(send);
   await expect.poll(() => screen.queryByRole('alert')).toHaveFocus();
+});
+
+it('asks before another template takes the place of what was written, and not where nothing was', async () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Reply }]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  const use = await screen.findByRole('button', { name: 'Use it' });
+  await user.selectOptions(screen.getByLabelText('Template'), 'Second');
+  await user.type(screen.getByLabelText('Letter'), ' Or Friday?');
+  await user.click(use);
+  expect(await screen.findByRole('dialog', { name: 'Replace what you wrote?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep what I wrote' }));
+  expect(screen.getByLabelText('Letter')).toHaveValue('Thursday at nine? Or Friday?');
+  await user.click(use);
+  await user.click(await screen.findByRole('button', { name: 'Replace it' }));
+  await expect.poll(() => screen.getByLabelText('Letter')).toHaveValue('From template 2');
+  await user.selectOptions(screen.getByLabelText('Template'), 'Empty letter');
+  await user.click(use);
+  await expect.poll(() => screen.getByLabelText('Letter')).toHaveValue('Thursday at nine?');
 });

@@ -10,8 +10,10 @@ import { Textarea } from '@showroom/ui/textarea';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
+import { useCountOf } from '../../shell/form/use-count-of.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { formatInstant } from '../format-instant.ts';
+import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 
 export interface ReplyPageProps {
@@ -27,6 +29,8 @@ export interface ReplyPageProps {
   readonly letter: Letter;
   /** What the visitor wrote last; null where nothing came back yet. */
   readonly answered: { readonly at: string; readonly text: string } | null;
+  /** How many answers of the visitor there were when this was drawn. */
+  readonly responses: number;
   /** Where the visitor's answer goes. */
   readonly answersTo: string;
   /** The query part of the address of the list that the lead was opened from. */
@@ -39,14 +43,15 @@ export interface ReplyPageProps {
 
 /** A letter to the visitor: filled from a template, changed as it should be, looked at, and sent. */
 export function ReplyPage(props: ReplyPageProps) {
-  const { lead, templates, templateId, answered, answersTo, inboxSearch, maySetTemplates, outcome } = props;
+  const { lead, templates, templateId, answered, responses, answersTo, inboxSearch, maySetTemplates, outcome } = props;
   // Loading the page again, as after a look at the letter, makes no other form of it.
   const [formId] = useState(outcome?.formId ?? props.formId);
   const { state, formData } = useNavigation();
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const letter = outcome?.letter ?? props.letter;
   const wrong = (field: keyof Letter) => (outcome?.field === field ? outcome.message : undefined);
-  const tries = useTries(outcome);
+  // What is said of each letter that came back is read anew.
+  const tries = useCountOf(outcome);
   const shown = useRef<HTMLHeadingElement>(null);
   const isPreview = outcome?.isPreview === true;
   useEffect(() => {
@@ -114,7 +119,7 @@ export function ReplyPage(props: ReplyPageProps) {
           <p className="mt-3 break-words whitespace-pre-line">{letter.text}</p>
         </section>
       )}
-      <UnsavedChangesGuard>
+      <UnsavedChangesGuard isLost={isOtherTemplate}>
         <Form
           method="post"
           className="mt-4 grid gap-4"
@@ -133,6 +138,7 @@ export function ReplyPage(props: ReplyPageProps) {
             </p>
           )}
           <input type="hidden" name="form" value={formId} />
+          <input type="hidden" name={RESPONSES_SEEN} value={responses} />
           <Field id="letter-subject" label="Subject" error={wrong('subject')}>
             <Input key={letter.subject} name="subject" defaultValue={letter.subject} autoComplete="off" />
           </Field>
@@ -165,11 +171,8 @@ export function ReplyPage(props: ReplyPageProps) {
   );
 }
 
-/** How many letters came back so far: what is said of each is read anew. */
-function useTries(outcome: ReplyOutcome | undefined): number {
-  const [known, setKnown] = useState({ outcome, tries: 0 });
-  if (known.outcome === outcome) return known.tries;
-  const next = { outcome, tries: known.tries + 1 };
-  setKnown(next);
-  return next.tries;
+/** Another template fills the letter anew. */
+function isOtherTemplate(here: Pick<Location, 'search'>, next: Pick<Location, 'search'>): boolean {
+  const [is, will] = [here, next].map(({ search }) => new URLSearchParams(search).get('template'));
+  return is !== will;
 }

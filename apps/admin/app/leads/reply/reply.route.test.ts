@@ -1,13 +1,17 @@
+import { setLeadStatus } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { saveSettings } from '@showroom/store/admin/save-settings';
-import { systemActor } from '@showroom/store/open-store';
+import type { LeadStatus } from '@showroom/store/lead-status';
+import { systemActor, type Store } from '@showroom/store/open-store';
 import { replyTemplates } from '@showroom/store/reply-templates';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { dropTable } from '@showroom/store/testing/drop-table';
+import { keepSampleResponse } from '@showroom/store/testing/sample-response';
 import { describe, expect, it } from 'vitest';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { RESPONSES_SEEN } from '../responses-seen.ts';
 import { action, loader } from './reply.route.tsx';
 
 const pattern = '/admin/leads/:leadId/reply';
@@ -23,6 +27,10 @@ async function signedIn(role: 'owner' | 'sales' = 'sales') {
     send: async (leadId: string, fields: Record<string, string>, search = '') =>
       action(await argsFor(leadId, search, { form: '1', ...fields })),
   };
+}
+
+async function move(store: Store, leadId: string, status: LeadStatus) {
+  await store.write({ actor: systemActor }, (transaction) => setLeadStatus(transaction, { leadId, status }));
 }
 
 const letter = { subject: 'Baseboards', text: 'Hello Sam,\n\nThursday at nine?' };
@@ -72,12 +80,37 @@ describe('a reply to a lead', () => {
     });
   });
 
-  it('is one letter when its form is sent twice', async () => {
+  it('is one letter when its form is sent twice, and moves the lead once', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
-    for (let times = 0; times < 2; times += 1) await responseOf(() => send(lead.id, { ...letter, intent: 'send' }));
-    expect((await findLead(store, lead.id))?.replies).toHaveLength(1);
+    const sendOnce = async () => responseOf(() => send(lead.id, { ...letter, intent: 'send', contacted: 'on' }));
+    await sendOnce();
+    await move(store, lead.id, 'new');
+    await sendOnce();
+    expect(await findLead(store, lead.id)).toMatchObject({ replies: [letter], status: 'new' });
     expect(await send(lead.id, { ...letter, form: '', intent: 'send' })).toMatchObject({ init: { status: 400 } });
+  });
+
+  it('leaves the lead where somebody else put it meanwhile', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    await move(store, lead.id, 'won');
+    await responseOf(() => send(lead.id, { ...letter, intent: 'send', contacted: 'on' }));
+    expect(await findLead(store, lead.id)).toMatchObject({ replies: [letter], status: 'won' });
+  });
+
+  it('leaves an answer unread that came while it was written', async () => {
+    const { store, open, send } = await signedIn();
+    const lead = await storeLead(store);
+    await responseOf(() => send(lead.id, { ...letter, intent: 'send' }));
+    const { responses } = await open(lead.id);
+    await keepSampleResponse(store, lead.id);
+    const second = { ...letter, form: '2', intent: 'send' };
+    await responseOf(() => send(lead.id, { ...second, [RESPONSES_SEEN]: String(responses) }));
+    expect(await findLead(store, lead.id)).toMatchObject({ hasNewResponse: true, isRead: false });
+    const third = { ...second, form: '3', [RESPONSES_SEEN]: String((await open(lead.id)).responses) };
+    await responseOf(() => send(lead.id, third));
+    expect(await findLead(store, lead.id)).toMatchObject({ hasNewResponse: false, isRead: true });
   });
 
   it('leaves the status where nothing else is wanted', async () => {

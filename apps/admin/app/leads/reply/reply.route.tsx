@@ -16,6 +16,7 @@ import { FULL_DISK_STATUS } from '../../shell/full-disk.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
 import type { Route } from './+types/reply.route';
+import { readResponsesSeen } from '../responses-seen.ts';
 import { toLetterValues } from './letter-values.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 import { ReplyPage } from './reply-page.tsx';
@@ -54,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     formId: randomUUID(),
     letter,
     answered: answered && { at: answered.at, text: answered.text },
+    responses: lead.responses.length,
     answersTo: shop.email,
     inboxSearch: buildInboxSearch(parseInboxView(searchParams)),
     maySetTemplates: mayUse(role, 'settings'),
@@ -83,9 +85,10 @@ export async function action(args: Route.ActionArgs) {
   if (intent === 'preview') return data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true });
   const store = args.context.get(storeContext);
   try {
-    const refusal = await sendReply(store, { actor, leadId, formId, letter, isContacted });
-    if (refusal === 'not-found') throw data(null, { status: 404 });
-    if (refusal === 'no-address') {
+    const responsesSeen = readResponsesSeen(form);
+    const result = await sendReply(store, { actor, leadId, formId, letter, isContacted, responsesSeen });
+    if (result === 'not-found') throw data(null, { status: 404 });
+    if (result === 'no-address') {
       return refuse(400, { message: 'No letter can reach this address: it is not an e-mail address.' });
     }
   } catch (error) {

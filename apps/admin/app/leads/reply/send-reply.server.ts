@@ -1,20 +1,36 @@
-import { queueReply } from '@showroom/store/admin/queue-reply';
+import { queueReply, type ReplyResult } from '@showroom/store/admin/queue-reply';
 import { markLeadRead, setLeadStatus } from '@showroom/store/admin/change-lead';
+import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Letter } from './reply-outcome.ts';
 
-/** Keeps a letter with its lead and queues it; moves the lead on where that was asked for. Why not, or null when it was done. */
+/**
+ * Keeps a letter with its lead and queues it. The first time it arrives it marks the lead as read and, where that was asked for, moves it
+ * from New to Contacted: one that was moved on meanwhile stays where it is.
+ *
+ * @param input.responsesSeen how many answers of the visitor stood beside the letter
+ */
 export async function sendReply(
   store: Store,
-  input: { actor: Session['actor']; leadId: string; formId: string; letter: Letter; isContacted: boolean },
-) {
-  const { actor, leadId, formId, letter, isContacted } = input;
+  input: {
+    actor: Session['actor'];
+    leadId: string;
+    formId: string;
+    letter: Letter;
+    isContacted: boolean;
+    responsesSeen: number;
+  },
+): Promise<ReplyResult> {
+  const { actor, leadId, formId, letter, isContacted, responsesSeen } = input;
   return store.write({ actor }, async (transaction) => {
-    const refusal = await queueReply(transaction, { leadId, formId, ...letter });
-    if (refusal !== null) return refusal;
-    await markLeadRead(transaction, { leadId, isRead: true });
-    if (isContacted) await setLeadStatus(transaction, { leadId, status: 'contacted' });
-    return null;
+    const result = await queueReply(transaction, { leadId, formId, ...letter });
+    if (result !== 'kept') return result;
+    await markLeadRead(transaction, { leadId, isRead: true, responsesSeen });
+    const move = { leadId, part: 'status', shown: 'new', wanted: 'contacted' } as const;
+    if (isContacted && (await findLeadConflict(transaction, move)) === undefined) {
+      await setLeadStatus(transaction, { leadId, status: move.wanted });
+    }
+    return result;
   });
 }

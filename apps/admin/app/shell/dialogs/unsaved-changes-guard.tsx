@@ -1,20 +1,28 @@
 import { Button } from '@showroom/ui/button';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation, type Location } from 'react-router-dom';
 import { hasUnsavedChanges } from './has-unsaved-changes.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+
+export interface UnsavedChangesGuardProps {
+  /** Whether what was typed is lost on the way to another address of the same page; by itself it is not. */
+  readonly isLost?: (here: Location, next: Location) => boolean;
+  readonly children: ReactNode;
+}
 
 /**
  * Asks before a page is left on which something was typed and not saved. Round all forms of a page: a router asks one question
  * at a time. What the browser itself closes or reloads, it asks in its own words.
  */
-export function UnsavedChangesGuard({ children }: { readonly children: ReactNode }) {
+export function UnsavedChangesGuard({ isLost, children }: UnsavedChangesGuardProps) {
   const area = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
   const blocker = useBlocker(
     useCallback<Extract<Parameters<typeof useBlocker>[0], (...args: never) => unknown>>(
       ({ currentLocation, nextLocation }) =>
-        currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges(area.current),
-      [],
+        (currentLocation.pathname !== nextLocation.pathname || isLost?.(currentLocation, nextLocation) === true) &&
+        hasUnsavedChanges(area.current),
+      [isLost],
     ),
   );
   useEffect(() => {
@@ -29,16 +37,23 @@ export function UnsavedChangesGuard({ children }: { readonly children: ReactNode
     <div ref={area}>
       {children}
       {blocker.state === 'blocked' && (
-        <ModalDialog title="Leave without saving?" onCancel={blocker.reset}>
-          <p>What you changed here has not been saved.</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={blocker.proceed}>
-              Leave without saving
-            </Button>
-            <Button onClick={blocker.reset}>Stay here</Button>
-          </div>
-        </ModalDialog>
+        <AskFirst isSamePage={blocker.location.pathname === pathname} onGo={blocker.proceed} onStay={blocker.reset} />
       )}
     </div>
+  );
+}
+
+function AskFirst(props: { readonly isSamePage: boolean; readonly onGo: () => void; readonly onStay: () => void }) {
+  const { isSamePage, onGo, onStay } = props;
+  return (
+    <ModalDialog title={isSamePage ? 'Replace what you wrote?' : 'Leave without saving?'} onCancel={onStay}>
+      <p>What you changed here has not been saved.</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onGo}>
+          {isSamePage ? 'Replace it' : 'Leave without saving'}
+        </Button>
+        <Button onClick={onStay}>{isSamePage ? 'Keep what I wrote' : 'Stay here'}</Button>
+      </div>
+    </ModalDialog>
   );
 }

@@ -15,16 +15,21 @@ import { listLeadLabels } from '../search/lead-search.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { formatCents, LARGEST_VALUE } from '../lead-value.ts';
+import type { Instant } from '../../database/column-types.ts';
 import type { LeadTable } from '../tables.ts';
 
 // Each function answers false when the lead does not exist (any more). One that is as asked already is left as it is.
 
-/** Moves a lead to a status. */
+/**
+ * Moves a lead to a status.
+ *
+ * @param input.wonAt when it was won, of one that goes back to where it stood; one that is won anew is won now
+ */
 export async function setLeadStatus(
   transaction: WriteTransaction,
-  { leadId, status }: { leadId: string; status: LeadStatus },
+  { leadId, status, wonAt = null }: { leadId: string; status: LeadStatus; wonAt?: Instant | null },
 ): Promise<boolean> {
-  const { isKnown, was } = await change(transaction, leadId, { status });
+  const { isKnown, was } = await change(transaction, leadId, wonAt === null ? { status } : { status, won_at: wonAt });
   if (was !== null) {
     await noteActivity(transaction, {
       action: 'lead.status-changed',
@@ -39,6 +44,8 @@ export async function setLeadStatus(
 export interface MovedLead {
   reference: string;
   was: LeadStatus;
+  /** When it had been won; null for one that was not. */
+  wonAt: Instant | null;
 }
 
 /** Moves several leads to a status. @returns those that stood elsewhere; what is gone is left out */
@@ -49,22 +56,22 @@ export async function setLeadStatuses(
   if (leadIds.length === 0) return [];
   const leads = await writer(transaction)
     .selectFrom('lead')
-    .select(['id', 'reference', 'status as was'])
+    .select(['id', 'reference', 'status as was', 'won_at as wonAt'])
     .where('id', 'in', leadIds)
     .where('status', '<>', status)
     .orderBy('number')
     .execute();
   for (const { id } of leads) await setLeadStatus(transaction, { leadId: id, status });
-  return leads.map(({ reference, was }) => ({ reference, was }));
+  return leads.map(({ reference, was, wonAt }) => ({ reference, was, wonAt }));
 }
 
-/** Moves leads back to where they stood. One that was moved on meanwhile stays. @returns how many went back */
+/** Moves leads back to where they stood, and what was won to when it was. One that was moved on meanwhile stays. @returns how many went back */
 export async function moveLeadsBack(
   transaction: WriteTransaction,
   { moved, from }: { moved: readonly MovedLead[]; from: LeadStatus },
 ): Promise<number> {
   let count = 0;
-  for (const { reference, was } of moved) {
+  for (const { reference, was, wonAt } of moved) {
     const lead = await writer(transaction)
       .selectFrom('lead')
       .select('id')
@@ -72,7 +79,7 @@ export async function moveLeadsBack(
       .where('status', '=', from)
       .executeTakeFirst();
     if (lead === undefined) continue;
-    await setLeadStatus(transaction, { leadId: lead.id, status: was });
+    await setLeadStatus(transaction, { leadId: lead.id, status: was, wonAt });
     count += 1;
   }
   return count;
@@ -245,6 +252,7 @@ const CHANGEABLE = [
   'has_new_response',
   'is_suspected',
   'value_cents',
+  'won_at',
   'follow_up_on',
 ] as const;
 
@@ -262,14 +270,14 @@ async function change(
     .where('id', '=', leadId)
     .executeTakeFirst();
   if (was === undefined) return { isKnown: false, was: null };
-  const is = { ...was, ...wanted };
+  const is = { ...was, ...wanted, won_at: toWonAt(was, wanted, transaction.now.toISOString()) };
   if (CHANGEABLE.every((column) => is[column] === was[column])) return { isKnown: true, was: null };
   const isMoved = is.status !== was.status;
   await writer(transaction)
     .updateTable('lead')
     .set({
       ...wanted,
-      ...(isMoved ? { won_at: is.status === 'won' ? transaction.now.toISOString() : null } : {}),
+      won_at: is.won_at,
       updated_at: transaction.now.toISOString(),
     })
     .where('id', '=', leadId)
@@ -283,6 +291,16 @@ async function change(
     await followLead(transaction, { leadId, keeps: keepsPiece(is) });
   }
   return { isKnown: true, was };
+}
+
+/** When a lead counts as won once it is as wanted: putting one that is won away, and fetching it again, is no other day of it. */
+function toWonAt(was: ChangeableLead, wanted: Partial<ChangeableLead>, now: Instant): Instant | null {
+  const status = wanted.status ?? was.status;
+  if (status === was.status) return was.won_at;
+  if (status !== 'won' && status !== 'archived') return null;
+  const kept = wanted.won_at ?? was.won_at;
+  if (kept !== null && kept <= now) return kept;
+  return status === 'won' ? now : null;
 }
 
 function toLabels(lead: ChangeableLead): string[] {

@@ -1,7 +1,7 @@
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 
-/** The value of the leads that stand at won, in cents: of all, and of those that were won at `since` or later. */
+/** The value of the leads that were won, put away since or not, in cents: of all, and of those that were won at `since` or later. */
 export async function sumWonValue(
   store: Store,
   { since }: { since: Date },

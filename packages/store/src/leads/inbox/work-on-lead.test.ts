@@ -3,11 +3,20 @@ import { listActivity } from '../../activity/list-activity.ts';
 import { reader } from '../../database/handles.ts';
 import { addAccount } from '../../testing/add-account.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
-import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
+import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
 import type { Store } from '../../store.ts';
 import { createLead } from '../create-lead.ts';
+import type { LeadStatus } from '../lead-status.ts';
 import { LARGEST_VALUE } from '../lead-value.ts';
-import { addLeadNote, deleteLead, setFollowUp, setLeadStatus, setLeadValue } from './change-lead.ts';
+import {
+  addLeadNote,
+  deleteLead,
+  moveLeadsBack,
+  setFollowUp,
+  setLeadStatus,
+  setLeadStatuses,
+  setLeadValue,
+} from './change-lead.ts';
 import { streamLeadsCsv } from './export-leads.ts';
 import { findLead } from './find-lead.ts';
 import { listLeads } from './list-leads.ts';
@@ -70,6 +79,39 @@ describe('the value of a lead', () => {
     await bySystem(store, (transaction) => setLeadStatus(transaction, { leadId: large, status: 'lost' }));
     expect(await findLead(store, large)).toMatchObject({ wonAt: null, valueCents: LARGEST_VALUE });
     expect(await sumWonValue(store, { since })).toEqual({ total: 1_250_050, recent: 1_250_050 });
+  });
+
+  it('counts from the day it was won: put away, fetched again, or moved by mistake and back', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const leadId = await submit(store, 'One');
+    const moveTo = async (status: LeadStatus) => {
+      clock.advance(86_400_000);
+      return bySystem(store, (transaction) => setLeadStatuses(transaction, { leadIds: [leadId], status }));
+    };
+    const wonAt = async () => (await findLead(store, leadId))?.wonAt ?? null;
+    await bySystem(store, (transaction) => setLeadValue(transaction, { leadId, valueCents: 500 }));
+    await moveTo('won');
+    const day = store.now().toISOString();
+    expect(await wonAt()).toBe(day);
+    const away = await moveTo('archived');
+    expect(await sumWonValue(store, { since: new Date(day) })).toEqual({ total: 500, recent: 500 });
+    await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: away, from: 'archived' }));
+    expect(await wonAt()).toBe(day);
+    const lost = await moveTo('lost');
+    expect([lost, await wonAt()]).toEqual([[expect.objectContaining({ was: 'won', wonAt: day })], null]);
+    await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: lost, from: 'lost' }));
+    expect(await wonAt()).toBe(day);
+    await moveTo('lost');
+    await moveTo('archived');
+    expect(await wonAt(), 'what was lost and put away was not won').toBeNull();
+    await moveTo('won');
+    expect(await wonAt(), 'won anew').toBe(store.now().toISOString());
+    const open = await moveTo('new');
+    clock.advance(1);
+    const later = [{ reference: open[0]?.reference ?? '', was: 'won' as const, wonAt: '2999-01-01T00:00:00.000Z' }];
+    await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: later, from: 'new' }));
+    expect(await wonAt(), 'nothing was won in a time to come').toBe(store.now().toISOString());
   });
 });
 

@@ -6,20 +6,19 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-/** Why a lead was not answered: it is gone, or nobody can be reached at what was given as an address. */
-export type ReplyRefusal = 'not-found' | 'no-address';
+/** What came of a letter: kept now or by an earlier try, or why it was not: the lead is gone, or nobody can be reached at what was given as an address. */
+export type ReplyResult = 'kept' | 'kept-before' | 'not-found' | 'no-address';
 
 /**
  * Answers a lead by e-mail, in the name of who does it: keeps the letter with the lead and queues it, both or neither. It is
  * sent as every mail is; what becomes of it stands beside it (`Lead.replies`). Throws for a letter without words.
  *
  * @param input.formId of the form that it was written in: the same words from the same form are one letter, however often they arrive
- * @returns null when it was done
  */
 export async function queueReply(
   transaction: WriteTransaction,
   input: { leadId: string; formId: string; subject: string; text: string },
-): Promise<ReplyRefusal | null> {
+): Promise<ReplyResult> {
   const { leadId } = input;
   const subject = cleanLine(input.subject);
   const text = cleanText(input.text);
@@ -40,7 +39,7 @@ export async function queueReply(
     .select('id')
     .where('id', '=', replyId)
     .executeTakeFirst();
-  if (sent !== undefined) return null;
+  if (sent !== undefined) return 'kept-before';
   await writer(transaction)
     .insertInto('lead_reply')
     .values({
@@ -59,5 +58,5 @@ export async function queueReply(
     subjectId: leadId,
     words: `Answered ${lead.reference} by e-mail`,
   });
-  return null;
+  return 'kept';
 }
