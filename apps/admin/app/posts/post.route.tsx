@@ -21,7 +21,7 @@ import { keepPost, type PostDeed } from './form/keep-post.server.ts';
 import { loadNewPost, loadPost } from './form/load-post.server.ts';
 import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts';
 import { PostPage } from './form/post-page.tsx';
-import { readPostValues } from './form/post-values.ts';
+import { readSentPostValues } from './form/post-values.ts';
 import { readTarget } from './form/read-target.ts';
 
 export const middleware = [allow('content')];
@@ -65,7 +65,7 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
     });
   }
 
-  const typed = readPostValues(form);
+  const typed = readSentPostValues(form);
   const status = readText(form, 'status');
   const publishAt = readText(form, 'publishAt');
   const plan = toPlan(status, publishAt);

@@ -119,6 +119,17 @@ describe('the form of a post', () => {
     expect((await open(post.id)).values.tags).toBe('Doors, Kitchens');
   });
 
+  it('keeps a tag and a keyword that were typed and not added, once the form is sent, and not before', async () => {
+    const { open, send, autosave } = await openPosts();
+    const post = await open('new');
+    const typed = { ...written, tags: 'Doors', 'tags.new': 'Oak', 'metaKeywords.new': 'rails, doors' };
+    await autosave(post, typed);
+    const draft = await open(post.id);
+    expect(draft.values).toMatchObject({ tags: 'Doors', metaKeywords: '' });
+    await responseOf(() => send(draft, typed));
+    expect((await open(post.id)).values).toMatchObject({ tags: 'Doors, Oak', metaKeywords: 'rails, doors' });
+  });
+
   it('says beside each field what is needed before it is published, and keeps what was typed', async () => {
     const { store, open, send } = await openPosts();
     const post = await open('new');

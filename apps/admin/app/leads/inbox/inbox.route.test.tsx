@@ -230,14 +230,14 @@ describe('the board', () => {
 async function sendMove(
   fields: Record<string, string>,
   role: 'owner' | 'sales' = 'owner',
-  search = '?view=board&q=for',
+  query = '?view=board&q=for',
 ) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, role);
   const lead = await storeLead(store, { firstName: 'Noémie', lastName: 'Okafor' });
   const argsFor = async (path: string, sent: Record<string, string>) =>
     enter(newContext, ask(path, { token, fields: sent }), { params: {}, pattern });
-  const board = `${pattern}${search}`;
+  const board = `${pattern}${query}`;
   const args = await argsFor(board, { leadId: lead.id, ...fields });
   const status = async () => (await findLead(store, lead.id))?.status;
   const wonAt = async () => (await findLead(store, lead.id))?.wonAt;
@@ -267,12 +267,12 @@ describe('moving a lead of the board', () => {
   it.each(['*', 'oak & "stone"', 'a+b', 'é ~ 100%', "O'Hara (2)"])(
     'leads back to a list that was searched for %s',
     async (words) => {
-      const search = `?${new URLSearchParams({ q: words, view: 'board' }).toString()}`;
-      const { send, undo } = await sendMove({ intent: 'status', status: 'quoted' }, 'owner', search);
+      const list = `?${new URLSearchParams({ q: words, view: 'board' }).toString()}`;
+      const { send, undo } = await sendMove({ intent: 'status', status: 'quoted' }, 'owner', list);
       const response = await responseOf(send);
-      expect(response.headers.get('Location')).toBe(`/admin/leads${search}`);
+      expect(response.headers.get('Location')).toBe(`/admin/leads${list}`);
       const back = await responseOf(() => undo(noticeOf(response).undoPath));
-      expect(back.headers.get('Location')).toBe(`/admin/leads${search}`);
+      expect(back.headers.get('Location')).toBe(`/admin/leads${list}`);
     },
   );
 

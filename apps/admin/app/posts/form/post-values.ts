@@ -73,7 +73,7 @@ export function toPostValues(values: Readonly<Record<string, string | undefined>
   };
 }
 
-/** What was typed into the form. */
+/** What the form holds. A word of a list that is still being typed is none of it. */
 export function readPostValues(form: FormData): PostValues {
   return toPostValues(
     Object.fromEntries(
@@ -85,6 +85,21 @@ export function readPostValues(form: FormData): PostValues {
       }),
     ),
   );
+}
+
+/** What the form holds that was sent by a press: with what was typed into a list and not added. */
+export function readSentPostValues(form: FormData): PostValues {
+  const values = readPostValues(form);
+  const withTyped = (control: 'tags' | 'metaKeywords') => {
+    const word = form.get(newWordControl(control));
+    return typeof word === 'string' ? toList(splitList(`${values[control]},${word}`)) : values[control];
+  };
+  return { ...values, tags: withTyped('tags'), metaKeywords: withTyped('metaKeywords') };
+}
+
+/** The control in which another word of a list is typed. */
+export function newWordControl(list: string): string {
+  return `${list}.new`;
 }
 
 /** The controls that hold something else. */

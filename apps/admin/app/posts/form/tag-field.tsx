@@ -4,7 +4,8 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useRef, useState } from 'react';
-import { splitList, toList } from './post-values.ts';
+import { AddInput } from '../../items/form/add-to-list.tsx';
+import { newWordControl, splitList, toList } from './post-values.ts';
 
 export interface TagFieldProps {
   readonly id: string;
@@ -17,7 +18,7 @@ export interface TagFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Words, added one at a time by the button or Enter and without doubles. Before scripts run: a line, parted by commas. */
+/** Words, added one at a time by the button or Enter and without doubles; one that is only typed goes with the form that is sent. Before scripts run: a line, parted by commas. */
 export function TagField({ id, name, label, defaultValue, known, error }: TagFieldProps) {
   const isHydrated = useIsHydrated();
   const [words, setWords] = useState(() => splitList(defaultValue));
@@ -59,16 +60,13 @@ export function TagField({ id, name, label, defaultValue, known, error }: TagFie
       <input ref={kept} type="hidden" name={name} value={value} readOnly />
       <Field id={id} label={label} error={error}>
         <div className="flex gap-2">
-          <Input
+          <AddInput
             ref={typed}
             id={id}
+            name={newWordControl(name)}
             list={`${id}-known`}
             autoComplete="off"
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              add();
-            }}
+            onAdd={add}
           />
           <Button variant="secondary" onClick={add}>
             Add<span className="sr-only"> to {label}</span>
