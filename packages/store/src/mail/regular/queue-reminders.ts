@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { reader, writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
 import { systemActor } from '../../database/write-transaction.ts';
+import { closedStatuses } from '../../leads/lead-status.ts';
 import { addDays, shopDayOf, shopHourOf } from '../../shop-day.ts';
 import type { Store } from '../../store.ts';
 import { queueMail } from '../queue-mail.ts';
@@ -14,7 +15,8 @@ const BATCH_SIZE = 50;
 
 /**
  * Queues a reminder for each lead whose day to follow up has come: from that day's morning on, once for each day that was
- * set, however often and in however many processes this is asked. A day on which nothing ran is made up for.
+ * set, however often and in however many processes this is asked. A day on which nothing ran is made up for. Of a lead that is lost, put
+ * away or suspected nobody is reminded, unless it comes back.
  */
 export async function queueReminders(store: Store): Promise<void> {
   const now = store.now();
@@ -35,6 +37,8 @@ async function findDue(database: Reader, dueBy: string, limit: number) {
     .selectFrom('lead')
     .select(['id', 'follow_up_on as followUpOn'])
     .where('follow_up_on', '<=', dueBy)
+    .where('status', 'not in', closedStatuses)
+    .where('is_suspected', '=', 0)
     .where(sql<string>`coalesce(reminded_of, '')`, '<>', (eb) => eb.ref('follow_up_on'))
     .orderBy('follow_up_on')
     .limit(limit)

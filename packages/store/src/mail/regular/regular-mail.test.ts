@@ -4,7 +4,14 @@ import { leadMailSettings } from '../../content/settings/lead-mail-settings.ts';
 import { findSettings, saveSettings } from '../../content/settings/save-settings.ts';
 import { reader } from '../../database/handles.ts';
 import { createLead } from '../../leads/create-lead.ts';
-import { addLeadNote, deleteLead, markLeadRead, setFollowUp } from '../../leads/inbox/change-lead.ts';
+import {
+  addLeadNote,
+  deleteLead,
+  markLeadRead,
+  setFollowUp,
+  setLeadStatus,
+  setLeadSuspected,
+} from '../../leads/inbox/change-lead.ts';
 import type { NewLead } from '../../leads/new-lead.ts';
 import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
@@ -77,7 +84,7 @@ describe('a reminder to follow up', () => {
     expect(mail?.to).toEqual([OWNER]);
     expect(mail?.headers).toMatch(/^Reply-To: "?Sample Lehtinen"? <anna@home\.example>$/m);
     expect(mail?.content).toMatch(
-      /get in touch with Sample Lehtinen again\. The \S.* of .*, 2026 at .*\.m\. stands below\.\n/,
+      /You set Nov 24, 2026 as the day to get in touch with Sample Lehtinen again\. The \S.* of .*, 2026 at .*\.m\. stands below\.\n/,
     );
     expect(mail?.content).toContain('Last note: Wants oak.');
     expect(mail?.content).toContain('Telephone: (807) 555-0199');
@@ -114,6 +121,26 @@ describe('a reminder to follow up', () => {
     expect(await at('2026-11-22T15:00:00.000Z')).toHaveLength(1);
     await followUp(store, leadId, '2026-11-23');
     expect(await at('2026-11-23T15:00:00.000Z')).toHaveLength(1);
+  });
+
+  it('is of no lead that is lost, put away or suspected, until it comes back; what is won has its days', async () => {
+    const { store, at } = await storeAt('2026-11-21T15:00:00.000Z');
+    const leads = await Promise.all(['lost', 'archived', 'won', 'spam'].map((message) => submit(store, { message })));
+    const [lost, archived, won, spam] = leads.map(({ leadId }) => leadId);
+    for (const { leadId } of leads) await followUp(store, leadId, '2026-11-22');
+    await bySystem(store, async (transaction) => {
+      await setLeadStatus(transaction, { leadId: lost ?? '', status: 'lost' });
+      await setLeadStatus(transaction, { leadId: archived ?? '', status: 'archived' });
+      await setLeadStatus(transaction, { leadId: won ?? '', status: 'won' });
+      await setLeadSuspected(transaction, { leadId: spam ?? '', isSuspected: true });
+    });
+    await at('2026-11-21T16:00:00.000Z');
+    expect(await at('2026-11-22T15:00:00.000Z')).toEqual([expect.stringContaining(leads[2]?.reference ?? '')]);
+    await bySystem(store, async (transaction) => {
+      await setLeadStatus(transaction, { leadId: lost ?? '', status: 'quoted' });
+      await setLeadSuspected(transaction, { leadId: spam ?? '', isSuspected: false });
+    });
+    expect(await at('2026-11-23T15:00:00.000Z')).toHaveLength(2);
   });
 
   it('is queued once by two processes at the same moment', async () => {

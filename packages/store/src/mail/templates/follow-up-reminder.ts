@@ -1,6 +1,7 @@
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import { leadNouns } from '../../leads/lead-kind.ts';
 import { leadStatusLabels } from '../../leads/lead-status.ts';
+import { formatShopDay } from '../../shop-day.ts';
 import type { Letter } from '../letter.ts';
 import { isMailAddress } from '../mail-address.ts';
 import { contactFacts, describeInstant, fullName, inboxLink, requestFacts } from './lead-words.ts';
@@ -12,6 +13,8 @@ export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Lette
   const name = fullName(lead);
   const about = lead.subject === null ? '' : `: ${lead.subject.label}`;
   const [note] = lead.notes;
+  // It may be read on a later day, or once the day was taken away.
+  const day = lead.followUpOn === null ? 'You wanted' : `You set ${formatShopDay(lead.followUpOn)} as the day`;
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: isMailAddress(lead.email) ? { name, address: lead.email } : null,
@@ -19,7 +22,7 @@ export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Lette
     blocks: [
       {
         kind: 'text',
-        text: `Today is the day you set to get in touch with ${name} again. The ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)} stands below.`,
+        text: `${day} to get in touch with ${name} again. The ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)} stands below.`,
       },
       {
         kind: 'facts',
