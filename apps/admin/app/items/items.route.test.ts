@@ -350,6 +350,28 @@ describe('the forms of items', () => {
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
     expect((await list('products')).list.total).toBe(1);
   });
+
+  it('sent twice with something else in it keeps both what the second says and what others changed meanwhile', async () => {
+    const { open, argsFor, list, load, edit } = await openOffice();
+    const { id } = await open('products');
+    const send = async (sent: Sent) =>
+      settle(addItem(await argsFor('/admin/dashboard-pro/products/new', {}, { sent: { id, ...product, ...sent } })));
+    await send({ deed: 'draft' });
+    expect((await load('products', id)).isShown).toBe(false);
+    await send({ deed: 'publish' });
+    expect(await load('products', id)).toMatchObject({ isShown: true });
+    const { from } = await load('products', id);
+    await edit('products', id, { ...product, quantity: '2', from: String(from) });
+    const second = await send({ name: 'Tamarack 48″ Vanity', priceCents: '1,599' });
+    expect(second).toMatchObject({ status: 302, notice: { text: 'Product added successfully!' } });
+    const kept = { name: 'Tamarack 48″ Vanity', priceCents: '1599', quantity: '2' };
+    expect((await load('products', id)).values).toMatchObject(kept);
+    const { state } = await send({ quantity: '7' });
+    expect(state).toMatchObject({ code: 'conflict', values: { quantity: '7' } });
+    expect((await send({ ...kept, quantity: '7', from: String(state?.from) })).status).toBe(302);
+    expect((await load('products', id)).values).toMatchObject({ ...kept, quantity: '7' });
+    expect((await list('products')).list.total).toBe(1);
+  });
 });
 
 describe('two editors of one item', () => {

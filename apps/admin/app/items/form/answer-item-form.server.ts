@@ -76,10 +76,9 @@ export async function answerItemForm(args: FormArgs) {
   return withItemForm(store, args.request, async ({ texts, files }) => {
     const { taken, issues } = await uploadPictures(store, actor, files);
     const typed = withPictures(readItemValues(item, texts), taken);
-    const isNew = args.params.id === undefined;
     const id = args.params.id ?? readId(readText(texts, 'id'));
-    const from = isNew ? 0 : readRevision(readText(texts, 'from'));
-    const current = isNew ? undefined : await loadItem(store, item, id);
+    const from = readRevision(readText(texts, 'from'), { mayBeNew: args.params.id === undefined });
+    const current = from === 0 ? undefined : await loadItem(store, item, id);
     const plan = readItemPlan(texts, '');
     const shownPlan = readItemPlan(texts, 'shown-');
     const show = async (
@@ -201,7 +200,9 @@ function isRehearsed(form: FormData): boolean {
   return form.get('deed') === 'rehearse';
 }
 
-function readRevision(text: string): number {
+/** A new item is of none; one that was sent twice goes on from what the first made. */
+function readRevision(text: string, { mayBeNew }: { readonly mayBeNew: boolean }): number {
+  if (mayBeNew && (text === '' || text === '0')) return 0;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw data('That form does not say which state it was filled from. Please open the page again.', { status: 400 });
 }

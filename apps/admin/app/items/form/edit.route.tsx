@@ -27,5 +27,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function EditItem({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   const closeTo = `${toListPath(loaderData.item)}${withoutPlan(search)}`;
-  return <ItemFormWindow state={actionData ?? loaderData} closeTo={closeTo} />;
+  return <ItemFormWindow key={loaderData.id} opened={loaderData} answer={actionData} closeTo={closeTo} />;
 }

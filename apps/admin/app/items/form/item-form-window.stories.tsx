@@ -68,7 +68,7 @@ const product: ItemFormState = {
 
 const closeTo = '/admin/dashboard-pro/products';
 
-export const Default: Story = { args: { state: product, closeTo } };
+export const Default: Story = { args: { opened: product, closeTo } };
 
 /** Rows are added once they have both halves; pictures change their places by buttons, or are dragged. */
 export const ChangedLists: Story = {
@@ -93,7 +93,7 @@ export const ChangedLists: Story = {
 export const Refused: Story = {
   args: {
     closeTo,
-    state: {
+    opened: {
       ...product,
       code: 'conflict',
       issues: [{ field: 'quantity', message: 'Anna saved “2” here meanwhile. Save again to keep yours' }],
@@ -105,7 +105,7 @@ export const Refused: Story = {
 export const AWork: Story = {
   args: {
     closeTo: '/admin/dashboard-pro/works',
-    state: { ...product, item: 'works', from: 0, isShown: false, drawn: [], values: { title: '', tags: '["Oak"]' } },
+    opened: { ...product, item: 'works', from: 0, isShown: false, drawn: [], values: { title: '', tags: '["Oak"]' } },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,6 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
@@ -17,14 +18,18 @@ const planFields = [
 ] as const;
 
 export interface ItemFormWindowProps {
-  /** What it is drawn from: as it is opened, or as it comes back. */
-  readonly state: ItemFormState;
+  /** What it is drawn from as it is opened. What others keep meanwhile, an upload that loads the page anew leaves out. */
+  readonly opened: ItemFormState;
+  /** What it is drawn from as it comes back. */
+  readonly answer?: ItemFormState | undefined;
   /** The list that it stands over, with its query. */
   readonly closeTo: string;
 }
 
 /** The window in which an item is added or edited. */
-export function ItemFormWindow({ state, closeTo }: ItemFormWindowProps) {
+export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps) {
+  const [first] = useState(opened);
+  const state = answer ?? first;
   const { item, id, from, isShown, plan, shownPlan, issues, code, choosing } = state;
   const form = itemForms[item];
   const navigation = useNavigation();

@@ -43,6 +43,9 @@ export interface ItemKept {
 
 export type ItemOutcome = ItemKept | ItemRefusal;
 
+/** That of an item which was just made. */
+const FIRST_REVISION = 1;
+
 /** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
 const TRIES = 5;
 
@@ -70,16 +73,18 @@ export async function keepItem(
       const message = 'This was deleted meanwhile';
       return { ok: false, code: 'gone', values: typed, from, issues: [{ field: firstField(item), message }] };
     }
-    // Sent twice: what the first one made is there.
-    if (!isNew && from === 0) return { ok: true, isNew: true };
     const tagNames = await nameTags(store);
     const kept = current?.values ?? toItemValues(item, kind.empty, tagNames);
     const loadWas = async () => {
-      const state = await findContentState(store, kind, { id, revision: from });
+      const state = await findContentState(store, kind, { id, revision: Math.max(from, FIRST_REVISION) });
       // Nothing is known of a revision that was thinned out.
       return state === undefined ? {} : toItemValues(item, state.fields, tagNames);
     };
     const was = current === undefined || current.revision === from ? kept : await loadWas();
+    // A new item that is sent twice is there already; with something else in it, it was changed since.
+    if (current !== undefined && from === 0 && isDone(current, { deed, span }) && isSame(item, was, typed)) {
+      return { ok: true, isNew: true };
+    }
     const { values, conflicts } = mergeValues(was, typed, kept);
     const refuse = (code: ItemRefusal['code'], issues: readonly FieldIssue[]) =>
       ({ ok: false, code, values, from: current?.revision ?? 0, issues }) as const;
@@ -110,7 +115,7 @@ export async function keepItem(
         if (error instanceof Refused) return error.refusal;
         throw error;
       });
-    if (result.ok) return { ...result, isNew };
+    if (result.ok) return { ...result, isNew: from === 0 };
     if (result.code === 'invalid') return refuse('invalid', placeItemIssues(item, result.issues));
     if (result.code !== 'stale' && result.code !== 'not-found') throw new Error(`An item was refused: ${result.code}`);
   }
@@ -126,6 +131,23 @@ class Refused extends Error {
     super(refusal.code);
     this.refusal = refusal;
   }
+}
+
+/** Whether visitors see an item as a form asks for. */
+function isDone(
+  { publicationStatus, publicUntil }: NonNullable<Awaited<ReturnType<typeof loadItem>>>,
+  { deed, span }: Required<Pick<ItemRequest, 'deed' | 'span'>>,
+): boolean {
+  if (deed !== 'publish') return true;
+  return publicationStatus === 'published' && publicUntil === null && span.at === undefined && !span.until;
+}
+
+/** Whether the store keeps the same for both. */
+function isSame(item: ItemName, one: ItemValues, other: ItemValues): boolean {
+  const [a, b] = [one, other].map((values) =>
+    JSON.stringify([toItemFields(item, values), readTags(values['tags'] ?? '').map((tag) => tag.toLowerCase())]),
+  );
+  return a === b;
 }
 
 /** The names of all tags, by their ids. */

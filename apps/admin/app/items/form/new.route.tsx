@@ -25,5 +25,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function NewItem({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  return <ItemFormWindow state={actionData ?? loaderData} closeTo={`${toListPath(loaderData.item)}${search}`} />;
+  return <ItemFormWindow opened={loaderData} answer={actionData} closeTo={`${toListPath(loaderData.item)}${search}`} />;
 }

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { PictureListControl } from './picture-list-control.tsx';
 
 const drawn = ['Oak', 'Elm', 'Ash'].map((alt) => ({
@@ -18,22 +18,25 @@ const drawn = ['Oak', 'Elm', 'Ash'].map((alt) => ({
 const button = (name: string) => screen.getByRole('button', { name });
 const order = () => screen.getAllByRole('button', { name: /^Remove: / }).map((each) => each.getAttribute('aria-label'));
 
-async function openPictures() {
+async function openPictures(action?: () => Promise<Response>) {
   const value = JSON.stringify(drawn.map(({ key: id }) => ({ source: 'media', id, alt: '' })));
   const Stub = createRoutesStub([
     {
       path: '/',
+      ...(action && { action }),
       Component: () => (
-        <PictureListControl
-          id="pictures"
-          name="pictures"
-          label="Pictures"
-          hint="Drop them here"
-          value={value}
-          first="On the card"
-          drawn={drawn}
-          library={undefined}
-        />
+        <form aria-label="Product">
+          <PictureListControl
+            id="pictures"
+            name="pictures"
+            label="Pictures"
+            hint="Drop them here"
+            value={value}
+            first="On the card"
+            drawn={drawn}
+            library={undefined}
+          />
+        </form>
       ),
     },
   ]);
@@ -64,4 +67,25 @@ it('goes on from what stands in the place of a removed picture, and from behind 
   expect(button('Remove: Oak')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(button('Choose from the library')).toHaveFocus();
+});
+
+it('sends a picture that is still on its way with the form, and not one that was taken back', async () => {
+  vi.stubGlobal('fetch', async () => new Response(''));
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const action = vi.fn(() => new Promise<Response>(() => undefined));
+  const user = await openPictures(action);
+  await user.upload(
+    screen.getByLabelText('Add pictures: Pictures'),
+    new File(['oak'], 'oak.png', { type: 'image/png' }),
+  );
+  await expect.poll(() => action.mock.calls.length).toBe(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading a picture…');
+  const control = screen.getByLabelText<HTMLInputElement>('Add pictures: Pictures');
+  expect(control).toBeEnabled();
+  expect([control.name, control.files?.[0]?.name]).toEqual(['pictures.files', 'oak.png']);
+  await user.click(button('Remove oak.png'));
+  await expect.poll(() => screen.queryByText('Uploading a picture…')).toBeNull();
 });

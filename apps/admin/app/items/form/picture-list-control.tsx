@@ -34,7 +34,8 @@ interface PictureListControlProps extends ListControlProps {
 
 /**
  * Several pictures in an order: dropped or chosen, dragged to their place or moved by buttons. With scripts a file is in the
- * library as soon as it is chosen; without, when the form is sent. What could not be sent stays chosen, for another try.
+ * library as soon as it is chosen; without, when the form is sent. What could not be sent stays chosen, for another try, and what
+ * is under way goes with the form as well: the same file is the same picture there.
  */
 export function PictureListControl({
   id,
@@ -77,7 +78,7 @@ export function PictureListControl({
 
   useEffect(() => {
     const answer = upload.data;
-    if (upload.state !== 'idle' || answer === undefined || answer === taken.current) return;
+    if (upload.state !== 'idle' || !answer || answer === taken.current) return;
     taken.current = answer;
     const added = readPictures(answer.values[name] ?? '');
     setSources((known) => [...known, ...answer.drawn]);
@@ -90,7 +91,10 @@ export function PictureListControl({
 
   const take = async (files: readonly File[]) => {
     setPending(files);
-    if (files.length === 0) return;
+    if (files.length === 0) {
+      upload.reset();
+      return;
+    }
     setIsAsking(true);
     const form = new FormData();
     form.set('step', writeStep({ field: name, verb: 'add', index: 0 }));
@@ -212,7 +216,6 @@ export function PictureListControl({
         onFilesChange={(files) => void take(files)}
         prompt={hint}
         aria-label={`Add pictures: ${label}`}
-        disabled={isUploading}
       />
       <p role="status" className="text-small text-ink-muted empty:hidden">
         {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : moved}

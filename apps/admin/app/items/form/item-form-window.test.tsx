@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, useLoaderData, useRevalidator } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { ItemFormState } from './item-form-state.ts';
+import { ItemFormWindow } from './item-form-window.tsx';
+import { noPlan } from './item-plan.ts';
+
+const product: ItemFormState = {
+  item: 'products',
+  id: '1',
+  from: 3,
+  isShown: true,
+  plan: noPlan,
+  shownPlan: noPlan,
+  values: { name: 'Tamarack', quantity: '4' },
+  issues: [],
+  code: null,
+  drawn: [],
+};
+
+it('goes on from what it was opened with when the page is loaded again, as after an upload', async () => {
+  let kept = product;
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => kept,
+      Component: () => {
+        const { revalidate } = useRevalidator();
+        const opened = useLoaderData<ItemFormState>();
+        return (
+          <>
+            <p>Kept as {opened.from}</p>
+            <ItemFormWindow opened={opened} closeTo="/" />
+            <button onClick={() => void revalidate()}>Load again</button>
+          </>
+        );
+      },
+    },
+  ]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, ' 36″');
+  kept = { ...product, from: 4, values: { name: 'Renamed by Ben', quantity: '9' } };
+  await user.click(screen.getByRole('button', { name: 'Load again', hidden: true }));
+  await screen.findByText('Kept as 4');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Tamarack 36″');
+  expect(name.closest('form')).toHaveFormValues({ from: '3', quantity: '4' });
+});
