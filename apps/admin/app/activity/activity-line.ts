@@ -58,6 +58,7 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
   'failed-passkey': 'warning',
   'failed-confirmation': 'warning',
   failed: 'error',
+  'letter-bounced': 'error',
 };
 
 /** What the store noted, in the form of the overview. */

@@ -592,6 +592,7 @@ describe('the list of items', () => {
     expect(await found('?status=planning')).toEqual([['Kitchen in oak'], 1, 3]);
     expect(await found('?shown=draft')).toEqual([['Draft'], 1, 3]);
     expect(await found('?category=boats&status=x&page=0&shown=y')).toMatchObject([{ length: 3 }, 3, 3]);
+    expect(await found('?q=window'), 'in no description').toEqual([[], 0, 3]);
     expect(await found('?q=nobody')).toEqual([[], 0, 3]);
     // The last page stands for those beyond it.
     expect(await found('?page=9')).toEqual(await found(''));

@@ -47,6 +47,7 @@ describe('a line of the activity', () => {
     ['settings-business.published', 'Settings', 'success'],
     ['lead.received', 'Lead', 'success'],
     ['backup.failed', 'Backup', 'error'],
+    ['lead.letter-bounced', 'Lead', 'error'],
     ['constructor.toString', 'Back office', 'info'],
   ])('%s is of %s and %s', (action, type, severity) => {
     expect(line(action)).toMatchObject({ type, severity });

@@ -460,17 +460,23 @@ describe('a deleted post', () => {
 
 describe('the list of posts', () => {
   it('is narrowed, sorted and parted by its address', async () => {
-    const { add, list, send, open } = await openPosts();
+    const { add, list, send, open, advance } = await openPosts();
     for (let index = 1; index <= 25; index += 1) {
       const publishDate = `2026-01-${String(index).padStart(2, '0')}`;
       await add({ title: `Post ${index}`, publishDate, category: index % 2 === 0 ? 'Lighting' : 'Design Tips' });
     }
+    advance(1000);
     const draft = await open('new');
-    await send(draft, { ...written, title: 'Brass and bronze', status: 'draft' });
+    await send(draft, { ...written, title: 'Brass and bronze', status: 'draft', publishDate: '2025-12-31' });
     const titles = async (search: string) => (await list(search)).posts.map(({ title }) => title);
 
+    expect((await titles('')).slice(0, 2), 'the newest first, whatever day it bears').toEqual([
+      'Brass and bronze',
+      'Post 25',
+    ]);
+    expect((await titles('?sort=-day'))[0]).toBe('Post 25');
     expect(await titles('?status=draft')).toEqual(['Brass and bronze']);
-    expect((await titles('?sort=day')).slice(0, 2)).toEqual(['Post 1', 'Post 2']);
+    expect((await titles('?sort=day')).slice(0, 2)).toEqual(['Brass and bronze', 'Post 1']);
     expect(await titles('?sort=title&status=published&page=3')).toEqual(['Post 9']);
     expect((await titles('?sort=publication')).length).toBe(12);
     expect((await titles('?sort=-publication'))[0]).toBe('Brass and bronze');
@@ -479,7 +485,7 @@ describe('the list of posts', () => {
     expect((await list('?page=99')).view.page).toBe(3);
     expect(await list('?status=nonsense&sort=x&page=-1')).toMatchObject({
       found: 26,
-      view: { page: 1, sort: { by: 'day', isDescending: true } },
+      view: { page: 1, sort: { by: 'made', isDescending: true } },
     });
   });
 });

@@ -22,6 +22,17 @@ export const leadNouns: Readonly<Record<LeadKind, string>> = {
   'restock-notice': 'request to be told when it is in stock',
 };
 
+/** What the owner reads for each form. */
+export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
+  contact: 'Message',
+  'short-quote': 'Quote request',
+  'custom-quote': 'Custom quote',
+  'stone-quote': 'Stone quote',
+  sample: 'Sample',
+  reservation: 'Reservation',
+  'restock-notice': 'Waits for stock',
+};
+
 /** True for a text that is one of `leadKinds`: the check for a part of an address. */
 export function isLeadKind(value: unknown): value is LeadKind {
   return leadKinds.some((kind) => kind === value);

@@ -1,10 +1,11 @@
+import { leadKindLabels } from '@showroom/store/lead-kind';
 import type { LeadPage, LeadSummary } from '@showroom/store/admin/list-leads';
 import type { LeadStatus } from '@showroom/store/lead-status';
 import { formatCents } from '@showroom/store/lead-value';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../format-instant.ts';
-import { buildInboxSearch, fromTheStart, leadKindLabels, type InboxView } from '../inbox/lead-filter-url.ts';
+import { buildInboxSearch, fromTheStart, type InboxView } from '../inbox/lead-filter-url.ts';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 import { MoveLead } from './move-lead.tsx';

@@ -1,3 +1,4 @@
+import { leadKindLabels } from '@showroom/store/lead-kind';
 import { isLeadStatus, leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { countLeadsByStatus, listAnsweredLeads, listLeads } from '@showroom/store/admin/list-leads';
@@ -28,14 +29,7 @@ import { pairedClass, SortField } from '../../sorting/sort-field.tsx';
 import { useFormOfAddress } from '../../shell/use-form-of-address.ts';
 import { NewAnswers } from './new-answers.tsx';
 import { LeadTable } from './lead-table.tsx';
-import {
-  buildInboxSearch,
-  fromTheStart,
-  leadKindLabels,
-  leadSortsOf,
-  parseInboxView,
-  toLeadFilter,
-} from './lead-filter-url.ts';
+import { buildInboxSearch, fromTheStart, leadSortsOf, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
 import { countWords } from '../../shell/count-words.ts';
 

@@ -1,6 +1,7 @@
+import { leadKindLabels } from '@showroom/store/lead-kind';
 import { leadStatuses } from '@showroom/store/lead-status';
 import { describe, expect, it } from 'vitest';
-import { buildInboxSearch, leadKindLabels, parseInboxView, toLeadFilter, type InboxView } from './lead-filter-url.ts';
+import { buildInboxSearch, parseInboxView, toLeadFilter, type InboxView } from './lead-filter-url.ts';
 
 const everything: InboxView = {
   query: '',

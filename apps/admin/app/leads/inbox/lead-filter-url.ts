@@ -2,17 +2,6 @@ import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
 import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
 import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../../sorting/sorts.ts';
 
-/** What the owner reads for each form. */
-export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
-  contact: 'Message',
-  'short-quote': 'Quote request',
-  'custom-quote': 'Custom quote',
-  'stone-quote': 'Stone quote',
-  sample: 'Sample',
-  reservation: 'Reservation',
-  'restock-notice': 'Waits for stock',
-};
-
 /** What the inbox can be sorted by, as the store calls it. */
 export type LeadSort = 'received' | 'name' | 'status' | 'value' | 'due';
 

@@ -1,3 +1,4 @@
+import { leadKindLabels } from '@showroom/store/lead-kind';
 import { buildMailtoHref } from '@showroom/forms/mailto';
 import type { Lead } from '@showroom/store/admin/find-lead';
 import type { LeadNeighbours, RelatedLead } from '@showroom/store/admin/lead-neighbours';
@@ -15,7 +16,6 @@ import { NeighbourLinks } from './beside/neighbour-links.tsx';
 import { RelatedLeads } from './beside/related-leads.tsx';
 import { DeleteLead } from './delete-lead.tsx';
 import { formatInstant } from '../format-instant.ts';
-import { leadKindLabels } from '../inbox/lead-filter-url.ts';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
 import { LeadThread } from './thread/lead-thread.tsx';

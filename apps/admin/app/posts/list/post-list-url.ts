@@ -13,13 +13,14 @@ export const postStatusLabels: Readonly<Record<PostStatus, string>> = {
 };
 
 /** What a list of posts can be sorted by, as the store calls it. */
-type PostSort = 'day' | 'title' | 'person' | 'publication' | 'views';
+type PostSort = 'made' | 'day' | 'title' | 'person' | 'publication' | 'views';
 
 export const postSorts: Sorts<PostSort> = [
-  { by: 'day', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
+  { by: 'made', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
   { by: 'title', rising: 'Title, A to Z', falling: 'Title, Z to A' },
   { by: 'person', rising: 'Author, A to Z', falling: 'Author, Z to A' },
   { by: 'publication', rising: 'Published first', falling: 'Drafts first' },
+  { by: 'day', rising: 'Earliest day first', falling: 'Latest day first', beginsFalling: true },
   { by: 'views', rising: 'Least read first', falling: 'Most read first', beginsFalling: true },
 ];
 

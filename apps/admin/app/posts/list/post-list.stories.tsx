@@ -19,7 +19,7 @@ const meta = {
     title: 'Blog Posts Management',
     path: '/admin/dashboard-pro/posts',
     drawnAs: 'cards',
-    view: { query: '', status: undefined, category: undefined, sort: { by: 'day', isDescending: true }, page: 1 },
+    view: { query: '', status: undefined, category: undefined, sort: { by: 'made', isDescending: true }, page: 1 },
     posts: listedPosts,
     tags: ['Oak', 'Quartz'],
     found: 40,
@@ -38,7 +38,7 @@ export const Table: Story = { args: { title: 'Blog Posts', path: '/admin/dashboa
 
 export const NothingFound: Story = {
   args: {
-    view: { query: 'granite', status: 'draft', category: undefined, sort: { by: 'day', isDescending: true }, page: 1 },
+    view: { query: 'granite', status: 'draft', category: undefined, sort: { by: 'made', isDescending: true }, page: 1 },
     posts: [],
     found: 0,
     pageCount: 1,

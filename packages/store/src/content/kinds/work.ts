@@ -54,7 +54,7 @@ export const works = defineKind({
   day: ({ completedOn }) => completedOn,
   person: ({ client }) => client,
   cents: ({ budgetCents }) => budgetCents,
-  searchedText: ({ client, location, description }) => [client, location, description],
+  searchedText: ({ client, location }) => [client, location],
   references: ({ tags }) => ({ tags }),
   productPaths: ({ products }) => products,
 });

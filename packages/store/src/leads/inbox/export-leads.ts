@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { startCsv, toCsvRows } from './csv.ts';
 import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
+import { leadKindLabels } from '../lead-kind.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import { readAnswers } from '../read-answers.ts';
 import { noteActivity } from '../../activity/note-activity.ts';
@@ -78,7 +79,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
       lead.reference,
       formatShopTime(new Date(lead.created_at)),
       leadStatusLabels[lead.status],
-      lead.kind,
+      leadKindLabels[lead.kind],
       lead.is_suspected === 1 ? 'yes' : 'no',
       lead.first_name,
       lead.last_name,

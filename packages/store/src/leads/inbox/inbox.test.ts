@@ -367,6 +367,7 @@ describe('export', () => {
     expect(csv).toContain(',"O""Sample, Jr.",');
     expect(csv).toContain(',"two\nlines",');
     expect(csv).toContain('"kitchen.jpg"');
+    expect(csv, 'what the owner reads, not how it is kept').toContain(',"New","Quote request","no",');
   });
 
   it('says by the shop’s clock when a lead came, summer and winter, and that it does', async () => {
