@@ -15,6 +15,12 @@ const List = () => (
   </BulkChoice>
 );
 
+const Items = () => (
+  <BulkChoice kind="products" back="/admin/dashboard-pro/products">
+    <ChooseBox id="1" revision={1} title="Oak" />
+  </BulkChoice>
+);
+
 const Shown = () => (
   <BulkChoice kind="posts" back="/admin/dashboard-pro/posts">
     <ChooseBox id="1" revision={useLoaderData<number>()} title="Oak" />
@@ -77,4 +83,24 @@ it('asks for the tag before anything is sent, so that what is ticked stays ticke
   // What asks for no tag is done without one.
   for (const deed of ['Publish', 'Unpublish', 'Delete'])
     expect(screen.getByText(deed).hasAttribute('formnovalidate')).toBe(true);
+});
+
+it('sends nothing by Enter on a box', async () => {
+  let sent = 0;
+  const action = () => {
+    sent += 1;
+    return null;
+  };
+  const Stub = createRoutesStub([
+    { path: '/', Component: Items },
+    { path: BULK_PATH, Component: Items, action },
+  ]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  box().focus();
+  await user.keyboard(' {Enter}');
+  expect(box()).toBeChecked();
+  // What is sent by a press comes to one.
+  await user.click(screen.getByText('Publish'));
+  await expect.poll(() => sent).toBe(1);
 });

@@ -93,14 +93,7 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
       fields={{ kind, back }}
       deeds={
         <>
-          {tags === undefined ? (
-            // What Enter on a box would press: nothing.
-            <button type="submit" disabled hidden>
-              Do nothing
-            </button>
-          ) : (
-            <TagDeeds tags={tags} />
-          )}
+          {tags === undefined ? <NoDeed /> : <TagDeeds tags={tags} />}
           {statusField?.options !== undefined && (
             <StatusDeeds label={statusField.label} options={statusField.options} />
           )}
@@ -118,6 +111,15 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
     >
       {children}
     </BulkBar>
+  );
+}
+
+/** Before the other buttons, without scripts: what Enter on a box presses is known to no action. */
+export function NoDeed() {
+  return (
+    <button type="submit" hidden>
+      Do nothing
+    </button>
   );
 }
 
@@ -199,7 +201,17 @@ export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProp
   const value = revision === undefined ? id : writeChosen({ id, revision });
   return (
     <label key={value} className={`grid size-11 shrink-0 cursor-pointer place-items-center ${className}`}>
-      <input type="checkbox" form={FORM_ID} name="chosen" value={value} className="size-5 accent-spruce" />
+      <input
+        type="checkbox"
+        form={FORM_ID}
+        name="chosen"
+        value={value}
+        className="size-5 accent-spruce"
+        // Enter would press the first button of the bar.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
       <span className="sr-only">{`Choose “${title}”`}</span>
     </label>
   );

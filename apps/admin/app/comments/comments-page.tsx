@@ -4,7 +4,7 @@ import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
+import { BulkBar, NoDeed, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { SortForm } from '../sorting/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
@@ -105,18 +105,23 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
           <BulkBar
             words={{ one: 'comment', many: 'comments' }}
             action={`/admin/dashboard/comments${toCommentSearch({ status, sort, page })}`}
-            deeds={decisions[status].map(({ intent, label }) => (
-              <Button
-                key={intent}
-                type="submit"
-                name="intent"
-                value={intent}
-                size="small"
-                variant={intent === 'delete' ? 'danger' : 'secondary'}
-              >
-                {label}
-              </Button>
-            ))}
+            deeds={
+              <>
+                <NoDeed />
+                {decisions[status].map(({ intent, label }) => (
+                  <Button
+                    key={intent}
+                    type="submit"
+                    name="intent"
+                    value={intent}
+                    size="small"
+                    variant={intent === 'delete' ? 'danger' : 'secondary'}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </>
+            }
           >
             {/* Only hears where the focus is. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

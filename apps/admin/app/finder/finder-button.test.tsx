@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, redirect } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { answerWhatever } from './answer-whatever.ts';
 import { FinderButton } from './finder-button.tsx';
 import type { Finding } from './finding.ts';
 
@@ -12,16 +13,18 @@ const all: readonly Finding[] = [
 ];
 
 /** A page with the button, and a server that finds by the beginning of a name. */
-function open() {
+function open({ isAway = (): boolean => false } = {}) {
   const Stub = createRoutesStub([
     { path: '/', Component: () => <FinderButton /> },
     {
       path: '/admin/find',
-      loader: ({ request }) => {
-        const question = new URL(request.url).searchParams.get('q') ?? '';
-        const findings = all.filter(({ label }) => label.toLowerCase().startsWith(question));
-        return { question, groups: findings.length === 0 ? [] : [{ title: 'Pages and actions', findings }] };
-      },
+      loader: ({ request }) =>
+        answerWhatever(async () => {
+          if (isAway()) throw redirect('/admin/login');
+          const question = new URL(request.url).searchParams.get('q') ?? '';
+          const findings = all.filter(({ label }) => label.toLowerCase().startsWith(question));
+          return { question, groups: findings.length === 0 ? [] : [{ title: 'Pages and actions', findings }] };
+        }),
     },
     { path: '/admin/leads', Component: () => <p>The leads</p> },
     { path: '/admin/settings', Component: () => <p>The settings</p> },
@@ -67,4 +70,16 @@ it('gives the focus back where it is left, and says when nothing is found', asyn
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button).toHaveFocus();
+});
+
+it('stays over the page when nobody answers, says so, and asks again by Enter', async () => {
+  let isAway = true;
+  const user = open({ isAway: () => isAway });
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await findBox();
+  expect(await screen.findByText(/Nothing can be looked up just now/)).toHaveAttribute('role', 'alert');
+  isAway = false;
+  await user.type(box, '{Enter}');
+  expect(await screen.findByRole('link', { name: /Leads/ })).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing can be looked up just now/)).toBeNull();
 });

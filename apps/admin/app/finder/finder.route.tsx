@@ -3,6 +3,7 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/finder.route';
+import { answerWhatever } from './answer-whatever.ts';
 import { Finder } from './finder.tsx';
 import { loadFindings } from './load-findings.server.ts';
 
@@ -12,6 +13,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { role } = requireSession(args);
   const question = (new URL(args.request.url).searchParams.get('q') ?? '').trim();
   return { question, groups: await loadFindings(args.context.get(storeContext), role, question) };
+}
+
+/** Asks for the window that opens over a page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return answerWhatever(serverLoader);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Find' }, { name: 'robots', content: 'noindex' }];

@@ -9,6 +9,8 @@ import { FINDER_PATH, findPath, type FindingGroup } from './finding.ts';
 export interface Answer {
   readonly question: string;
   readonly groups: readonly FindingGroup[];
+  /** It reached nobody. */
+  readonly hasFailed?: true;
 }
 
 export interface FinderProps {
@@ -33,7 +35,7 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
   }, [isAsked, load]);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { question, groups } = asking.data ?? answer ?? { question: '', groups: [] };
+  const { question, groups, hasFailed = false } = asking.data ?? answer ?? { question: '', groups: [] };
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
@@ -55,6 +57,11 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
         action={FINDER_PATH}
         className="flex items-end gap-3"
         onSubmit={(event) => {
+          if (hasFailed) {
+            event.preventDefault();
+            void load(findPath(box.current?.value ?? ''));
+            return;
+          }
           // What is shown may be the answer to fewer letters.
           if (asking.state !== 'idle' || question !== box.current?.value.trim()) return;
           const [first] = links();
@@ -84,6 +91,10 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
       <p role="status" className="mt-3 min-h-1 text-small text-ink-muted">
         {count === 0 && question !== '' && `Nothing is called “${question}”, and nothing holds these words.`}
         {count > 0 && question !== '' && <span className="sr-only">{`${count} found`}</span>}
+      </p>
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {hasFailed &&
+          'Nothing can be looked up just now: there is no connection, or you are signed out. This page stays as it is.'}
       </p>
       <div ref={list} id={listId} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-5">
         {groups.map(({ title, findings }) => (

@@ -70,7 +70,7 @@ export function PictureField({
   }
   return (
     <div>
-      <input ref={kept} type="hidden" name={name} value={chosen.address} readOnly />
+      <input ref={kept} type="hidden" name={name} data-initial={defaultValue} value={chosen.address} readOnly />
       <p className="text-small font-medium">{label}</p>
       {error !== undefined && <p className="text-small font-medium text-danger">{error}</p>}
       {chosen.src !== undefined && draw(chosen.src)}

@@ -29,13 +29,15 @@ const labels = { title: 'Meta Title', description: 'Meta Description' } as const
 /** What search engines and social networks are told of one page: in words, as it will look, and what is to be mended. */
 export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
   const { facts, around, said, suffix, limits, brand } = page;
-  const kept = refusal?.typed ?? said;
-  const [typed, setTyped] = useState<{ readonly title: string; readonly description: string }>(kept);
-  // A form that was saved is drawn from what is kept; what is empty there is the page's own, as the site says it now.
-  const [seen, setSeen] = useState(said.revision);
-  if (seen !== said.revision) {
-    setSeen(said.revision);
-    setTyped({ title: said.title, description: said.description });
+  // What the form was drawn from. One that was saved is drawn anew; muting a check leaves what is being written alone.
+  const [drawn, setDrawn] = useState(said);
+  const kept = refusal?.typed ?? drawn;
+  const [typed, setTyped] = useState<Words>(kept);
+  if (drawn.revision !== said.revision) {
+    const isOthers = hasOtherWords(said, drawn) && hasOtherWords(typed, drawn) && hasOtherWords(typed, said);
+    if (hasOtherWords(said, drawn) && !isOthers) setTyped({ title: said.title, description: said.description });
+    // What somebody else said meanwhile is told when this is saved: it is compared with what it was written over.
+    if (!isOthers) setDrawn(said);
   }
   const isPending = useNavigation().state === 'submitting';
   const shown = {
@@ -73,7 +75,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
               data-unsaved={refusal === undefined ? undefined : ''}
               className="grid gap-5"
             >
-              <input type="hidden" name="from" value={refusal?.from ?? said.revision} />
+              <input type="hidden" name="from" value={refusal?.from ?? drawn.revision} />
               <ErrorSummary
                 issues={(refusal?.issues ?? []).map(({ field, message }) => ({
                   field,
@@ -88,7 +90,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
                 error={errorOf('title')}
               >
                 <Input
-                  key={`title ${said.revision}`}
+                  key={`title ${drawn.title}`}
                   name="title"
                   defaultValue={kept.title}
                   placeholder={said.title === '' ? facts.title.slice(0, facts.title.length - suffix.length) : undefined}
@@ -108,7 +110,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
                 error={errorOf('description')}
               >
                 <Textarea
-                  key={`description ${said.revision}`}
+                  key={`description ${drawn.description}`}
                   name="description"
                   defaultValue={kept.description}
                   placeholder={said.description === '' ? facts.description : undefined}
@@ -152,6 +154,21 @@ function WordsOfPost({ postId }: { readonly postId: string }) {
       </LinkButton>
     </div>
   );
+}
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Whether two say something else of a page, as it is kept: in single spaces. */
+function hasOtherWords(one: Words, other: Words): boolean {
+  const [a, b] = [one, other].map(({ title, description }) => [title, description].map(toLine).join('\n'));
+  return a !== b;
+}
+
+function toLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** What the page says by itself; while the owner's words stand in its place, those are all that is known. */

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
+import { useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { usePictureChooser } from '../media/use-picture-chooser.tsx';
@@ -16,6 +17,7 @@ import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { SectionProps } from './section-props.ts';
 import type { SettingsValues } from './settings-values.ts';
+import { useDrawnValues } from './use-drawn-values.ts';
 import { VERIFICATION_PATH } from './verification/verification-path.ts';
 import { WeekFields } from './week-fields.tsx';
 
@@ -86,8 +88,9 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
   const { state, formData } = useNavigation();
   const isHydrated = useIsHydrated();
   const refusal = outcome?.ok === false ? outcome : undefined;
-  // What the next try is compared with: what this page knows to be kept.
-  const shown = refusal?.kept ?? kept;
+  const form = useRef<HTMLFormElement>(null);
+  const { values, shown } = useDrawnValues(form, kept, outcome);
+  const isUnsaved = Object.keys(values).some((path) => values[path] !== shown[path]);
   return (
     <section id={group} aria-labelledby={`${group}-title`} className="mt-10 scroll-mt-4">
       <h2 id={`${group}-title`} className="font-serif text-heading">
@@ -99,14 +102,19 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
         </Link>
       )}
       <Form
+        ref={form}
         method="post"
         // The browser comes back to the group that was sent; with scripts the page stays where it is, beside what is said of it.
         action={isHydrated ? '.' : `#${group}`}
         preventScrollReset
         noValidate
-        data-unsaved={refusal === undefined ? undefined : ''}
+        data-unsaved={isUnsaved ? '' : undefined}
         className="mt-4 grid gap-8"
       >
+        {/* What Enter in a field does: no button that stands above takes anything away by accident. */}
+        <button type="submit" hidden>
+          Save
+        </button>
         <input type="hidden" name="group" value={group} />
         <input type="hidden" name="shown" value={JSON.stringify(shown)} />
         <ErrorSummary
@@ -121,7 +129,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
           <Section
             key={section.heading}
             section={section}
-            values={refusal?.values ?? kept}
+            values={values}
             issues={refusal?.issues ?? []}
             toId={(path) => toControlId(group, path)}
             pictures={pictures}

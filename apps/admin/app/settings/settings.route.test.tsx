@@ -113,8 +113,42 @@ describe('the settings', () => {
     expect(await save(`media:${id}`)).toMatchObject({ ok: true });
     expect((await readFacts()).site.logo).toEqual({ source: 'media', id, alt: '' });
     const page = await onDevice();
+    await user.type(page.getByLabelText('Site Title'), 'North{Enter}');
+    await page.findByText('Saved. Visitors see it now.');
+    expect((await readFacts()).site).toMatchObject({ title: 'North', logo: { id } });
     await user.click(await page.findByRole('button', { name: 'Back to the name as it was' }));
     await waitFor(async () => expect((await readFacts()).site.logo).toBeNull());
+  });
+
+  it('keep what is being typed in one group while another is saved, and tell of what somebody else saved there', async () => {
+    const { onDevice, user, readFacts } = await openSettings();
+    const desk = await onDevice();
+    const phone = await onDevice();
+    const retype = async (page: typeof desk, name: string, text: string) => {
+      await user.clear(page.control(name));
+      await user.type(page.control(name), text);
+    };
+    const save = (page: typeof desk, group: string) =>
+      user.click(page.getByRole('button', { name: `Save Settings: ${group}` }));
+    await retype(desk, 'address.city', 'Kenora');
+    await retype(phone, 'address.city', 'Nipigon');
+    await retype(phone, 'address.street', '12 Bay Street');
+    await save(phone, 'the business');
+    await phone.findByText('Saved. Visitors see it now.');
+
+    await save(desk, 'hours');
+    await desk.findByText('Saved. Visitors see it now.');
+    await waitFor(() => expect(desk.control('address.street')).toHaveValue('12 Bay Street'));
+    expect(desk.control('address.city')).toHaveValue('Kenora');
+    await save(desk, 'the business');
+    expect(await desk.findByRole('alert')).toHaveTextContent('Owner saved “Nipigon” here meanwhile');
+
+    await save(desk, 'hours');
+    await waitFor(() => expect(desk.queryByRole('alert')).toBeNull());
+    expect(desk.control('address.city'), 'refused, and still there').toHaveValue('Kenora');
+    await save(desk, 'the business');
+    const address = { city: 'Kenora', street: '12 Bay Street' };
+    await waitFor(async () => expect(await readFacts()).toMatchObject({ address }));
   });
 
   it('of two devices keep what both changed, and tell the second of what only one can have', async () => {

@@ -2,7 +2,7 @@ import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
 import type { ReactNode } from 'react';
-import { BulkBar } from '../../bulk/bulk-choice.tsx';
+import { BulkBar, NoDeed } from '../../bulk/bulk-choice.tsx';
 
 export interface LeadsBulkBarProps {
   /** The query part of the list's address. */
@@ -17,16 +17,16 @@ export function LeadsBulkBar({ inboxSearch, children }: LeadsBulkBarProps) {
     <BulkBar
       words={{ one: 'lead', many: 'leads' }}
       action={`/admin/leads${inboxSearch}`}
-      fields={{ intent: 'bulk-status' }}
       deeds={
         <>
+          <NoDeed />
           <Select
             name="status"
             aria-label="Move the chosen leads to"
             className="min-w-34 flex-1 sm:flex-none"
             options={leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))}
           />
-          <Button type="submit" size="small" variant="secondary">
+          <Button type="submit" name="intent" value="bulk-status" size="small" variant="secondary">
             Move
           </Button>
         </>

@@ -17,8 +17,8 @@ export interface DraftBase {
 
 export interface DraftListener {
   readonly onState: (state: SaveState) => void;
-  /** Told once a new post is kept for the first time. */
-  readonly onFirstSave: () => void;
+  /** Told once a new post is kept for the first time, and under which id. */
+  readonly onFirstSave: (id: string) => void;
 }
 
 /** Under which a copy lies of a post that is kept nowhere yet. */
@@ -29,7 +29,7 @@ const RETRY_MS = 10_000;
 /**
  * Keeps what is typed into the form of a post: at once in this browser, and after a pause as a draft, beside what visitors see.
  * One request at a time; what is typed meanwhile is kept by the next, and nothing that was typed is ever replaced by an answer.
- * Once others have changed the post it keeps nothing by itself any more, until the form is sent.
+ * Once others have changed the post it keeps nothing by itself any more, until the form was sent and taken.
  */
 export class DraftKeeper {
   readonly #form: HTMLFormElement;
@@ -37,7 +37,10 @@ export class DraftKeeper {
   readonly #accountId: string;
   #base: DraftBase;
   #keptAt: Date | undefined;
-  #isHeld = false;
+  /** A press is under way. */
+  #isSent = false;
+  /** Others have changed the post, and whoever writes has been told. */
+  #isBehind = false;
   #underWay: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,22 +91,43 @@ export class DraftKeeper {
 
   /** The form is about to be sent by a press: waits for what is under way, and tells what to send it from. */
   async hold(): Promise<DraftBase> {
-    this.#isHeld = true;
+    this.#isSent = true;
     clearTimeout(this.#timer);
     await this.#underWay;
     return this.#base;
   }
 
-  /** The form was not sent after all, or came back: it goes on, from here where that is told. */
-  goOn(base: DraftBase = this.#base): void {
-    this.#isHeld = false;
-    this.#base = base;
+  /** The press reached nobody: it goes on as before. */
+  goOn(): void {
+    this.#isSent = false;
+    if (isSame(this.#read(), this.#base.values)) this.#tellKept();
+    else this.#tellTyping();
+    if (this.#isBehind) return;
     // The press ended the wait for the next try.
     this.#saveIn(RETRY_MS);
   }
 
+  /** The form came back, or holds an earlier try: it goes on from there. */
+  goOnFrom(base: DraftBase): void {
+    this.#base = base;
+    this.#isBehind = false;
+    this.goOn();
+  }
+
+  /** The form came back because of others: what is theirs is kept until a press says otherwise, from here. */
+  waitForPress(base: DraftBase): void {
+    this.#base = base;
+    this.#isBehind = true;
+    this.#isSent = false;
+    this.#tellTyping();
+  }
+
   get #copyName(): string {
     return this.#base.revision === 0 ? NEW : this.#base.id;
+  }
+
+  get #isHeld(): boolean {
+    return this.#isSent || this.#isBehind;
   }
 
   #read(): PostValues {
@@ -122,7 +146,7 @@ export class DraftKeeper {
       this.#tellKept();
       return;
     }
-    this.#listener.onState({ code: 'typing' });
+    this.#tellTyping();
     this.#saveIn(PAUSE_MS);
   }
 
@@ -151,9 +175,9 @@ export class DraftKeeper {
     const answer = await sendAutosave({ id, from, values: typed, accountId: this.#accountId });
     if (answer.code !== 'saved') {
       // Sent meanwhile by a press: what that comes to counts.
-      if (this.#isHeld) return;
+      if (this.#isSent) return;
       this.#listener.onState({ code: answer.code, message: answer.message });
-      if (answer.code === 'refused') this.#isHeld = answer.isBehind;
+      if (answer.code === 'refused') this.#isBehind = answer.isBehind;
       else this.#saveIn(RETRY_MS);
       return;
     }
@@ -167,7 +191,11 @@ export class DraftKeeper {
       this.#keptAt = new Date();
       this.#tellKept();
     } else if (!this.#isHeld) this.#saveIn(PAUSE_MS);
-    if (from === 0) this.#listener.onFirstSave();
+    if (from === 0) this.#listener.onFirstSave(id);
+  }
+
+  #tellTyping(): void {
+    this.#listener.onState({ code: 'typing' });
   }
 
   #tellKept(): void {

@@ -31,7 +31,8 @@ export function findLocalCopy(id: string): LocalCopy | undefined {
     const copy: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
     if (typeof copy !== 'object' || copy === null || !('values' in copy) || !('from' in copy)) return undefined;
     const texts = Object.entries(Object(copy.values)).map(([name, value]) => [name, String(value)]);
-    return { values: toPostValues(Object.fromEntries(texts)), from: Number(copy.from) };
+    const from = Number(copy.from);
+    return Number.isInteger(from) ? { values: toPostValues(Object.fromEntries(texts)), from } : undefined;
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ import type { LibraryPage } from '../../media/load-library.server.ts';
 import { AccountContext } from '../../shell/form/account-context.ts';
 import { Form } from '../../shell/form/form.tsx';
 import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
+import { isLoginPath } from '../../session/return-path.ts';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 import { asSamePage } from '../../shell/same-page.ts';
 import type { LoadedPost } from './load-post.server.ts';
@@ -84,7 +85,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   const [state, setState] = useState<SaveState>({ code: 'untouched' });
   const [copy, setCopy] = useState<LocalCopy>();
   const keeper = useRef<DraftKeeper>(undefined);
-  const goToKept = useEffectEvent(() => void navigate(`${listPath}/${post.id}${search}`, asSamePage));
+  const goToKept = useEffectEvent((keptId: string) => void navigate(`${listPath}/${keptId}${search}`, asSamePage));
   const keep = useEffectEvent((element: HTMLFormElement) => {
     const { id, revision, values } = post;
     return new DraftKeeper(
@@ -93,7 +94,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
       {
         accountId,
         onState: setState,
-        onFirstSave: () => goToKept(),
+        onFirstSave: (keptId) => goToKept(keptId),
       },
     );
   });
@@ -104,10 +105,14 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
     setCopy(made.findCopy());
     return made.watch();
   }, []);
-  const goOnFrom = useEffectEvent((found: PostRefusal) =>
-    keeper.current?.goOn({ id: found.id, revision: found.from, values: post.values }),
-  );
+  const goOnFrom = useEffectEvent((found: PostRefusal) => {
+    const base = { id: found.id, revision: found.from, values: post.values };
+    if (found.code === 'invalid') keeper.current?.goOnFrom(base);
+    else keeper.current?.waitForPress(base);
+  });
+  const answered = useRef(refusal);
   useEffect(() => {
+    answered.current = refusal;
     if (refusal !== undefined) goOnFrom(refusal);
   }, [refusal]);
   // Controls that were filled anew hold what nobody has kept yet.
@@ -128,8 +133,13 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
     const data = new FormData(currentTarget, submitter);
     data.set('id', id);
     data.set('from', String(revision));
+    const before = answered.current;
     await submit(data, { method: 'post', replace: true });
     setIsSending(false);
+    // Still here without another answer, it reached nobody. Gone from here, it was taken, all but what only takes it off the site.
+    if (form.current === null) {
+      if (data.get('intent') !== 'unpublish' && !isLoginPath(location.pathname)) current.forgetCopy();
+    } else if (answered.current === before) current.goOn();
   }
 
   const isPublic = post.status === 'published';
@@ -151,6 +161,8 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
       {copy !== undefined && (
         <LocalCopyOffer
           onTake={() => {
+            // Over what it was typed over: what others kept since is theirs until both are put together.
+            keeper.current?.goOnFrom({ id: post.id, revision: copy.from, values: post.values });
             setStart({ generation: start.generation + 1, values: copy.values });
             setCopy(undefined);
             setIsTyped(true);

@@ -16,7 +16,7 @@ export function LeadThread({ lead }: LeadThreadProps) {
   const letters = [
     ...lead.replies.map((reply) => ({ ...reply, isOurs: true as const })),
     ...lead.responses.map((response) => ({ ...response, isOurs: false as const })),
-  ].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  ].toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
   if (letters.length === 0) return null;
   return (
     <section aria-labelledby="letters">
