@@ -374,6 +374,40 @@ describe('the forms of items', () => {
   });
 });
 
+describe('a planned change of an item that visitors see', () => {
+  it('stands in its form, is kept by the next save, and is taken back alone', async () => {
+    const { store, add, edit, load, advance } = await openOffice();
+    const { id } = await add('products', product);
+    const shown = async () => (await listStock(store)).map(({ fields }) => fields.name);
+    const [before] = await shown();
+    const sendAs = async (deed: string, change: Sent = {}) => {
+      const { from, plan } = await load('products', id);
+      const drawn = { 'shown-publishAt': plan.publishAt, 'shown-unpublishAt': plan.unpublishAt };
+      return edit('products', id, {
+        ...product,
+        ...drawn,
+        ...plan,
+        name: 'Winter',
+        ...change,
+        from: String(from),
+        deed,
+      });
+    };
+    const [publishAt, unpublishAt] = ['2026-12-24T09:00', '2027-01-31T17:00'];
+    await sendAs('publish', { publishAt, unpublishAt });
+    expect(await load('products', id)).toMatchObject({ isShown: true, shownPlan: { publishAt, unpublishAt } });
+    await sendAs('publish', { quantity: '3' });
+    expect(await shown()).toEqual([before]);
+    const taken = await sendAs('draft', { publishAt: '' });
+    expect(taken.notice?.text).toBe('Product updated successfully! What was planned is not planned any more.');
+    expect(await load('products', id)).toMatchObject({ isShown: true, shownPlan: { publishAt: '', unpublishAt } });
+    advance(40 * 86_400_000);
+    expect(await shown()).toEqual([before]);
+    advance(60 * 86_400_000);
+    expect(await shown()).toEqual([]);
+  });
+});
+
 describe('two editors of one item', () => {
   it('keep what both changed, and the second is told of what only one can have', async () => {
     const { store, add, edit, load } = await openOffice();

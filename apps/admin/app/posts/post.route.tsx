@@ -73,7 +73,10 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   if (choice !== undefined)
     return data({ ok: false as const, code: 'step' as const, ...target, issues: [], plan, ...choice });
   const isLookedAt = intent === 'preview' || intent === 'rehearse';
-  const deed = isLookedAt ? 'save' : readDeed(status, findShopInstant(publishAt)?.toISOString());
+  const isTakenBack = readText(form, 'planned') !== '';
+  const deed = isLookedAt
+    ? 'save'
+    : readDeed(status, { publishAt: findShopInstant(publishAt)?.toISOString(), isTakenBack });
   if (deed === undefined) {
     const issues = [{ field: 'publishAt', message: 'Say from which day and time on visitors are to see it' }];
     return data(
@@ -94,7 +97,12 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const isCreated = outcome.isNew || readText(form, 'began') === 'new';
   const isTyped = outcome.isChanged || readText(form, 'typed') !== '';
   const done = isCreated ? 'Blog post created successfully!' : 'Blog post updated successfully!';
-  const when = typeof deed === 'string' ? '' : ` Visitors see it from ${formatInstant(deed.publishAt)} on.`;
+  const when =
+    typeof deed !== 'string'
+      ? ` Visitors see it from ${formatInstant(deed.publishAt)} on.`
+      : deed === 'take-back-plan' && outcome.isChanged
+        ? ' Nothing is planned any more.'
+        : '';
   const meanwhile = outcome.meanwhile === undefined ? '' : ` ${outcome.meanwhile}.`;
   // What was just made is at the top of the whole list, and not of a part of it.
   return redirectWithNotice(args, isCreated ? listPath : backTo, {
@@ -102,9 +110,13 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   });
 });
 
-function readDeed(status: string, publishAt: string | undefined): PostDeed | undefined {
+function readDeed(
+  status: string,
+  { publishAt, isTakenBack }: { readonly publishAt: string | undefined; readonly isTakenBack: boolean },
+): PostDeed | undefined {
   if (status === 'published') return 'publish';
-  if (status !== 'scheduled') return 'save';
+  // Whoever saw that something is planned, and chose a draft, has taken it back.
+  if (status !== 'scheduled') return isTakenBack ? 'take-back-plan' : 'save';
   return publishAt === undefined ? undefined : { publishAt };
 }
 

@@ -198,6 +198,43 @@ describe('the form of a post', () => {
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeDefined();
   });
 
+  it('begins with what is planned in the place of what visitors see, and changes nothing of it by accident', async () => {
+    const { store, add, open, send, advance } = await openPosts();
+    const { id } = await add({});
+    const shown = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
+    const sendAs = async (status: string, change: Readonly<Record<string, string>> = {}) => {
+      const post = await open(id);
+      const planned = { planned: post.publishAt, publishAt: post.publishAt };
+      return noticeOf(await send(post, { ...post.values, ...planned, ...change, status })).text;
+    };
+    await sendAs('scheduled', { title: 'For Christmas', publishAt: '2026-12-24T09:00' });
+    expect(await open(id)).toMatchObject({ status: 'published', publishAt: '2026-12-24T09:00' });
+    await sendAs('scheduled', { title: 'For Christmas!' });
+    expect(await shown()).toBe('Shaker or slab');
+    expect(await sendAs('draft')).toBe('Blog post updated successfully! Nothing is planned any more.');
+    expect(await open(id)).toMatchObject({ publishAt: '', hasUnpublishedChanges: true });
+    await sendAs('scheduled', { publishAt: '2027-03-01T09:00' });
+    expect(await sendAs('published'), 'the same words, at once').toBe('Blog post updated successfully!');
+    expect(await shown()).toBe('For Christmas!');
+    expect(await open(id)).toMatchObject({ publishAt: '', hasUnpublishedChanges: false });
+    await sendAs('scheduled', { title: 'For Easter', publishAt: '2027-03-28T09:00' });
+    await sendAs('draft');
+    advance(200 * 86_400_000);
+    expect(await shown()).toBe('For Christmas!');
+  });
+
+  it('that is planned and saved as a draft is shown on no day', async () => {
+    const { store, open, send, advance } = await openPosts();
+    const made = await open('new');
+    await send(made, { ...written, status: 'scheduled', publishAt: '2026-12-24T09:00' });
+    const post = await open(made.id);
+    const draft = { ...post.values, status: 'draft', planned: post.publishAt };
+    expect(noticeOf(await send(post, draft)).text).toMatch(/Nothing is planned any more\.$/);
+    expect(await open(made.id)).toMatchObject({ status: 'draft', publishAt: '' });
+    advance(60 * 86_400_000);
+    expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
+  });
+
   it('leaves chosen what was chosen for its publication while it is looked at', async () => {
     const { open, send, openAt } = await openPosts();
     const post = await open('new');

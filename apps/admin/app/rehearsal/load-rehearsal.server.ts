@@ -1,3 +1,4 @@
+import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
 import { listItemFields } from '../items/item-form.ts';
 import { postLabels } from '../posts/form/post-values.ts';
 import { surveyOf } from '../seo/site-survey.server.ts';
@@ -51,7 +52,10 @@ export async function loadRehearsal(
     revision,
     title: contentKind.titleOf(fields),
     status: publicationStatus,
-    isToPublish: publicationStatus !== 'published' || content.hasUnpublishedChanges,
+    isToPublish:
+      publicationStatus !== 'published' ||
+      content.hasUnpublishedChanges ||
+      (await findPlannedChange(store, id)) !== null,
     plan,
     publishAt: plannedInstant(plan, store.now()) ?? null,
     path,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router-dom';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
 import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
@@ -61,7 +62,7 @@ export async function openItem(
   const found = await loadItem(store, item, id);
   if (found === undefined) throw data(null, { status: 404 });
   const isShown = found.publicationStatus === 'published';
-  const shownPlan = toItemPlan(found);
+  const shownPlan = toItemPlan(found, await findPlannedChange(store, id));
   // Back from the rehearsal, with what was chosen before it.
   const { publishAt, unpublishAt } = { ...shownPlan, ...readPlan(search) };
   const plan = { publishAt, unpublishAt };
@@ -112,11 +113,11 @@ export async function answerItemForm(args: FormArgs) {
     const isPublishing = deed === 'publish' || isRehearsed(texts);
     const asked =
       deed === 'unpublish'
-        ? { ok: true as const, span: {} }
+        ? { ok: true as const, span: {}, planTakenBack: undefined }
         : readSpan(plan, { shown: shownPlan, isPublishing, now: store.now() });
     if (!asked.ok) return data(await show(typed, { code: 'invalid', issues: asked.issues }), { status: 400 });
-    const { span } = asked;
-    const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed, span });
+    const { span, planTakenBack } = asked;
+    const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed, span, planTakenBack });
     if (!outcome.ok) {
       const { code, values } = outcome;
       const shown = await show(values, { code, issues: outcome.issues }, outcome.from);
@@ -131,7 +132,7 @@ export async function answerItemForm(args: FormArgs) {
       });
     }
     const when = deed === 'publish' && span.at !== undefined && span.at > store.now().toISOString();
-    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` Visitors see it from ${formatInstant(span.at)} on.` : ''}`;
+    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` Visitors see it from ${formatInstant(span.at)} on.` : ''}${planTakenBack === undefined ? '' : ' What was planned is not planned any more.'}`;
     // What was just added is at the top of the whole list, and not of a part of it.
     const search = outcome.isNew ? '' : withoutPlan(args.url.search);
     return redirectWithNotice(args, `${toListPath(item)}${search}`, { text });

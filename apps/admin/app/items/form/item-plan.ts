@@ -10,15 +10,14 @@ export interface ItemPlan {
 
 export const noPlan: ItemPlan = { publishAt: '', unpublishAt: '' };
 
-/** What the controls begin with. */
-export function toItemPlan(content: {
-  readonly publicationStatus: string;
-  readonly publicFrom: string | null;
-  readonly publicUntil: string | null;
-}): ItemPlan {
-  const { publicationStatus: status, publicFrom, publicUntil } = content;
+/** What the controls begin with. @param planned from when on visitors see it first, or another state of it than now */
+export function toItemPlan(
+  content: { readonly publicationStatus: string; readonly publicUntil: string | null },
+  planned: string | null,
+): ItemPlan {
+  const { publicationStatus: status, publicUntil } = content;
   return {
-    publishAt: status === 'scheduled' ? toTime(publicFrom) : '',
+    publishAt: toTime(planned),
     unpublishAt: status === 'draft' ? '' : toTime(publicUntil),
   };
 }
@@ -44,16 +43,24 @@ export interface ItemSpan {
  *
  * @param shown what its controls held at first
  * @param isPublishing whether it asks to show the item, or to look at it first: otherwise a plan that was typed would be lost unseen
+ * @returns `planTakenBack` where a draft is kept and the beginning that was planned is emptied: what visitors see now they see until then
  */
 export function readSpan(
   typed: ItemPlan,
   { shown, isPublishing, now }: { readonly shown: ItemPlan; readonly isPublishing: boolean; readonly now: Date },
-): { readonly ok: true; readonly span: ItemSpan } | { readonly ok: false; readonly issues: readonly FieldIssue[] } {
+):
+  | {
+      readonly ok: true;
+      readonly span: ItemSpan;
+      readonly planTakenBack: { readonly until: string | undefined } | undefined;
+    }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] } {
   const issues: FieldIssue[] = [];
   const read = (field: keyof ItemPlan, message: string) => {
     const instant = findShopInstant(typed[field])?.toISOString();
     if (typed[field] !== '' && instant === undefined) issues.push({ field, message });
-    if (!isPublishing && typed[field] !== shown[field]) {
+    const isTakenBack = field === 'publishAt' && typed.publishAt === '';
+    if (!isPublishing && typed[field] !== shown[field] && !isTakenBack) {
       issues.push({ field, message: 'This is kept once it is shown on the site: empty it to keep a draft' });
     }
     return instant;
@@ -68,6 +75,7 @@ export function readSpan(
   if (issues.length > 0) return { ok: false, issues };
   return {
     ok: true,
+    planTakenBack: !isPublishing && typed.publishAt === '' && shown.publishAt !== '' ? { until } : undefined,
     span: { ...(at === undefined ? {} : { at }), ...(isUntilChanged ? { until: until ?? null } : {}) },
   };
 }

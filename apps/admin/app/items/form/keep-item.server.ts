@@ -1,6 +1,6 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { findContentState, listContentChanges } from '@showroom/store/admin/content-history';
-import { publish, saveDraft, unpublish } from '@showroom/store/admin/edit-content';
+import { cancelSchedule, publish, saveDraft, unpublish } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Session } from '@showroom/store/admin/sessions';
 import { ensureTags, listTags } from '@showroom/store/admin/tags';
@@ -23,6 +23,8 @@ export interface ItemRequest {
   readonly deed: ItemDeed;
   /** From when until when visitors are to see it, once it is published. */
   readonly span?: ItemSpan;
+  /** With a draft: nothing is to be shown later any more; what visitors see they see until then, ISO 8601, or for good. */
+  readonly planTakenBack?: { readonly until: string | undefined } | undefined;
 }
 
 /** Why nothing was kept, with what the controls are to hold and what the next try is compared with. */
@@ -63,7 +65,7 @@ export async function keepItem(
   store: Store,
   actor: Session['actor'],
   item: ItemName,
-  { id, from, typed, deed, span = {} }: ItemRequest,
+  { id, from, typed, deed, span = {}, planTakenBack }: ItemRequest,
 ): Promise<ItemOutcome> {
   const kind = itemKinds[item];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -105,6 +107,8 @@ export async function keepItem(
             : await saveDraft(transaction, kind, change);
         // Tags that were made for it go with it.
         if (!saved.ok) throw new Refused(saved);
+        if (planTakenBack !== undefined)
+          await takeBackPlan(transaction, kind, { ...planTakenBack, saved: saved.content });
         if (deed !== 'unpublish') return { ok: true as const };
         const before = await listPublicPeriods(transaction, id);
         const taken = await unpublish(transaction, kind, { id, from: saved.content.revision });
@@ -131,6 +135,21 @@ class Refused extends Error {
     super(refusal.code);
     this.refusal = refusal;
   }
+}
+
+async function takeBackPlan(
+  transaction: Parameters<typeof cancelSchedule>[0],
+  kind: (typeof itemKinds)[ItemName],
+  {
+    saved,
+    until,
+  }: { readonly saved: { readonly id: string; readonly revision: number }; readonly until: string | undefined },
+): Promise<void> {
+  const taken = await cancelSchedule(transaction, kind, { id: saved.id, from: saved.revision });
+  if (!taken.ok) throw new Refused(taken);
+  if (until === undefined || taken.content.publicationStatus === 'draft') return;
+  const ended = await unpublish(transaction, kind, { id: saved.id, from: taken.content.revision, at: until });
+  if (!ended.ok) throw new Refused(ended);
 }
 
 /** Whether visitors see an item as a form asks for. */

@@ -1,7 +1,8 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { randomUUID } from 'node:crypto';
 import { listContentChanges, findContentState } from '@showroom/store/admin/content-history';
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { cancelSchedule, publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
 import { findContent } from '@showroom/store/admin/find-content';
 import { ensureTags } from '@showroom/store/admin/tags';
 import type { Session } from '@showroom/store/admin/sessions';
@@ -24,8 +25,8 @@ import {
   type PostValues,
 } from './post-values.ts';
 
-/** What a form of a post asks for: to keep a draft beside what visitors see, by itself or by a press, or to show it. */
-export type PostDeed = 'autosave' | 'save' | 'publish' | { readonly publishAt: string };
+/** What a form of a post asks for: to keep a draft beside what visitors see, by itself or by a press, also with nothing planned any more, or to show it. */
+export type PostDeed = 'autosave' | 'save' | 'take-back-plan' | 'publish' | { readonly publishAt: string };
 
 export interface PostRequest {
   readonly id: string;
@@ -104,12 +105,19 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
       return refuse('conflict', values, [{ field: 'title', message }]);
     }
     const changed = listChanged(values, kept);
-    const isShown = current?.publicationStatus === 'published' && !current.hasUnpublishedChanges;
-    if (current !== undefined && changed.length === 0 && (deed !== 'publish' || isShown) && typeof deed === 'string') {
+    const isPlanned = current !== undefined && (await findPlannedChange(store, id)) !== null;
+    const isShown = current?.publicationStatus === 'published' && !current.hasUnpublishedChanges && !isPlanned;
+    const isDone =
+      deed === 'autosave' ||
+      deed === 'save' ||
+      (deed === 'take-back-plan' && !isPlanned) ||
+      (deed === 'publish' && isShown);
+    if (current !== undefined && changed.length === 0 && isDone) {
       return { ok: true, revision: current.revision, slug: current.slug, isNew: false, isChanged: false };
     }
     // What is to be published is told of all that it lacks at once.
-    if (deed === 'save' && values.title === '') {
+    const isDraft = deed === 'save' || deed === 'take-back-plan';
+    if (isDraft && values.title === '') {
       return refuse('invalid', values, [{ field: 'title', message: 'Write a title' }]);
     }
     const checked = toFields(values, current?.fields ?? posts.empty);
@@ -128,12 +136,15 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
           slug: values.slug !== '' && (isNew || changed.includes('slug')) ? values.slug : undefined,
         };
         const outcome =
-          deed === 'autosave' || deed === 'save'
+          deed === 'autosave' || isDraft
             ? await saveDraft(transaction, posts, change)
             : await publish(transaction, posts, { ...change, ...(deed === 'publish' ? {} : { at: deed.publishAt }) });
         // Tags that were made for it go with it.
         if (!outcome.ok) throw new Refused(outcome);
-        return outcome;
+        if (deed !== 'take-back-plan') return outcome;
+        const taken = await cancelSchedule(transaction, posts, { id, from: outcome.content.revision });
+        if (!taken.ok) throw new Refused(taken);
+        return taken;
       })
       .catch((error: unknown) => {
         if (error instanceof Refused) return error.refusal;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
 import { findContent } from '@showroom/store/admin/find-content';
 import { listTags } from '@showroom/store/admin/tags';
 import type { Store } from '@showroom/store/open-store';
@@ -17,7 +18,7 @@ export interface LoadedPost {
   readonly values: PostValues;
   readonly status: 'new' | 'draft' | 'scheduled' | 'published';
   readonly hasUnpublishedChanges: boolean;
-  /** When visitors see it first, by the shop's clock; empty where that is not planned. */
+  /** When visitors see it first, or see what is planned in the place of what they see now, by the shop's clock; empty where nothing is. */
   readonly publishAt: string;
   /** Every tag there is, to choose from. */
   readonly tagNames: readonly string[];
@@ -43,14 +44,18 @@ export async function loadNewPost(store: Store, author: string): Promise<LoadedP
 export async function loadPost(store: Store, id: string): Promise<LoadedPost | undefined> {
   const post = await findContent(store, posts, id);
   if (post === undefined) return undefined;
-  const [values, tagNames] = await Promise.all([loadPostValues(store, post), listTagNames(store)]);
+  const [values, tagNames, planned] = await Promise.all([
+    loadPostValues(store, post),
+    listTagNames(store),
+    findPlannedChange(store, id),
+  ]);
   return {
     id,
     revision: post.revision,
     values,
     status: post.publicationStatus,
     hasUnpublishedChanges: post.hasUnpublishedChanges,
-    publishAt: post.publicationStatus === 'scheduled' ? toShopTime(new Date(post.publicFrom ?? '')) : '',
+    publishAt: planned === null ? '' : toShopTime(new Date(planned)),
     tagNames,
     pictures: await loadPreviews(store, values),
   };

@@ -151,6 +151,9 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
       <div className="mt-1 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="font-serif text-title">{began === 'new' ? 'Create New Post' : 'Edit Post'}</h1>
         <Badge tone={isPublic ? 'success' : 'neutral'}>{statusWords[post.status]}</Badge>
+        {isPublic && post.publishAt !== '' && (
+          <span className="text-small text-ink-muted">Another state of it is planned, see “Publish later, on”</span>
+        )}
         {post.hasUnpublishedChanges && <span className="text-small text-ink-muted">Changes not published</span>}
         {isPublic && (
           <a href={`${siteUrl}/blog/${post.values.slug}`} target="_blank" rel="noreferrer" className={linkClass}>
@@ -225,11 +228,8 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
             library={refusal?.library}
             publishing={
               <PublishFields
-                status={post.status}
-                plan={
-                  refusal?.plan ??
-                  plan ?? { status: post.status === 'new' ? 'draft' : post.status, publishAt: post.publishAt }
-                }
+                post={post}
+                plan={refusal?.plan ?? plan ?? toPlanOf(post)}
                 error={refusal?.issues.find(({ field }) => field === 'publishAt')?.message}
               />
             }
@@ -281,6 +281,12 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
       </Form>
     </div>
   );
+}
+
+/** What is chosen at first: what is so already, or is planned. */
+function toPlanOf({ status, publishAt }: LoadedPost): PublishPlan {
+  if (publishAt !== '') return { status: 'scheduled', publishAt };
+  return { status: status === 'new' ? 'draft' : status, publishAt };
 }
 
 function labelOf(field: string): string {

@@ -6,16 +6,18 @@ import type { LoadedPost } from './load-post.server.ts';
 import { toControlId } from './post-fields.tsx';
 
 export interface PublishFieldsProps {
-  readonly status: LoadedPost['status'];
+  /** What it is, and what is planned. */
+  readonly post: Pick<LoadedPost, 'status' | 'publishAt'>;
   /** What is chosen at first. */
   readonly plan: PublishPlan;
   readonly error: string | undefined;
 }
 
 /** What the button does: keep a draft, show it now, or show it later. */
-export function PublishFields({ status, plan, error }: PublishFieldsProps) {
+export function PublishFields({ post, plan, error }: PublishFieldsProps) {
   return (
     <div className="grid gap-3">
+      <input type="hidden" name="planned" value={post.publishAt} readOnly />
       <RadioGroup
         name="status"
         legend="Status"
@@ -24,7 +26,7 @@ export function PublishFields({ status, plan, error }: PublishFieldsProps) {
           {
             value: 'draft',
             label: 'Save as Draft',
-            description: status === 'published' ? 'Visitors go on seeing what is published' : undefined,
+            description: describeDraft(post),
           },
           { value: 'published', label: 'Publish Immediately' },
           { value: 'scheduled', label: 'Publish later' },
@@ -35,4 +37,11 @@ export function PublishFields({ status, plan, error }: PublishFieldsProps) {
       </Field>
     </div>
   );
+}
+
+function describeDraft({ status, publishAt }: PublishFieldsProps['post']): string | undefined {
+  const isPlanned = publishAt !== '';
+  if (status === 'published')
+    return `Visitors go on seeing what is published${isPlanned ? ', and nothing is planned any more' : ''}`;
+  return isPlanned ? 'Nothing is planned any more' : undefined;
 }

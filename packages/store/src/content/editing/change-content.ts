@@ -108,7 +108,8 @@ export async function changeContent<Fields extends object>(
   const firstPublicAt = wasPublic !== null && wasPublic <= now ? wasPublic : (span?.from ?? null);
   const createdAt = row?.created_at ?? now;
   const since = firstPublicAt ?? createdAt;
-  const last = open.at(-1);
+  // Of what was open: a plan that is taken back by this is nothing to be like any more.
+  const last = open.findLast((each) => periods.some((period) => period.revision === each.revision));
   const shown = {
     id: row?.id ?? request.idWhenNew ?? randomUUID(),
     ...toColumns(kind, { fields, slug: slug.slug }, since),
