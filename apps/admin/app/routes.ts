@@ -44,6 +44,7 @@ export default [
     route('admin/dashboard', 'overview/basic-overview.route.tsx'),
     route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
     route('admin/dashboard-pro/samples', 'first-steps/samples.route.tsx'),
+    route('admin/samples/undo', 'first-steps/undo-samples.route.ts'),
     ...itemRoutes('products'),
     ...itemRoutes('works'),
     ...itemRoutes('testimonials'),

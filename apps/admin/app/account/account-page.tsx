@@ -2,8 +2,10 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { PasswordField } from '../shell/form/password-field.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { useCountOf } from '../shell/form/use-count-of.ts';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 
@@ -40,75 +42,94 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
     outcome?.failure?.field === field ? outcome.failure.message : undefined;
   const person = outcome?.person ?? { name, email };
   const page = useFocusOnFault<HTMLDivElement>(outcome?.failure);
+  // Counted once what is kept by now is loaded.
+  const saved = state === 'idle' ? outcome?.saved : undefined;
+  const timesSaved = useCountOf(saved === 'person' ? outcome : undefined);
+  const timesChanged = useCountOf(saved === 'password' ? outcome : undefined);
   return (
-    <div ref={page} className="max-w-2xl">
-      <h1 className="font-serif text-title">Account</h1>
-      <AccountNavigation />
-      <section aria-labelledby="person" className="mt-6 max-w-md">
-        <h2 id="person" className="font-serif text-heading">
-          You
-        </h2>
-        <p className="mt-1 text-ink-muted">
-          Signed in as {username}.{' '}
-          {email === ''
-            ? 'Give your e-mail address: without one, a forgotten password is replaced only on the machine that the site runs on, and nothing warns you of a change to your ways in.'
-            : 'If you forget your password, a new one is sent to your e-mail address; and what is changed about your ways in is told there.'}
-        </p>
-        <p role="status" className="mt-2 text-success">
-          {outcome?.saved === 'person' ? 'Saved.' : ''}
-        </p>
-        <Form key={`${name} ${email}`} method="post" className="mt-2 grid gap-5">
-          <Field label="Name" isRequired error={errorOf('name')}>
-            <Input name="name" autoComplete="name" defaultValue={person.name} required />
-          </Field>
-          <Field label="E-mail" isRequired={email !== ''} error={errorOf('email')}>
-            <Input name="email" type="email" autoComplete="email" defaultValue={person.email} required={email !== ''} />
-          </Field>
-          <Button
-            type="submit"
-            name="intent"
-            value="person"
-            isPending={isBusy('person')}
-            className="justify-self-start"
+    <UnsavedChangesGuard>
+      <div ref={page} className="max-w-2xl">
+        <h1 className="font-serif text-title">Account</h1>
+        <AccountNavigation />
+        <section aria-labelledby="person" className="mt-6 max-w-md">
+          <h2 id="person" className="font-serif text-heading">
+            You
+          </h2>
+          <p className="mt-1 text-ink-muted">
+            Signed in as {username}.{' '}
+            {email === ''
+              ? 'Give your e-mail address: without one, a forgotten password is replaced only on the machine that the site runs on, and nothing warns you of a change to your ways in.'
+              : 'If you forget your password, a new one is sent to your e-mail address; and what is changed about your ways in is told there.'}
+          </p>
+          <p role="status" className="mt-2 text-success">
+            {outcome?.saved === 'person' ? 'Saved.' : ''}
+          </p>
+          <Form
+            // Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved.
+            key={JSON.stringify([timesSaved, name, email])}
+            method="post"
+            data-unsaved={outcome?.person === undefined ? undefined : ''}
+            className="mt-2 grid gap-5"
           >
-            Save
-          </Button>
-        </Form>
-      </section>
-      <section aria-labelledby="password" className="mt-10 max-w-md">
-        <h2 id="password" className="font-serif text-heading">
-          Password
-        </h2>
-        <p className="mt-1 text-ink-muted">A new password signs out every other device.</p>
-        <p role="status" className="mt-2 text-success">
-          {outcome?.saved === 'password' ? 'Password changed.' : ''}
-        </p>
-        <Form method="post" className="mt-2 grid gap-5">
-          <PasswordField
-            label="Present password"
-            name="current"
-            autoComplete="current-password"
-            error={errorOf('current')}
-          />
-          <PasswordField
-            label="New password"
-            name="new"
-            autoComplete="new-password"
-            hint={`At least ${shortestPassword} characters.`}
-            error={errorOf('new')}
-            minLength={shortestPassword}
-          />
-          <Button
-            type="submit"
-            name="intent"
-            value="password"
-            isPending={isBusy('password')}
-            className="justify-self-start"
-          >
-            Change password
-          </Button>
-        </Form>
-      </section>
-    </div>
+            <Field label="Name" isRequired error={errorOf('name')}>
+              <Input name="name" autoComplete="name" defaultValue={person.name} required />
+            </Field>
+            <Field label="E-mail" isRequired={email !== ''} error={errorOf('email')}>
+              <Input
+                name="email"
+                type="email"
+                autoComplete="email"
+                defaultValue={person.email}
+                required={email !== ''}
+              />
+            </Field>
+            <Button
+              type="submit"
+              name="intent"
+              value="person"
+              isPending={isBusy('person')}
+              className="justify-self-start"
+            >
+              Save
+            </Button>
+          </Form>
+        </section>
+        <section aria-labelledby="password" className="mt-10 max-w-md">
+          <h2 id="password" className="font-serif text-heading">
+            Password
+          </h2>
+          <p className="mt-1 text-ink-muted">A new password signs out every other device.</p>
+          <p role="status" className="mt-2 text-success">
+            {outcome?.saved === 'password' ? 'Password changed.' : ''}
+          </p>
+          {/* Empty again once the new one is good. One that was refused is in its field still, and the server draws none. */}
+          <Form key={timesChanged} method="post" className="mt-2 grid gap-5">
+            <PasswordField
+              label="Present password"
+              name="current"
+              autoComplete="current-password"
+              error={errorOf('current')}
+            />
+            <PasswordField
+              label="New password"
+              name="new"
+              autoComplete="new-password"
+              hint={`At least ${shortestPassword} characters.`}
+              error={errorOf('new')}
+              minLength={shortestPassword}
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value="password"
+              isPending={isBusy('password')}
+              className="justify-self-start"
+            >
+              Change password
+            </Button>
+          </Form>
+        </section>
+      </div>
+    </UnsavedChangesGuard>
   );
 }

@@ -19,7 +19,7 @@ const meta = {
     isFolderUnreadable: false,
     sort: { by: 'time', isDescending: true },
     underWay: null,
-    lastProblem: null,
+    untoldProblem: null,
     hasPassphrase: false,
     problems: {},
   },

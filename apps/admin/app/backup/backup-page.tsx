@@ -23,8 +23,8 @@ export interface BackupPageProps {
   readonly sort: Sort<BackupSort>;
   /** What is being done at the moment; null while nothing is. */
   readonly underWay: BackupJob | null;
-  /** Why what was under way last was not done; null when it was. */
-  readonly lastProblem: string | null;
+  /** What was under way last and was not done, and why, where nobody waited for it; null otherwise. */
+  readonly untoldProblem: string | null;
   /** The server locks every backup by itself. */
   readonly hasPassphrase: boolean;
   /** What stood in the way of the form that was sent last. */
@@ -46,7 +46,7 @@ export function BackupPage({
   isFolderUnreadable,
   sort,
   underWay,
-  lastProblem,
+  untoldProblem,
   hasPassphrase,
   problems,
 }: BackupPageProps) {
@@ -55,7 +55,7 @@ export function BackupPage({
   useLookAgain(underWay !== null);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
   const problem =
-    problems.createProblem ?? (problems.uploadProblem === undefined && underWay === null ? lastProblem : null);
+    problems.createProblem ?? (problems.uploadProblem === undefined && underWay === null ? untoldProblem : null);
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Backup & Restore</h1>

@@ -171,7 +171,8 @@ describe('Backup & Restore', () => {
     // It is listed as not checked any more.
     expect((await loadTab(admin)).backups[0]?.proof).toBeNull();
     await appendFile(file, 'x');
-    expect((await loadTab(admin)).lastProblem).toMatch(/damaged or incomplete/);
+    // Told already, to whoever waited for it: the backups as a whole are no worse.
+    expect((await loadTab(admin)).untoldProblem).toBeNull();
   });
 
   it('wants a passphrase of some length', async () => {
@@ -215,11 +216,42 @@ describe('Backup & Restore', () => {
   it('does not wait for ever: its page tells what is under way, and then what became of it', async () => {
     const admin = await ownersAdmin();
     const work = admin.backups.make({ actor: { kind: 'system' } });
-    expect(await waitForJob(work, 0)).toEqual({ state: 'under-way' });
+    expect(await waitForJob(admin.backups, work, 0)).toEqual({ state: 'under-way' });
     expect((await loadTab(admin)).underWay).toMatchObject({ kind: 'backup' });
-    await work;
-    expect((await loadTab(admin)).underWay).toBeNull();
+    const name = await work;
+    expect(await loadTab(admin)).toMatchObject({ underWay: null, untoldProblem: null });
     expect(await admin.backups.list()).toHaveLength(1);
+
+    await writeFile(join(admin.backups.directory, name), 'cut off');
+    const actor = { kind: 'system' } as const;
+    for (const [begin, told] of [
+      [() => admin.backups.prove(name, {}), 'The file that was checked: '],
+      [() => admin.backups.restore(name, { actor, as: 'it' }), 'The restore: '],
+    ] as const) {
+      const failing = begin();
+      // oxlint-disable-next-line no-await-in-loop -- one thing is done at a time
+      expect(await waitForJob(admin.backups, failing, 0)).toEqual({ state: 'under-way' });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const { message } = await failing.then(
+        () => new BackupError('stopped'),
+        (error: BackupError) => error,
+      );
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await loadTab(admin)).untoldProblem).toBe(told + message);
+    }
+    await makeOne(admin);
+    expect((await loadTab(admin)).untoldProblem).toBeNull();
+  });
+
+  it('tells of the backup of the night that failed', async () => {
+    const admin = await ownersAdmin();
+    await rm(admin.backups.directory, { recursive: true, force: true });
+    await writeFile(admin.backups.directory, 'in the way');
+    admin.advance(24 * 60 * 60 * 1000);
+    const { token } = await signIn(admin.store, { isConfirmed: true });
+    await admin.backups.lookWhetherDue();
+    const problem = 'The backup: Something went wrong; the log says what.';
+    expect((await loadTab({ ...admin, token })).untoldProblem).toBe(problem);
   });
 
   it('tells a failed and an overdue backup on every page', async () => {

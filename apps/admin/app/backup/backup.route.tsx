@@ -9,6 +9,7 @@ import type { Route } from './+types/backup.route';
 import { BackupPage } from './backup-page.tsx';
 import { backupPath } from './backup-path.ts';
 import { backupSorts } from './backup-sorts.ts';
+import { describeFailure } from './describe-backup.ts';
 import { archiveMaxBytes, takeArchiveForm } from './take-archive.server.ts';
 import { waitForJob } from './wait-for-job.server.ts';
 
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     isFolderUnreadable: listed === null,
     sort: readSort(backupSorts, args.url.searchParams.get('sort')),
     underWay: backups.underWay,
-    lastProblem: backups.lastOutcome?.message ?? null,
+    untoldProblem: backups.untoldFailure === null ? null : describeFailure(backups.untoldFailure),
     hasPassphrase: backups.hasPassphrase,
   };
 }
@@ -51,7 +52,10 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
     const createProblem = `Use ${SHORTEST_PASSPHRASE} characters or more: three or four words will do.`;
     return data({ createProblem }, { status: 400 });
   }
-  const made = await waitForJob(backups.make({ actor, passphrase: passphrase === '' ? undefined : passphrase }));
+  const made = await waitForJob(
+    backups,
+    backups.make({ actor, passphrase: passphrase === '' ? undefined : passphrase }),
+  );
   if (made.state === 'refused') return data({ createProblem: made.message }, { status: made.status });
   const text = made.state === 'done' ? 'Backup created successfully!' : 'The backup is being made.';
   return redirectWithNotice(args, backupPath, { text });

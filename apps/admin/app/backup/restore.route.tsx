@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const intent = readText(form, 'intent');
   const passphrase = readText(form, 'passphrase');
   if (intent === 'check') {
-    const checked = await waitForJob(backups.prove(backup.name, { passphrase }));
+    const checked = await waitForJob(backups, backups.prove(backup.name, { passphrase }));
     if (checked.state === 'refused') return data({ checkProblem: checked.message }, { status: checked.status });
     if (checked.state === 'under-way') return redirect(backupPath);
     return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'The backup is whole.' });
@@ -51,7 +51,10 @@ export async function action(args: Route.ActionArgs) {
   const asked = await askToConfirm(args, form);
   if (asked !== undefined) return asked;
   if (intent === 'download') return redirect(`${backupPath}/${backup.name}?download`);
-  const restored = await waitForJob(backups.restore(backup.name, { actor, as: describeBackup(backup), passphrase }));
+  const restored = await waitForJob(
+    backups,
+    backups.restore(backup.name, { actor, as: describeBackup(backup), passphrase }),
+  );
   if (restored.state === 'refused') return data({ restoreProblem: restored.message }, { status: restored.status });
   const text = restored.state === 'done' ? 'Backup restored successfully!' : 'The backup is being restored.';
   return redirectWithNotice(args, backupPath, { text });

@@ -45,7 +45,7 @@ export async function takeArchiveForm(
       return { intent, passphrase, taken: { state: 'refused', message, status: 413 } };
     }
     // However long it takes: the file is removed with its form.
-    const taken = await waitForJob(backups.take(file.path, { actor, passphrase }), LONGEST_CHECK_MS);
+    const taken = await waitForJob(backups, backups.take(file.path, { actor, passphrase }), LONGEST_CHECK_MS);
     return { intent, passphrase, taken };
   });
 }

@@ -1,4 +1,4 @@
-import { BackupError } from '@showroom/store/admin/backups';
+import { BackupError, type Backups } from '@showroom/store/admin/backups';
 import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
 
 /** Longer than a shop's backup takes; far shorter than any proxy waits for an answer. In milliseconds. */
@@ -19,11 +19,15 @@ const statuses: Readonly<Partial<Record<BackupError['code'], number>>> = {
 };
 
 /**
- * Waits a few seconds for something that goes on however long it takes; its page tells what becomes of it later.
+ * Waits a few seconds for something that goes on however long it takes. How it fails is told to who waits; later, its page tells it.
  *
  * @throws what is no BackupError
  */
-export async function waitForJob<T>(work: Promise<T>, patienceMs = PATIENCE_MS): Promise<JobAnswer<T>> {
+export async function waitForJob<T>(
+  backups: Pick<Backups, 'stopWaiting'>,
+  work: Promise<T>,
+  patienceMs = PATIENCE_MS,
+): Promise<JobAnswer<T>> {
   const outcome = work.then(
     (result): JobAnswer<T> => ({ state: 'done', result }),
     (error: unknown): JobAnswer<T> => {
@@ -35,7 +39,10 @@ export async function waitForJob<T>(work: Promise<T>, patienceMs = PATIENCE_MS):
   outcome.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise<JobAnswer<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'under-way' }), patienceMs);
+    timer = setTimeout(() => {
+      backups.stopWaiting();
+      resolve({ state: 'under-way' });
+    }, patienceMs);
   });
   try {
     return await Promise.race([outcome, impatience]);

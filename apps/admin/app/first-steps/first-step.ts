@@ -8,5 +8,8 @@ export interface FirstStep {
   readonly isDone: boolean;
 }
 
+/** The overview, which names the steps: from there one comes to the samples, and there one is led back. */
+export const SAMPLES_FROM = '/admin/dashboard-pro';
+
 /** Where all samples are seen, and taken off. */
-export const SAMPLES_PATH = '/admin/dashboard-pro/samples';
+export const SAMPLES_PATH = `${SAMPLES_FROM}/samples`;

@@ -1,24 +1,32 @@
+import { bringBackContent } from '@showroom/store/admin/bring-back-content';
 import { saveDraft } from '@showroom/store/admin/edit-content';
 import { fillStore } from '@showroom/store/admin/fill-store';
+import { listActivity } from '@showroom/store/admin/list-activity';
 import { saveSettings } from '@showroom/store/admin/save-settings';
+import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { changePerson } from '@showroom/store/admin/users';
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { posts } from '@showroom/store/posts';
 import { countPublished } from '@showroom/store/published';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { addAccount } from '@showroom/store/testing/add-account';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { requireSession } from '../session/require-session.server.ts';
 import { isPage } from '../testing/is-page.ts';
+import { noticeOf } from '../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../testing/requests.ts';
 import { temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loadFirstSteps } from './load-first-steps.server.ts';
 import { settingsForms } from '../settings/settings-fields.ts';
-import { action, loader } from './samples.route.tsx';
+import Samples, { action, loader } from './samples.route.tsx';
+import { action as undo } from './undo-samples.route.ts';
 
 /** A new showroom with its samples, and its owner at the page of these. */
 async function openNewSite() {
-  const { store, backups, newContext } = await temporaryAdmin();
+  const { store, backups, newContext, advance } = await temporaryAdmin();
   await fillStore(store);
   const { token } = await addAccount(store, 'owner');
   const argsFor = (fields?: Readonly<Record<string, string>>) =>
@@ -29,7 +37,14 @@ async function openNewSite() {
   const session = requireSession(await argsFor());
   const open = async () =>
     ((await loadFirstSteps(store, session, backups)) ?? []).filter(({ isDone }) => !isDone).map(({ label }) => label);
-  return { store, session, backups, argsFor, open };
+  const undoAt = async (path: string) => {
+    const args = await enter(newContext, ask(path, { token, fields: { at: '/admin/dashboard-pro' } }), {
+      params: {},
+      pattern: '/admin/samples/undo',
+    });
+    return responseOf(() => undo(args));
+  };
+  return { store, session, backups, argsFor, undoAt, open, advance };
 }
 
 describe('the first steps', () => {
@@ -87,7 +102,55 @@ describe('the samples', () => {
     expect(groups.flatMap(({ samples }) => samples).filter(({ path }) => !isPage(path))).toEqual([]);
     const response = await responseOf(async () => action(await argsFor({})));
     expect(response.headers.get('Location')).toBe('/admin/dashboard-pro');
+    expect(noticeOf(response).text).toBe(`${count} samples deleted`);
     expect(await countPublished(store, posts)).toBe(0);
     expect((await loader(await argsFor())).count).toBe(0);
+    // Nothing to take back of a second press.
+    expect(noticeOf(await action(await argsFor({})))).not.toHaveProperty('undoPath');
+  });
+
+  it('come back with a press, each as it was, and are samples still', async () => {
+    const { store, argsFor, undoAt, open, advance } = await openNewSite();
+    const [samples, shown, steps] = [await loader(await argsFor()), await countPublished(store, posts), await open()];
+    advance(1000);
+    const { undoPath = '' } = noticeOf(await action(await argsFor({})));
+    advance(1000);
+    const back = await undoAt(undoPath);
+    expect(back.headers.get('Location')).toBe('/admin/dashboard-pro');
+    expect(noticeOf(back).text).toBe(`${samples.count} samples brought back: ${samples.count} to the site`);
+    expect(await countPublished(store, posts)).toBe(shown);
+    expect(await loader(await argsFor())).toEqual(samples);
+    expect(await open(), 'nothing of it is the owner’s own').toEqual(steps);
+    // Pressed in another tab as well, it does no harm.
+    expect(noticeOf(await undoAt(undoPath)).text).toBe(
+      `0 samples brought back. ${samples.count} had been changed meanwhile`,
+    );
+    await expect(undoAt('/admin/samples/undo?deleted=yesterday')).rejects.toThrow(/"status":400/);
+  });
+
+  it('are told of in words that suit one', async () => {
+    const { store, session, backups, argsFor, undoAt, advance } = await openNewSite();
+    const [last] = (await listUntouchedSamples(store)).filter(({ kind }) => kind === 'post');
+    if (last === undefined) throw new Error('There are samples of posts');
+    advance(1000);
+    await action(await argsFor({}));
+    const { actor } = session;
+    await store.write({ actor }, (transaction) => bringBackContent(transaction, posts, { id: last.id, from: 2 }));
+    expect((await loadFirstSteps(store, session, backups))?.at(-1)?.words).toMatch(/: 1 of them is public\.$/);
+    const loaderData = await loader(await argsFor());
+    expect(loaderData.groups.flatMap((group) => group.samples)).toMatchObject([{ label: last.title }]);
+    const Stub = createRoutesStub([{ id: 'samples', path: '/', Component: Samples, loader: () => null }]);
+    const hydrationData = { loaderData: { samples: loaderData } };
+    const page = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'], hydrationData }));
+    expect(page).toMatch(/This one came with the site/);
+    expect(page).toMatch(/Delete the sample/);
+    advance(1000);
+    const answer = await action(await argsFor({}));
+    const { text, undoPath = '' } = noticeOf(answer);
+    expect(text).toBe('1 sample deleted');
+    expect(noticeOf(await undoAt(undoPath)).text).toBe('1 sample brought back to the site');
+    expect((await listActivity(store)).map(({ words }) => words)).toEqual(
+      expect.arrayContaining(['Deleted 1 sample', 'Brought back 1 sample']),
+    );
   });
 });

@@ -13,6 +13,7 @@ import { settingsGroups } from '@showroom/store/settings-groups';
 import { backupPath } from '../backup/backup-path.ts';
 import { mayUse } from '../session/access.ts';
 import { MAIL_PATH } from '../settings/mail-test.ts';
+import { formatCount } from '../shell/count-words.ts';
 import { SAMPLES_PATH, type FirstStep } from './first-step.ts';
 
 /** What makes a new showroom the owner's own, and what of it is done; null for who cannot do it, or once all is. */
@@ -84,7 +85,7 @@ export async function loadFirstSteps(
     },
     {
       label: 'Take the samples off the site',
-      words: `Everything that came with the site and is not yours: ${samples.length} of them are public.`,
+      words: `Everything that came with the site and is not yours: ${formatCount(samples.length)} of them ${samples.length === 1 ? 'is' : 'are'} public.`,
       path: SAMPLES_PATH,
       isDone: samples.length === 0,
     },

@@ -8,16 +8,17 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
+import { countWords, formatCount } from '../shell/count-words.ts';
 import type { Route } from './+types/samples.route';
-
-const OVERVIEW = '/admin/dashboard-pro';
+import { SAMPLES_FROM } from './first-step.ts';
+import { buildSamplesUndo } from './samples-undo.ts';
 
 /** In the order of the tabs: how the owner calls each kind, and where its things are edited. */
 const groups = [
-  { kind: 'post', title: 'Posts', path: `${OVERVIEW}/posts` },
-  { kind: 'in-stock-product', title: 'In-stock products', path: `${OVERVIEW}/products` },
-  { kind: 'work', title: 'Our work', path: `${OVERVIEW}/works` },
-  { kind: 'testimonial', title: 'Testimonials', path: `${OVERVIEW}/testimonials` },
+  { kind: 'post', title: 'Posts', path: `${SAMPLES_FROM}/posts` },
+  { kind: 'in-stock-product', title: 'In-stock products', path: `${SAMPLES_FROM}/products` },
+  { kind: 'work', title: 'Our work', path: `${SAMPLES_FROM}/works` },
+  { kind: 'testimonial', title: 'Testimonials', path: `${SAMPLES_FROM}/testimonials` },
 ] as const;
 
 export const middleware = [allow('settings')];
@@ -38,10 +39,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
-  const count = await args.context.get(storeContext).write({ actor }, deleteUntouchedSamples);
-  return redirectWithNotice(args, OVERVIEW, {
-    text: count === 0 ? 'There were no samples any more' : `${count} samples deleted`,
-  });
+  const { count, at } = await args.context.get(storeContext).write({ actor }, deleteUntouchedSamples);
+  const notice =
+    count === 0
+      ? { text: 'There were no samples any more' }
+      : { text: `${countWords(count, 'sample')} deleted`, undoPath: buildSamplesUndo(at) };
+  return redirectWithNotice(args, SAMPLES_FROM, notice);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Samples' }, { name: 'robots', content: 'noindex' }];
@@ -58,8 +61,9 @@ export default function Samples({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p className="mt-4 max-w-prose">
-            {`These ${count} came with the site, to show what it looks like full. Change one and it is yours: it stays. The others leave the
-            site with one press.`}
+            {count === 1
+              ? 'This one came with the site, to show what it looks like full. Change it and it is yours: it stays. As it is, it leaves the site with one press.'
+              : `These ${formatCount(count)} came with the site, to show what it looks like full. Change one and it is yours: it stays. The others leave the site with one press.`}
           </p>
           <div className="mt-6 grid gap-6">
             {shown.map(
@@ -88,9 +92,9 @@ export default function Samples({ loaderData }: Route.ComponentProps) {
           </div>
           <Form method="post" replace className="mt-8 flex flex-wrap gap-3">
             <Button type="submit" variant="danger" isPending={isBusy}>
-              {`Delete all ${count} samples`}
+              {count === 1 ? 'Delete the sample' : `Delete all ${countWords(count, 'sample')}`}
             </Button>
-            <LinkButton as={Link} variant="secondary" to={OVERVIEW}>
+            <LinkButton as={Link} variant="secondary" to={SAMPLES_FROM}>
               Cancel
             </LinkButton>
           </Form>

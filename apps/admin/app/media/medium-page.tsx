@@ -3,8 +3,10 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useState, type MouseEvent } from 'react';
-import { Link, useNavigation } from 'react-router-dom';
+import { Link, useLocation, useNavigation, type Location } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { isInTrouble } from '../shell/not-saved.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 
 /** Something that shows the picture. */
@@ -58,6 +60,9 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   const [point, setPoint] = useState(toPercents(typed.focalPoint));
   const kept = toPercents(medium.focalPoint);
   const isOther = point.x !== kept.x || point.y !== kept.y;
+  const isKept = problems === undefined && !isInTrouble();
+  const [timesDescribed, noteDescribed] = useTimesKept(isKept);
+  const [timesReplaced, noteReplaced] = useTimesKept(isKept);
 
   function aim(event: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -68,120 +73,169 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   }
 
   return (
-    <div className="max-w-5xl">
-      <Link to="/admin/dashboard/media" className={linkClass}>
-        Back to the library
-      </Link>
-      <h1 className="mt-1 font-serif text-title break-all">{name}</h1>
-      <p className="figures text-small text-ink-muted">
-        {widthPx} × {heightPx} pixels
-      </p>
-      <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        {picture !== null && (
-          // Two controls beside it say the same by keyboard.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-          <div onClick={aim} className="relative cursor-crosshair overflow-hidden rounded-sm">
-            <Picture record={picture} sizes="(min-width: 64rem) 32rem, 92vw" className="block" />
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-paper bg-spruce/50"
-              style={{ left: `${point.x}%`, top: `${point.y}%` }}
-            />
-          </div>
-        )}
-        <Form method="post" className="grid grid-cols-1 gap-4">
-          <input type="hidden" name="from" value={revision} readOnly />
-          {problems?.describeError !== undefined && (
-            <p role="alert" className="rounded-sm bg-danger-surface p-3 text-danger">
-              {problems.describeError}
-            </p>
-          )}
-          <Field
-            label="What it shows"
-            hint={typed.alt === alt ? 'For who does not see it, and for search engines' : keptNow(alt)}
-          >
-            <Input key={typed.alt} name="alt" defaultValue={typed.alt} maxLength={300} autoComplete="off" />
-          </Field>
-          <Field label="Name" hint={typed.name === name ? 'For you alone' : keptNow(name)}>
-            <Input key={typed.name} name="name" defaultValue={typed.name} maxLength={200} autoComplete="off" />
-          </Field>
-          <fieldset className="grid grid-cols-2 gap-4">
-            <legend className="mb-1 text-small font-medium">What a crop keeps in view, in per cent</legend>
-            <Field label="From the left" hint={typed === medium || !isOther ? undefined : keptNow(kept.x)}>
-              <Input
-                name="x"
-                type="number"
-                min={0}
-                max={100}
-                value={point.x}
-                onChange={(event) => setPoint({ ...point, x: Number(event.currentTarget.value) })}
-              />
-            </Field>
-            <Field label="From the top" hint={typed === medium || !isOther ? undefined : keptNow(kept.y)}>
-              <Input
-                name="y"
-                type="number"
-                min={0}
-                max={100}
-                value={point.y}
-                onChange={(event) => setPoint({ ...point, y: Number(event.currentTarget.value) })}
-              />
-            </Field>
-          </fieldset>
-          <div>
-            <Button type="submit" isPending={isBusy}>
-              Save
-            </Button>
-          </div>
-        </Form>
-      </div>
-      <section className="mt-10">
-        <h2 className="font-serif text-heading">Where it is used</h2>
-        {uses.length === 0 ? (
-          <p className="mt-2 text-ink-muted">Nothing shows it.</p>
-        ) : (
-          <ul className="mt-2 grid gap-1">
-            {uses.map((use) => (
-              <li key={use.id}>
-                {use.path !== null ? (
-                  <Link to={use.path} className={linkClass}>
-                    {use.title}
-                  </Link>
-                ) : (
-                  <span className="inline-flex min-h-11 items-center">{use.title}</span>
-                )}
-                <span className="ml-3 text-small text-ink-muted">{use.states.join(', ')}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className="mt-10 max-w-xl">
-        <h2 className="font-serif text-heading">Replace it everywhere</h2>
-        <p className="mt-2 text-small text-ink-muted">
-          Whatever shows this picture shows the other one at the next request. Name and words stay.
+    // What came back refused is gone with the next address.
+    <UnsavedChangesGuard isKept={problems === undefined ? isSamePicture : undefined}>
+      <div className="max-w-5xl">
+        <Link to="/admin/dashboard/media" className={linkClass}>
+          Back to the library
+        </Link>
+        <h1 className="mt-1 font-serif text-title break-all">{name}</h1>
+        <p className="figures text-small text-ink-muted">
+          {widthPx} × {heightPx} pixels
         </p>
-        <Form method="post" encType="multipart/form-data" className="mt-3 grid grid-cols-1 gap-4">
-          <input type="hidden" name="from" value={revision} readOnly />
-          <Field label="Another picture" error={problems?.replaceError}>
-            <Input key={revision} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
-          </Field>
-          <div>
-            <Button type="submit" variant="secondary" isPending={isBusy}>
-              Replace
-            </Button>
-          </div>
-        </Form>
-      </section>
-      <p className="mt-10 border-t border-hairline pt-4">
-        {uses.length === 0 ? (
-          <Link to={`/admin/dashboard/media/${id}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
-            Delete this picture
-          </Link>
-        ) : (
-          <span className="text-small text-ink-muted">It can be deleted once nothing shows it.</span>
-        )}
-      </p>
-    </div>
+        <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+          {picture !== null && (
+            // Two controls beside it say the same by keyboard.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <div onClick={aim} className="relative cursor-crosshair overflow-hidden rounded-sm">
+              <Picture record={picture} sizes="(min-width: 64rem) 32rem, 92vw" className="block" />
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-paper bg-spruce/50"
+                style={{ left: `${point.x}%`, top: `${point.y}%` }}
+              />
+            </div>
+          )}
+          <Form
+            method="post"
+            onSubmit={noteDescribed}
+            data-unsaved={problems?.describeError === undefined ? undefined : ''}
+            className="grid grid-cols-1 gap-4"
+          >
+            <input type="hidden" name="from" value={revision} readOnly />
+            {problems?.describeError !== undefined && (
+              <p role="alert" className="rounded-sm bg-danger-surface p-3 text-danger">
+                {problems.describeError}
+              </p>
+            )}
+            <Field
+              label="What it shows"
+              hint={typed.alt === alt ? 'For who does not see it, and for search engines' : keptNow(alt)}
+            >
+              <Input
+                key={`${timesDescribed} ${typed.alt}`}
+                name="alt"
+                defaultValue={typed.alt}
+                maxLength={300}
+                autoComplete="off"
+              />
+            </Field>
+            <Field label="Name" hint={typed.name === name ? 'For you alone' : keptNow(name)}>
+              <Input
+                key={`${timesDescribed} ${typed.name}`}
+                name="name"
+                defaultValue={typed.name}
+                maxLength={200}
+                autoComplete="off"
+              />
+            </Field>
+            <fieldset className="grid grid-cols-2 gap-4">
+              <legend className="mb-1 text-small font-medium">What a crop keeps in view, in per cent</legend>
+              <Field label="From the left" hint={typed === medium || !isOther ? undefined : keptNow(kept.x)}>
+                <Input
+                  name="x"
+                  type="number"
+                  min={0}
+                  max={100}
+                  data-initial={kept.x}
+                  value={point.x}
+                  onChange={(event) => setPoint({ ...point, x: Number(event.currentTarget.value) })}
+                />
+              </Field>
+              <Field label="From the top" hint={typed === medium || !isOther ? undefined : keptNow(kept.y)}>
+                <Input
+                  name="y"
+                  type="number"
+                  min={0}
+                  max={100}
+                  data-initial={kept.y}
+                  value={point.y}
+                  onChange={(event) => setPoint({ ...point, y: Number(event.currentTarget.value) })}
+                />
+              </Field>
+            </fieldset>
+            <div>
+              <Button type="submit" isPending={isBusy}>
+                Save
+              </Button>
+            </div>
+          </Form>
+        </div>
+        <section className="mt-10">
+          <h2 className="font-serif text-heading">Where it is used</h2>
+          {uses.length === 0 ? (
+            <p className="mt-2 text-ink-muted">Nothing shows it.</p>
+          ) : (
+            <ul className="mt-2 grid gap-1">
+              {uses.map((use) => (
+                <li key={use.id}>
+                  {use.path !== null ? (
+                    <Link to={use.path} className={linkClass}>
+                      {use.title}
+                    </Link>
+                  ) : (
+                    <span className="inline-flex min-h-11 items-center">{use.title}</span>
+                  )}
+                  <span className="ml-3 text-small text-ink-muted">{use.states.join(', ')}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="mt-10 max-w-xl">
+          <h2 className="font-serif text-heading">Replace it everywhere</h2>
+          <p className="mt-2 text-small text-ink-muted">
+            Whatever shows this picture shows the other one at the next request. Name and words stay.
+          </p>
+          <Form
+            method="post"
+            encType="multipart/form-data"
+            onSubmit={noteReplaced}
+            className="mt-3 grid grid-cols-1 gap-4"
+          >
+            <input type="hidden" name="from" value={revision} readOnly />
+            <Field label="Another picture" error={problems?.replaceError}>
+              <Input key={timesReplaced} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
+            </Field>
+            <div>
+              <Button type="submit" variant="secondary" isPending={isBusy}>
+                Replace
+              </Button>
+            </div>
+          </Form>
+        </section>
+        <p className="mt-10 border-t border-hairline pt-4">
+          {uses.length === 0 ? (
+            <Link to={`/admin/dashboard/media/${id}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
+              Delete this picture
+            </Link>
+          ) : (
+            <span className="text-small text-ink-muted">It can be deleted once nothing shows it.</span>
+          )}
+        </p>
+      </div>
+    </UnsavedChangesGuard>
   );
+}
+
+/**
+ * How often a form that leads back to its page was kept: for the keys of its controls. They are drawn anew of what is kept, though that may
+ * read as before: a blank too many, or a file, would pass for unsaved.
+ *
+ * @param isKept whether nothing stood in the way of what was sent last
+ * @returns also what is to be called as the form is sent
+ */
+function useTimesKept(isKept: boolean): [number, () => void] {
+  // Another with each form that was answered.
+  const { key } = useLocation();
+  const [known, setKnown] = useState({ key, isSent: false, times: 0 });
+  if (known.key !== key)
+    setKnown({ key, isSent: false, times: known.isSent && isKept ? known.times + 1 : known.times });
+  return [known.times, () => setKnown((last) => ({ ...last, isSent: true }))];
+}
+
+/** The window in which it is deleted opens over its page, and closes. */
+function isSamePicture(here: Pick<Location, 'pathname'>, next: Pick<Location, 'pathname'>): boolean {
+  const [is, will] = [here, next].map(({ pathname }) => pathname.replace(/\/delete$/, ''));
+  return is === will;
 }

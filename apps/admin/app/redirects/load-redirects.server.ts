@@ -39,6 +39,7 @@ export async function loadRedirects(store: Store, siteUrl: string, search: URLSe
   return {
     view: { ...view, page },
     count: asked.count,
+    total: asked.total,
     pageCount,
     missed,
     rows: redirects.map(({ path, to, follows, activeFrom }, index) => {

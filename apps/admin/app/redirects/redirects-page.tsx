@@ -3,14 +3,14 @@ import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Link, useNavigation } from 'react-router-dom';
+import { Link, useNavigation, type Location } from 'react-router-dom';
 import { seoPath } from '../seo/seo-view.ts';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { PageNavigation } from '../shell/page-navigation.tsx';
 import type { RedirectsData } from './load-redirects.server.ts';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
-import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
+import { readLead, REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
 
 export interface RedirectsPageProps {
   /** What is kept, and what visitors asked for in vain. */
@@ -27,7 +27,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 /** Old addresses of the site and where each leads: those that moved by themselves, and the owner's own. */
 export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPageProps) {
-  const { view, rows, count, pageCount, missed } = list;
+  const { view, rows, count, total, pageCount, missed } = list;
   const isPending = useNavigation().formData?.get('to') !== undefined;
   return (
     <div className="max-w-5xl">
@@ -42,12 +42,12 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
         <h2 id="redirect-add" className="font-serif text-heading">
           Lead an old address on
         </h2>
-        <UnsavedChangesGuard>
+        <UnsavedChangesGuard isLost={isOtherLead}>
           <Form
-            // What was kept is done; another address to begin with is another form.
-            key={`${lead} ${count}`}
+            // What was kept is done; another address to begin with is another form. A search leaves it alone.
+            key={`${lead} ${total}`}
             method="post"
-            action={toRedirectsHref(view)}
+            action={toRedirectsHref({ ...view, lead })}
             noValidate
             preventScrollReset
             data-unsaved={refusal === undefined ? undefined : ''}
@@ -69,6 +69,7 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
         </h2>
         {(count > 0 || view.text !== '') && (
           <Form action={REDIRECTS_PATH} role="search" className="mt-3 flex flex-wrap items-end gap-4">
+            {lead !== '' && <input type="hidden" name="lead" value={lead} />}
             <Field label="Search addresses" className="min-w-0 flex-1 basis-60">
               <Input key={view.text} type="search" name="q" defaultValue={view.text} />
             </Field>
@@ -88,7 +89,11 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
             ))}
           </ul>
         )}
-        <PageNavigation page={view.page} pageCount={pageCount} toPage={(page) => toRedirectsHref({ ...view, page })} />
+        <PageNavigation
+          page={view.page}
+          pageCount={pageCount}
+          toPage={(page) => toRedirectsHref({ ...view, page, lead })}
+        />
       </section>
     </div>
   );
@@ -174,6 +179,12 @@ function Row({ row, view, siteUrl }: RowProps) {
       </Link>
     </li>
   );
+}
+
+/** Another old address begins the form anew. */
+function isOtherLead(here: Pick<Location, 'search'>, next: Pick<Location, 'search'>): boolean {
+  const [is, will] = [here, next].map(({ search }) => readLead(new URLSearchParams(search)));
+  return is !== will;
 }
 
 function timesInWords(count: number): string {

@@ -14,6 +14,11 @@ export function readRedirectView(search: URLSearchParams): RedirectView {
   return { text: (search.get('q') ?? '').trim().slice(0, 200), page: Number(page) };
 }
 
+/** The old address that the form for another one begins with; empty for none. */
+export function readLead(search: URLSearchParams): string {
+  return (search.get('lead') ?? '').slice(0, 500);
+}
+
 /** The address of a list. @param parts.lead an old address that the form for another one begins with */
 export function toRedirectsHref({ text, page, lead }: RedirectView & { readonly lead?: string }): string {
   return REDIRECTS_PATH + writeSearch({ q: text, page: page > 1 ? String(page) : '', lead: lead ?? '' });

@@ -88,7 +88,9 @@ describe('redirects', () => {
       ['/older', '/contact-us', false, false, 1],
     ]);
     expect(missed).toEqual([{ name: '/lost', count: 2 }]);
-    expect((await list('?q=older&page=7')).rows.map(({ path }) => path)).toEqual(['/older']);
+    const found = await list('?q=older&page=7');
+    expect(found.rows.map(({ path }) => path)).toEqual(['/older']);
+    expect([found.count, found.total]).toEqual([1, 3]);
   });
 
   it('are changed as they were looked at, and removed with a way back', async () => {

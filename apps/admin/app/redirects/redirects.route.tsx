@@ -6,7 +6,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/redirects.route';
 import { loadRedirects } from './load-redirects.server.ts';
 import { RedirectsPage } from './redirects-page.tsx';
-import { readRedirectView, toRedirectsHref } from './redirects-url.ts';
+import { readLead, readRedirectView, toRedirectsHref } from './redirects-url.ts';
 import { saveRedirectForm } from './save-redirect-form.server.ts';
 
 export const middleware = [allow('content')];
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { siteUrl } = args.context.get(runtimeContext);
   const search = args.url.searchParams;
   const list = await loadRedirects(args.context.get(storeContext), siteUrl, search);
-  return { list, siteUrl, lead: (search.get('lead') ?? '').slice(0, 500) };
+  return { list, siteUrl, lead: readLead(search) };
 }
 
 /** Adds one. */

@@ -24,7 +24,8 @@ type Story = StoryObj;
 const row = { isAutomatic: false, isPlanned: false, isCovered: false, isDead: false, end: null, asked: 0 };
 const list = {
   view: { text: '', page: 1 },
-  count: 4,
+  count: 5,
+  total: 5,
   pageCount: 1,
   missed: [
     { name: '/kitchens/granite-countertops-thunder-bay.html', count: 41 },
@@ -42,7 +43,7 @@ const args = { list, siteUrl: 'https://showroom.example', lead: '', refusal: und
 
 export const Default: Story = { args };
 
-export const None: Story = { args: { ...args, list: { ...list, count: 0, rows: [], missed: [] } } };
+export const None: Story = { args: { ...args, list: { ...list, count: 0, total: 0, rows: [], missed: [] } } };
 
 export const Refused: Story = {
   args: {

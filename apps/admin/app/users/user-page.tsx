@@ -1,8 +1,10 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { useCountOf } from '../shell/form/use-count-of.ts';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { asksToDelete } from './ask-to-delete.ts';
@@ -11,7 +13,7 @@ import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 /** What came of a button. */
 export type UserOutcome =
-  | { readonly ok: true; readonly words: string; readonly url?: string }
+  | { readonly ok: true; readonly words: string; readonly url?: string; readonly isSaved?: true }
   | { readonly ok: false; readonly words: string }
   | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
   | TypedUser;
@@ -43,82 +45,95 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   const form = useFocusOnFault(refused?.failure);
   const words = outcome && 'words' in outcome ? outcome.words : '';
   const kept = { name: user.name, email: user.email ?? '', role: user.role };
+  // Counted once what is kept by now is loaded.
+  const isLoaded = useNavigation().state === 'idle';
+  const timesSaved = useCountOf(isLoaded && outcome?.ok === true && outcome.isSaved === true ? outcome : undefined);
   return (
-    <div className="max-w-md">
-      <Link to="/admin/dashboard/users" className="inline-flex min-h-11 items-center hover:underline">
-        <span aria-hidden="true">←&nbsp;</span>All users
-      </Link>
-      <h1 className="font-serif text-title">
-        {user.name}
-        {isSelf && <span className="text-ink-muted"> (you)</span>}
-      </h1>
-      <p role="status" className={outcome?.ok === false ? 'mt-2 text-danger' : 'mt-2 text-success'}>
-        {words}
-      </p>
-      {outcome?.ok === true && outcome.url !== undefined && (
-        <InvitationLink key={outcome.url} email={user.email ?? ''} url={outcome.url} />
-      )}
-      <Form ref={form} key={shown} method="post" className="mt-4 grid gap-5">
-        <input type="hidden" name="shown" value={shown} />
-        <UserFields
-          values={refused?.values ?? kept}
-          failure={refused?.failure ?? null}
-          isEmailRequired={user.email !== null}
-        />
-        <Button type="submit" name="intent" value="save" isPending={isSending} className="justify-self-start">
-          Save
-        </Button>
-      </Form>
-      <div className="mt-8 grid gap-2 border-t border-hairline pt-4">
-        {user.state === 'invited' && (
-          <Form method="post">
-            <Button type="submit" variant="secondary" name="intent" value="invite">
-              Send the invitation again
-            </Button>
-          </Form>
+    <UnsavedChangesGuard>
+      <div className="max-w-md">
+        <Link to="/admin/dashboard/users" className="inline-flex min-h-11 items-center hover:underline">
+          <span aria-hidden="true">←&nbsp;</span>All users
+        </Link>
+        <h1 className="font-serif text-title">
+          {user.name}
+          {isSelf && <span className="text-ink-muted"> (you)</span>}
+        </h1>
+        <p role="status" className={outcome?.ok === false ? 'mt-2 text-danger' : 'mt-2 text-success'}>
+          {words}
+        </p>
+        {outcome?.ok === true && outcome.url !== undefined && (
+          <InvitationLink key={outcome.url} email={user.email ?? ''} url={outcome.url} />
         )}
-        {user.hasSecondFactor && (
-          <Confirmed
-            name="Turn the second factor off"
-            question={`${user.name} then signs in with the password alone. Do this when the phone and the backup codes are lost.`}
-            intent="remove-second-factor"
-            button="Turn it off"
+        <Form
+          ref={form}
+          // Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms below
+          // do with the account leaves what is typed here.
+          key={JSON.stringify([timesSaved, kept])}
+          method="post"
+          data-unsaved={refused === null ? undefined : ''}
+          className="mt-4 grid gap-5"
+        >
+          <input type="hidden" name="shown" value={shown} />
+          <UserFields
+            values={refused?.values ?? kept}
+            failure={refused?.failure ?? null}
+            isEmailRequired={user.email !== null}
           />
-        )}
-        {user.passkeyCount > 0 && (
+          <Button type="submit" name="intent" value="save" isPending={isSending} className="justify-self-start">
+            Save
+          </Button>
+        </Form>
+        <div className="mt-8 grid gap-2 border-t border-hairline pt-4">
+          {user.state === 'invited' && (
+            <Form method="post">
+              <Button type="submit" variant="secondary" name="intent" value="invite">
+                Send the invitation again
+              </Button>
+            </Form>
+          )}
+          {user.hasSecondFactor && (
+            <Confirmed
+              name="Turn the second factor off"
+              question={`${user.name} then signs in with the password alone. Do this when the phone and the backup codes are lost.`}
+              intent="remove-second-factor"
+              button="Turn it off"
+            />
+          )}
+          {user.passkeyCount > 0 && (
+            <Confirmed
+              name={user.passkeyCount === 1 ? 'Remove the passkey' : `Remove all ${user.passkeyCount} passkeys`}
+              question={`${user.name} then signs in with the password, and adds passkeys anew. Do this when a device is lost.`}
+              intent="remove-passkeys"
+              button="Remove"
+            />
+          )}
+          {user.state === 'disabled' ? (
+            <Form method="post">
+              <input type="hidden" name="shown" value={shown} />
+              <Button type="submit" variant="secondary" name="intent" value="enable">
+                Enable this user
+              </Button>
+            </Form>
+          ) : (
+            <Confirmed
+              name="Disable this user"
+              question={`${user.name} is signed out everywhere and cannot sign in until you enable the account again.`}
+              intent="disable"
+              button="Disable"
+              shown={shown}
+            />
+          )}
           <Confirmed
-            name={user.passkeyCount === 1 ? 'Remove the passkey' : `Remove all ${user.passkeyCount} passkeys`}
-            question={`${user.name} then signs in with the password, and adds passkeys anew. Do this when a device is lost.`}
-            intent="remove-passkeys"
-            button="Remove"
-          />
-        )}
-        {user.state === 'disabled' ? (
-          <Form method="post">
-            <input type="hidden" name="shown" value={shown} />
-            <Button type="submit" variant="secondary" name="intent" value="enable">
-              Enable this user
-            </Button>
-          </Form>
-        ) : (
-          <Confirmed
-            name="Disable this user"
-            question={`${user.name} is signed out everywhere and cannot sign in until you enable the account again.`}
-            intent="disable"
-            button="Disable"
+            name="Delete this user"
+            isOpen={isDeleteAsked}
+            question={`The account is removed for good. What ${user.name} did stays in the activity. Are you sure you want to delete this user?`}
+            intent="delete"
+            button="Delete for good"
             shown={shown}
           />
-        )}
-        <Confirmed
-          name="Delete this user"
-          isOpen={isDeleteAsked}
-          question={`The account is removed for good. What ${user.name} did stays in the activity. Are you sure you want to delete this user?`}
-          intent="delete"
-          button="Delete for good"
-          shown={shown}
-        />
+        </div>
       </div>
-    </div>
+    </UnsavedChangesGuard>
   );
 }
 

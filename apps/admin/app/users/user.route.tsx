@@ -69,7 +69,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
     case 'save': {
       const result = await change((transaction) => changeUser(transaction, { accountId, ...toUserFields(values) }));
       if ('words' in result) return tellQuicker(args, result, { values, failure: null });
-      if (result.ok) return { ok: true, words: 'Saved.' } satisfies UserOutcome;
+      if (result.ok) return { ok: true, words: 'Saved.', isSaved: true } satisfies UserOutcome;
       if (result.code === 'unknown') throw data(null, { status: 404 });
       return data({ ok: false, values, failure: describeUserFault(result.code) } satisfies UserOutcome, {
         status: 400,

@@ -1,6 +1,8 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
+import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { useCountOf } from '../shell/form/use-count-of.ts';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
@@ -31,6 +33,7 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
   const isSending = useIsSending();
   const failure = outcome?.ok === false ? outcome.failure : null;
   const form = useFocusOnFault(failure);
+  const timesInvited = useCountOf(outcome?.ok === true ? outcome : undefined);
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">User Management</h1>
@@ -45,13 +48,21 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
         <p role="alert" className="mt-4 text-danger empty:hidden">
           {outcome !== undefined && 'words' in outcome && outcome.words}
         </p>
-        {/* What was sent is empty again once it has gone through. */}
-        <Form ref={form} key={outcome?.ok === true ? outcome.url : ''} method="post" className="mt-4 grid gap-5">
-          <UserFields values={outcome?.ok === false ? outcome.values : empty} failure={failure} isEmailRequired />
-          <Button type="submit" isPending={isSending} className="justify-self-start">
-            Send the invitation
-          </Button>
-        </Form>
+        <UnsavedChangesGuard>
+          <Form
+            ref={form}
+            // What was sent is empty again once it has gone through. What is typed next stays, however the list is sorted.
+            key={timesInvited}
+            method="post"
+            data-unsaved={outcome?.ok === false ? '' : undefined}
+            className="mt-4 grid gap-5"
+          >
+            <UserFields values={outcome?.ok === false ? outcome.values : empty} failure={failure} isEmailRequired />
+            <Button type="submit" isPending={isSending} className="justify-self-start">
+              Send the invitation
+            </Button>
+          </Form>
+        </UnsavedChangesGuard>
       </section>
     </div>
   );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describeUserState, listUsers } from '@showroom/store/admin/users';
 import { findSession } from '@showroom/store/admin/sessions';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { loader as loadLogin } from '../login/login.route.tsx';
@@ -11,10 +12,15 @@ import { addUser } from '../testing/add-user.ts';
 import { noticeOf } from '../testing/notice-of.ts';
 import { startPostOffice } from '../testing/read-letter.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
+import { stubPage, type RouteModule } from '../testing/stub-page.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
-import { action as changeOne } from './user.route.tsx';
+import { leaveFreely, tryToLeave, withWaysOut } from '../testing/with-ways-out.tsx';
+import * as userRoute from './user.route.tsx';
 import { UserPage } from './user-page.tsx';
-import { action as inviteOne } from './users.route.tsx';
+import * as usersRoute from './users.route.tsx';
+
+const { action: changeOne } = userRoute;
+const { action: inviteOne } = usersRoute;
 
 const anna = { name: 'Anna', email: 'anna@shop.example', role: 'editor' } as const;
 const password = 'a-quarry-of-new-words';
@@ -147,6 +153,7 @@ describe('changing a user', () => {
     expect(await change(accountId, { ...anna, intent: 'save', name: 'Anna Lehtinen', role: 'sales' })).toEqual({
       ok: true,
       words: 'Saved.',
+      isSaved: true,
     });
     expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
     const shown = describeUserState({ ...anna, state: 'active' });
@@ -241,5 +248,82 @@ describe('changing a user', () => {
     expect(name).toHaveAccessibleDescription(/Give a name/);
     expect(name, 'which may be out of sight').toHaveFocus();
     expect(screen.queryByText('Send the invitation again')).toBeNull();
+  });
+});
+
+/** A page of theirs with scripts, over a real store. */
+async function openPage<Params extends object>(
+  admin: Awaited<ReturnType<typeof office>>,
+  route: RouteModule<Params>,
+  path: string,
+  params: Params,
+) {
+  const enter = async (request: Request) => {
+    const context = admin.newContext();
+    await guard({ request, context });
+    return context;
+  };
+  const page = stubPage(route, { path, params, token: admin.owner.token, enter });
+  const Stub = createRoutesStub(withWaysOut(page));
+  render(<Stub initialEntries={[path]} />);
+  await screen.findByRole('heading', { level: 1 });
+  const user = userEvent.setup();
+  return {
+    user,
+    name: () => screen.getByLabelText(/^Name/),
+    email: () => screen.getByLabelText(/^E-mail/),
+    press: (button: string) => user.click(screen.getByRole('button', { name: button })),
+  };
+}
+
+describe('what was typed of a user', () => {
+  it('is asked about before it is left, refused or not, and not once it is kept', async () => {
+    const admin = await office();
+    const accountId = await addUser(admin.store, { ...anna, password });
+    const path = `/admin/dashboard/users/${accountId}`;
+    const { user, name, email, press } = await openPage(admin, userRoute, path, { accountId });
+    await user.type(name(), ' Lehtinen');
+    await tryToLeave(user);
+    await user.click(screen.getByText('Disable this user'));
+    await press('Disable');
+    expect(await screen.findByText('Disabled, and signed out everywhere.')).toBeVisible();
+    expect(name(), 'what another form did leaves it').toHaveValue('Anna Lehtinen');
+    await press('Save');
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await listUsers(admin.store)).toMatchObject([{ name: 'Anna Lehtinen', state: 'disabled' }, {}]);
+    await user.clear(email());
+    await user.type(email(), 'Anna@Shop.example');
+    await press('Save');
+    // The same address: nothing was to be kept.
+    await waitFor(() => expect(email()).toHaveValue('anna@shop.example'));
+    await user.clear(name());
+    await user.type(name(), 'x'.repeat(101));
+    await press('Save');
+    expect(await screen.findByText('Give a shorter name.')).toBeVisible();
+    await tryToLeave(user);
+    await user.clear(name());
+    await user.type(name(), 'Anna L.');
+    await press('Save');
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await leaveFreely(user);
+  });
+
+  it('is asked about before an invitation is left, and stays while the list is sorted after another went out', async () => {
+    const admin = await office();
+    await startPostOffice(admin.store);
+    const { user, name, email, press } = await openPage(admin, usersRoute, '/admin/dashboard/users', {});
+    await user.type(name(), anna.name);
+    await tryToLeave(user);
+    await user.type(email(), anna.email);
+    await press('Send the invitation');
+    expect(await screen.findByText(`A letter to ${anna.email} was written.`)).toBeVisible();
+    await waitFor(() => expect(name()).toHaveValue(''));
+    await user.type(name(), 'Ben');
+    await press('Sort');
+    await waitFor(() => expect(screen.queryByText(/^A letter to/)).toBeNull());
+    expect(name()).toHaveValue('Ben');
+    await tryToLeave(user);
+    await user.clear(name());
+    await leaveFreely(user);
   });
 });

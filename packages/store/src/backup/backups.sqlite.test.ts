@@ -163,6 +163,34 @@ describe('a backup', () => {
   });
 });
 
+describe('what fails', () => {
+  it('is told later only where nobody waited for it to the end', async () => {
+    const { directory, backups } = await storeWithBackups();
+    const name = await backups.make({ actor });
+    await writeFile(path.join(directory, name), 'cut off');
+    const fail = () => expect(backups.prove(name, {})).rejects.toMatchObject({ code: 'foreign' });
+    await fail();
+    expect(backups.untoldFailure).toBeNull();
+    const failing = fail();
+    backups.stopWaiting();
+    await failing;
+    const told = { kind: 'check', message: 'This file is not a backup of this program.' };
+    expect(backups.untoldFailure).toEqual(told);
+    await fail();
+    expect(backups.untoldFailure).toBeNull();
+    // At the last moment: it has failed, and the folder is read once more.
+    const list = vi.spyOn(backups, 'list').mockImplementationOnce(async () => {
+      backups.stopWaiting();
+      return [];
+    });
+    await fail();
+    expect(list).toHaveBeenCalled();
+    expect(backups.untoldFailure).toEqual(told);
+    await backups.make({ actor });
+    expect(backups.untoldFailure).toBeNull();
+  });
+});
+
 describe('a restore', () => {
   it('keeps what there was before as a backup of its own, and of those the last three', async () => {
     const { clock, store, backups } = await storeWithBackups();
@@ -250,6 +278,7 @@ describe('the daily backup', () => {
     clock.advance(DAY_MS);
     await backups.lookWhetherDue();
     expect(backups.findTrouble()).toMatch(/^The last backup failed/);
+    expect(backups.untoldFailure, 'nobody waits at night').toMatchObject({ kind: 'backup' });
     await backups.lookWhetherDue();
     clock.advance(2 * HOUR_MS);
     await backups.lookWhetherDue();

@@ -41,9 +41,9 @@ export interface BackupJob {
   readonly since: string;
 }
 
-/** What became of it: null, or why it was not done. */
-export interface JobOutcome extends Pick<BackupJob, 'kind'> {
-  readonly message: string | null;
+/** Why something was not done. */
+export interface JobFailure extends Pick<BackupJob, 'kind'> {
+  readonly message: string;
 }
 
 /** How often it is looked whether a backup is due; first so long after the start. In milliseconds. */
@@ -66,12 +66,12 @@ export class Backups {
   readonly #options: BackupsOptions;
   readonly #stopping = new AbortController();
   readonly #failure: LastFailure;
-  #job: { readonly job: BackupJob; readonly done: Promise<unknown> } | null = null;
+  #job: { readonly job: BackupJob; readonly done: Promise<unknown>; isAwaited: boolean } | null = null;
   #timer: NodeJS.Timeout | undefined;
   #lastAt: string | null = null;
   #bornAt: string | null = null;
   #isUnreadable = false;
-  #lastOutcome: JobOutcome | null = null;
+  #untoldFailure: JobFailure | null = null;
 
   constructor(options: BackupsOptions) {
     this.#options = options;
@@ -83,9 +83,17 @@ export class Backups {
     return this.#job?.job ?? null;
   }
 
-  /** What became of what was under way last, by this process; null while nothing was. */
-  get lastOutcome(): JobOutcome | null {
-    return this.#lastOutcome;
+  /**
+   * Why what was under way last, by this process, was not done, where nobody waited to hear it. Null once something else is begun, and
+   * where it was told to who waited.
+   */
+  get untoldFailure(): JobFailure | null {
+    return this.#untoldFailure;
+  }
+
+  /** Whoever waited for what is under way waits no longer: how it fails is to be told later. */
+  stopWaiting(): void {
+    if (this.#job !== null) this.#job.isAwaited = false;
   }
 
   get directory(): string {
@@ -243,7 +251,7 @@ export class Backups {
     if (last === null || now < nextBackupAt(new Date(last)) || this.underWay !== null) return;
     const failure = this.#failure.current;
     if (failure !== null && now.getTime() - Date.parse(failure.at) < TRY_AGAIN_MS) return;
-    await this.#run('backup', () => this.#make('daily', systemActor, undefined));
+    await this.#run('backup', () => this.#make('daily', systemActor, undefined), { isAwaited: false });
     await this.#prune();
   }
 
@@ -274,21 +282,29 @@ export class Backups {
     await this.#failure.refresh({ lastAt: this.#lastAt });
   }
 
-  async #run<T>(kind: BackupJob['kind'], work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async #run<T>(
+    kind: BackupJob['kind'],
+    work: (signal: AbortSignal) => Promise<T>,
+    { isAwaited = true }: { isAwaited?: boolean } = {},
+  ): Promise<T> {
     if (this.#job !== null) throw new BackupError('under-way');
     const done = work(this.#stopping.signal);
-    this.#job = { job: { kind, since: this.#options.store.now().toISOString() }, done };
+    const under = { job: { kind, since: this.#options.store.now().toISOString() }, done, isAwaited };
+    this.#job = under;
+    this.#untoldFailure = null;
+    let failure: JobFailure | null = null;
     try {
-      const result = await done;
-      this.#lastOutcome = { kind, message: null };
-      return result;
+      return await done;
     } catch (error) {
       const isExpected = error instanceof BackupError;
-      this.#lastOutcome = { kind, message: isExpected ? error.message : 'Something went wrong; the log says what.' };
+      failure = { kind, message: isExpected ? error.message : 'Something went wrong; the log says what.' };
       throw error;
     } finally {
-      this.#job = null;
-      await this.refresh();
+      // Under way until the very end: whoever stops waiting while the folder is read would not hear of it otherwise.
+      await this.refresh().finally(() => {
+        this.#job = null;
+        if (!under.isAwaited) this.#untoldFailure = failure;
+      });
     }
   }
 

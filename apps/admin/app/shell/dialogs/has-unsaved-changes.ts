@@ -1,12 +1,18 @@
 /**
  * Whether a form in an area of the page holds something that is not kept: a control that was changed since it was drawn, or what
  * was sent and refused (the form then has `data-unsaved`). A control whose value is drawn by scripts says in `data-initial`
- * what it held at first.
+ * what it held at first. A password that is in use is no work that would be lost: many a browser fills it in by itself.
  */
 export function hasUnsavedChanges(area: HTMLElement | null): boolean {
   return [...(area?.querySelectorAll('form') ?? [])].some(
-    (form) => form.dataset['unsaved'] !== undefined || [...form.elements].some(isChanged),
+    (form) =>
+      form.dataset['unsaved'] !== undefined ||
+      [...form.elements].some((control) => !isPasswordInUse(control) && isChanged(control)),
   );
+}
+
+function isPasswordInUse(control: Element): boolean {
+  return control.getAttribute('autocomplete') === 'current-password';
 }
 
 /** Whether a control holds something else than when it was drawn. */

@@ -7,6 +7,8 @@ import { ModalDialog } from './modal-dialog.tsx';
 export interface UnsavedChangesGuardProps {
   /** Whether what was typed is lost on the way to another address of the same page; by itself it is not. */
   readonly isLost?: (here: Location, next: Location) => boolean;
+  /** Whether the page, with what was typed, stays on the way to another one: under a window that opens over it. By itself it does not. */
+  readonly isKept?: ((here: Location, next: Location) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,15 +16,15 @@ export interface UnsavedChangesGuardProps {
  * Asks before a page is left on which something was typed and not saved. Round all forms of a page: a router asks one question
  * at a time. What the browser itself closes or reloads, it asks in its own words.
  */
-export function UnsavedChangesGuard({ isLost, children }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ isLost, isKept, children }: UnsavedChangesGuardProps) {
   const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const blocker = useBlocker(
     useCallback<Extract<Parameters<typeof useBlocker>[0], (...args: never) => unknown>>(
-      ({ currentLocation, nextLocation }) =>
-        (currentLocation.pathname !== nextLocation.pathname || isLost?.(currentLocation, nextLocation) === true) &&
+      ({ currentLocation: here, nextLocation: next }) =>
+        (here.pathname === next.pathname ? isLost?.(here, next) === true : isKept?.(here, next) !== true) &&
         hasUnsavedChanges(area.current),
-      [isLost],
+      [isLost, isKept],
     ),
   );
   useEffect(() => {

@@ -10,15 +10,19 @@ import { showAgain } from './show-again.ts';
 /**
  * Brings back what was deleted as it was: what visitors saw they see again, what was planned is planned again if its day is still
  * ahead, and what was saved beside it is beside it. Whatever cannot be shown any more, as a picture of it is gone, is a draft.
+ *
+ * @param options.isTold whether the activity tells of it by itself. Default true
  */
 export async function bringBackContent<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   deleted: ChangeTarget & { id: string },
+  { isTold = true }: { isTold?: boolean } = {},
 ): Promise<ContentResult<Fields>> {
   const ended = await listEnded(transaction, kind, deleted.id);
-  const back = await undelete(transaction, kind, deleted);
-  return back.ok ? showAgain(transaction, kind, { draft: back.content, states: ended }) : back;
+  const untold = isTold ? {} : { deed: undefined };
+  const back = await undelete(transaction, kind, { ...deleted, ...untold });
+  return back.ok ? showAgain(transaction, kind, { draft: back.content, states: ended, isTold }) : back;
 }
 
 /** What visitors saw of a deleted thing, then what was planned. */

@@ -11,7 +11,10 @@ export interface SaveRequest<Fields extends object> extends ChangeTarget {
   fields?: Partial<NoInfer<Fields>> | undefined;
   /** Left out: the slug follows the title until visitors first see it. */
   slug?: string | undefined;
-  /** How the activity calls it, before “the post”; left out, it is a draft saved, or a thing published. */
+  /**
+   * How the activity calls it, before “the post”; left out, it is a draft saved, or a thing published. Undefined where it is not told of
+   * each, as one line tells of many.
+   */
   deed?: string | undefined;
   /** The id that a new thing gets. Whoever makes it twice, as after an answer that was lost, is told that it is there. */
   idWhenNew?: string | undefined;
@@ -121,7 +124,7 @@ export async function deleteContent<Fields extends object>(
 export async function undelete<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
-  target: ChangeTarget & { id: string },
+  target: ChangeTarget & { id: string } & Pick<SaveRequest<Fields>, 'deed'>,
 ): Promise<ContentResult<Fields>> {
-  return changeContent(transaction, kind, { ...target, action: 'undeleted', deed: 'Brought back' });
+  return changeContent(transaction, kind, { deed: 'Brought back', ...target, action: 'undeleted' });
 }

@@ -15,24 +15,33 @@ export interface FormerState<Fields extends object> extends ContentState<Fields>
   readonly isPlanned: boolean;
 }
 
-/** Shows a thing as it was shown once, with what is saved of it beside that. Whatever cannot be shown any more is left out. */
+/**
+ * Shows a thing as it was shown once, with what is saved of it beside that. Whatever cannot be shown any more is left out.
+ *
+ * @param input.isTold whether the activity tells of it by itself. Default true
+ */
 export async function showAgain<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
-  { draft, states }: { draft: Content<Fields>; states: readonly FormerState<Fields>[] },
+  {
+    draft,
+    states,
+    isTold = true,
+  }: { draft: Content<Fields>; states: readonly FormerState<Fields>[]; isTold?: boolean },
 ): Promise<ContentResult<Fields>> {
   const { id, fields, slug } = draft;
+  const untold = isTold ? {} : { deed: undefined };
   let content = draft;
   for (const { from: at, until, isPlanned, ...state } of states) {
     if (isPlanned && at <= transaction.now.toISOString()) continue;
-    const change = { id, from: content.revision, fields: state.fields, at, until };
+    const change = { id, from: content.revision, fields: state.fields, at, until, ...untold };
     const asItWas = await publish(transaction, kind, { ...change, slug: state.slug });
     // Its address may be another one's by now.
     const shown = !asItWas.ok && asItWas.code === 'slug-taken' ? await publish(transaction, kind, change) : asItWas;
     if (shown.ok) ({ content } = shown);
   }
   const target = { id, from: content.revision };
-  const whole = await saveDraft(transaction, kind, { ...target, fields, slug });
+  const whole = await saveDraft(transaction, kind, { ...target, fields, slug, ...untold });
   // A picture of what was saved may be gone: history shows such a state, and going back to it asks for none.
   return whole.ok ? whole : restore(transaction, kind, { ...target, revision: draft.revision });
 }

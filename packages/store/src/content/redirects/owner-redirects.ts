@@ -113,13 +113,18 @@ export async function findOwnersRedirect(store: Store, path: string): Promise<Re
   return row && toRedirect(row);
 }
 
-/** Redirects by their path, a page of them, and how many there are. @param options.text in the path or in where it leads */
+/**
+ * Redirects by their path, a page of them, how many there are of those, and how many in all.
+ *
+ * @param options.text in the path or in where it leads
+ */
 export async function listRedirects(
   store: Store,
   { text = '', page = 1, limit = 50 }: { text?: string; page?: number; limit?: number } = {},
-): Promise<{ redirects: Redirect[]; count: number }> {
+): Promise<{ redirects: Redirect[]; count: number; total: number }> {
   const index = searchIndex(store);
-  let query = redirects(reader(store), store.now());
+  const all = redirects(reader(store), store.now());
+  let query = all;
   if (text !== '') {
     query = query.where((eb) =>
       eb.or(
@@ -129,16 +134,21 @@ export async function listRedirects(
       ),
     );
   }
-  const { count } = await query
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRedirects(query);
   const rows = await query
     .orderBy('redirect.path')
     .offset((page - 1) * limit)
     .limit(limit)
     .execute();
-  return { redirects: rows.map(toRedirect), count: Number(count) };
+  return { redirects: rows.map(toRedirect), count, total: query === all ? count : await countRedirects(all) };
+}
+
+async function countRedirects(query: ReturnType<typeof redirects>): Promise<number> {
+  const { count } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Those of the paths on which visitors see a thing, which comes before whatever would lead on from there. */

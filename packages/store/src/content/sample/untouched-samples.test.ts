@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
-import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
-import { publish, saveDraft, undelete } from '../editing/edit-content.ts';
+import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
+import { bringBackContent } from '../editing/bring-back-content.ts';
+import { deleteContent, publish, saveDraft, undelete, unpublish } from '../editing/edit-content.ts';
 import { posts } from '../kinds/post.ts';
-import { countPublished } from '../published/read-published.ts';
+import { countPublished, listPublished } from '../published/read-published.ts';
 import { loadSampleContent } from './load-sample-content.ts';
-import { deleteUntouchedSamples, findUntouchedSamples, listUntouchedSamples } from './untouched-samples.ts';
+import {
+  bringBackSamples,
+  deleteUntouchedSamples,
+  findUntouchedSamples,
+  listUntouchedSamples,
+} from './untouched-samples.ts';
 
 const owner = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
 
@@ -32,14 +38,51 @@ it('all of them go at once, and nothing that is the owner’s own', async () => 
   );
   expect(own.ok).toBe(true);
   const [sample] = (await listUntouchedSamples(store)).filter(({ kind }) => kind === 'post');
-  expect(await store.write({ actor: owner }, deleteUntouchedSamples)).toBe(count);
+  expect((await store.write({ actor: owner }, deleteUntouchedSamples)).count).toBe(count);
   expect(await listUntouchedSamples(store)).toEqual([]);
   expect(await countPublished(store, posts)).toBe(1);
   const line = { actorName: 'owner', words: `Deleted ${count} samples` };
   expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
   // Another press of the button, and another start of the server: nothing comes of either.
-  expect(await store.write({ actor: owner }, deleteUntouchedSamples)).toBe(0);
+  expect((await store.write({ actor: owner }, deleteUntouchedSamples)).count).toBe(0);
   expect(await loadSampleContent(store)).toBe(0);
   const back = await bySystem(store, (transaction) => undelete(transaction, posts, { id: sample?.id ?? '', from: 2 }));
   expect(back.ok).toBe(true);
+});
+
+it('all of them come back as they were, and go again; what somebody did something to meanwhile is left', async () => {
+  const clock = new TestClock();
+  const store = await temporaryStore({ clock });
+  const count = await loadSampleContent(store);
+  const seen = async () =>
+    (await listPublished(store, posts)).items.map(({ id, path, day, fields }) => [id, path, day, fields]);
+  const [before, samples] = [await seen(), await listUntouchedSamples(store)];
+  const [gone, kept, drafted] = samples.filter(({ kind }) => kind === 'post').map(({ id }) => id);
+  if (gone === undefined || kept === undefined || drafted === undefined) throw new Error('There are samples of posts');
+  const asOwner: typeof bySystem = (_, work) => store.write({ actor: owner }, work);
+  // One that went by itself is none of those that went together.
+  clock.advance(1000);
+  await asOwner(store, (t) => deleteContent(t, posts, { id: gone, from: 1 }));
+  clock.advance(1000);
+  const first = await asOwner(store, deleteUntouchedSamples);
+  expect(first.count).toBe(count - 1);
+  clock.advance(1000);
+  const { returned, left } = await asOwner(store, (t) => bringBackSamples(t, first.at));
+  expect([returned, left]).toEqual([Array.from({ length: count - 1 }, () => 'published'), 0]);
+  await asOwner(store, (t) => bringBackContent(t, posts, { id: gone, from: 2 }));
+  expect(await seen()).toEqual(before);
+  expect(await listUntouchedSamples(store), 'samples still').toEqual(samples);
+  const told = (await listActivity(store)).map(({ words }) => words);
+  expect(told).toContain(`Brought back ${count - 1} samples`);
+  expect(told.filter((words) => words.startsWith('Brought back'))).toHaveLength(2);
+
+  clock.advance(1000);
+  await asOwner(store, (t) => unpublish(t, posts, { id: kept, from: 4 }));
+  const second = await asOwner(store, deleteUntouchedSamples);
+  expect(second.count).toBe(count - 1);
+  clock.advance(1000);
+  await asOwner(store, (t) => undelete(t, posts, { id: drafted, from: 5 }));
+  expect(await asOwner(store, (t) => bringBackSamples(t, second.at))).toMatchObject({ left: 1 });
+  expect(await asOwner(store, (t) => bringBackSamples(t, second.at)), 'pressed twice').toMatchObject({ returned: [] });
+  expect(await countPublished(store, posts)).toBe(before.length - 2);
 });

@@ -4,7 +4,11 @@ import type { Reader } from '../../database/handles.ts';
 import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { bringBackContent } from '../editing/bring-back-content.ts';
 import { changeContent } from '../editing/change-content.ts';
+import type { ContentAction } from '../editing/change-result.ts';
+import type { PublicationStatus } from '../publication-plan.ts';
 import { planEnd } from '../publication-plan.ts';
 import { editedKinds } from '../kinds/edited-kinds.ts';
 
@@ -19,7 +23,6 @@ export interface UntouchedSample {
 /** The samples that nobody has changed since the store published them, by kind and title. */
 export async function listUntouchedSamples(store: Store): Promise<UntouchedSample[]> {
   return untouched(reader(store))
-    .where('content.kind', 'in', sampledNames)
     .select(['content.id', 'content.kind', 'content.title'])
     .orderBy('content.kind')
     .orderBy('content.title')
@@ -40,21 +43,18 @@ const listSampleIds = rememberUnchanged(async (store): Promise<ReadonlySet<strin
 
 /**
  * Deletes every sample that nobody has changed: visitors do not see them any more. Like all that is deleted, each can be
- * brought back.
+ * brought back; all of them at once by `bringBackSamples`.
  *
- * @returns how many there were
+ * @returns how many there were, and the instant at which they were deleted
  */
-export async function deleteUntouchedSamples(transaction: WriteTransaction): Promise<number> {
+export async function deleteUntouchedSamples(transaction: WriteTransaction): Promise<{ count: number; at: string }> {
   const samples = await untouched(writer(transaction))
-    .where('content.kind', 'in', sampledNames)
-    .select(['content.id', 'content.kind'])
+    .select(['content.id', 'content.kind', 'content.revision'])
     .execute();
-  for (const { id, kind: name } of samples) {
-    const kind = editedKinds.find((one) => one.name === name);
-    if (kind === undefined) continue;
-    const result = await changeContent(transaction, kind, {
+  for (const { id, kind: name, revision } of samples) {
+    const result = await changeContent(transaction, kindOf(name), {
       id,
-      from: 1,
+      from: revision,
       action: 'deleted',
       plan: (open, { now }) => planEnd(open, now, now),
     });
@@ -64,25 +64,83 @@ export async function deleteUntouchedSamples(transaction: WriteTransaction): Pro
     await noteActivity(transaction, {
       action: 'content.samples-deleted',
       subjectId: 'sample-content',
-      words: `Deleted ${samples.length} samples`,
+      words: `Deleted ${samplesInWords(samples.length)}`,
     });
   }
-  return samples.length;
+  return { count: samples.length, at: transaction.now.toISOString() };
+}
+
+/**
+ * Brings back the samples that were deleted at an instant, each as it was: samples still. What somebody did something to meanwhile
+ * is left.
+ *
+ * @returns how each of them came back, and how many were left
+ */
+export async function bringBackSamples(
+  transaction: WriteTransaction,
+  at: string,
+): Promise<{ returned: PublicationStatus[]; left: number }> {
+  const deleted = await firstStates(writer(transaction))
+    .innerJoin('content_change as end', 'end.content_id', 'content.id')
+    .where('end.action', '=', 'deleted')
+    .where('end.at', '=', at)
+    .select(['content.id', 'content.kind', 'end.revision as from'])
+    .execute();
+  const returned: PublicationStatus[] = [];
+  for (const { kind, ...sample } of deleted) {
+    const result = await bringBackContent(transaction, kindOf(kind), sample, { isTold: false });
+    if (result.ok) returned.push(result.content.publicationStatus);
+  }
+  if (returned.length > 0) {
+    await noteActivity(transaction, {
+      action: 'content.samples-undeleted',
+      subjectId: 'sample-content',
+      words: `Brought back ${samplesInWords(returned.length)}`,
+    });
+  }
+  return { returned, left: deleted.length - returned.length };
+}
+
+function samplesInWords(count: number): string {
+  return count === 1 ? '1 sample' : `${count} samples`;
 }
 
 const sampledNames = editedKinds.map(({ name }) => name);
 
-/** Of the first revision still, and that by the store itself. */
+function kindOf(name: string): ContentKind {
+  const kind = editedKinds.find((one) => one.name === name);
+  if (kind === undefined) throw new Error(`There are no samples of the kind ${name}`);
+  return kind;
+}
+
+/** What may be done to a sample that stays one: it was deleted, and brought back as it was. */
+const passingDeeds = ['deleted', 'undeleted', 'published'] as const satisfies ContentAction[];
+
+/** As the store published them, or so again. */
 function untouched(database: Reader) {
+  return firstStates(database)
+    .where('content.deleted_at', 'is', null)
+    .where('content.public_until', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('content_change as later')
+            .whereRef('later.content_id', '=', 'content.id')
+            .where('later.revision', '>', 1)
+            .where((each) => each.or([each('later.action', 'not in', passingDeeds), each('later.fields', '!=', '{}')]))
+            .select('later.revision'),
+        ),
+      ),
+    );
+}
+
+/** What the store made by itself, and what has become of it. */
+function firstStates(database: Reader) {
   return database
     .selectFrom('content')
-    .innerJoin('content_change', (join) =>
-      join
-        .onRef('content_change.content_id', '=', 'content.id')
-        .onRef('content_change.revision', '=', 'content.revision'),
-    )
-    .where('content.revision', '=', 1)
-    .where('content.deleted_at', 'is', null)
-    .where('content_change.revision', '=', 1)
-    .where('content_change.actor_kind', '=', 'system');
+    .innerJoin('content_change as first', 'first.content_id', 'content.id')
+    .where('content.kind', 'in', sampledNames)
+    .where('first.revision', '=', 1)
+    .where('first.actor_kind', '=', 'system');
 }

@@ -1,0 +1,37 @@
+import { bringBackSamples } from '@showroom/store/admin/untouched-samples';
+import { data, redirect } from 'react-router-dom';
+import { tellReturned } from '../deleted/tell-returned.ts';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import { countWords, formatCount } from '../shell/count-words.ts';
+import { leadBackTo } from '../shell/lead-back.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { Route } from './+types/undo-samples.route';
+import { SAMPLES_FROM } from './first-step.ts';
+import { readSamplesUndo } from './samples-undo.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+
+export const middleware = [allow('settings')];
+
+/** Brings back the samples that were deleted just now, all of them. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const deletedAt = readSamplesUndo(args.url.searchParams);
+  if (deletedAt === undefined) throw data('That link is not known here.', { status: 400 });
+  const back = await leadBackTo(SAMPLES_FROM, args.request);
+  const { returned, left } = await args.context
+    .get(storeContext)
+    .write({ actor }, (transaction) => bringBackSamples(transaction, deletedAt));
+  const exceptions = left > 0 ? `. ${formatCount(left)} had been changed meanwhile` : '';
+  return redirectWithNotice(args, back, {
+    text: `${countWords(returned.length, 'sample')} brought back${tellReturned(returned)}${exceptions}`,
+  });
+}
+
+/** A bookmark of this address brings nothing back. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect(SAMPLES_FROM);
+}
