@@ -1,20 +1,32 @@
 /** A list of Word's: paragraphs that say in their style how deep they stand, and bring their bullet as text. */
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
 
+/** The blocks that a cell of the editor's tables does not take, a table among them. */
+const BLOCKS =
+  ':is(h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, figure, table, tbody, thead, tfoot, tr, td, th)';
+
 /**
  * What was copied elsewhere, as plain structure: without the styles, comments and empty paragraphs of Word, its lists as
- * lists, and the page's own heading left to the title. What the editor does not know falls away when it reads this.
+ * lists, and the page's own heading left to the title. A cell takes the words of it alone, unless they are a table: that goes
+ * cell by cell. What the editor does not know falls away when it reads this.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, into: 'text' | 'cell' = 'text'): string {
   // Word wraps its own notes in comments that say for whom they are.
   const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html');
-  for (const element of page.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
+  for (const element of page.querySelectorAll('style, script, meta, link, title, xml, colgroup')) element.remove();
   makeLists(page);
+  for (const table of page.querySelectorAll('table')) splitCells(table);
+  const isTable = page.querySelector('table')?.textContent.trim() === page.body.textContent.trim();
+  for (const block of page.querySelectorAll(into === 'cell' && !isTable ? BLOCKS : `:is(td, th) ${BLOCKS}`)) {
+    replaceTag(block, 'div');
+  }
   for (const heading of page.querySelectorAll('h1')) replaceTag(heading, 'h2');
   for (const element of page.body.querySelectorAll('*')) {
     // Elements of Word's own, such as o:p.
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
-    for (const name of ['style', 'class', 'lang', 'id']) element.removeAttribute(name);
+    for (const name of ['style', 'class', 'lang', 'id', 'colwidth']) element.removeAttribute(name);
+    // It says in what the words stood where they were copied: the editor would put them into that again.
+    if (into === 'cell' && !isTable) element.removeAttribute('data-pm-slice');
   }
   for (const paragraph of page.querySelectorAll('p')) {
     const isBlank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === '';
@@ -75,6 +87,27 @@ function takeMarker(paragraph: HTMLElement): string {
     first.textContent = (first.textContent ?? '').replace(/^\s*\S+[\s\u00a0]+/, '');
   }
   return written;
+}
+
+/** Gives each cell one place, and an empty one to each other that it had: Markdown has no cell that goes over several. */
+function splitCells(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  for (const cell of rows.flatMap((row) => [...row.cells])) {
+    for (; cell.colSpan > 1; cell.colSpan -= 1) cell.after(emptyLike(cell, cell.rowSpan));
+  }
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1];
+    for (const [column, cell] of [...row.cells].entries()) {
+      if (cell.rowSpan > 1) below?.insertBefore(emptyLike(cell, cell.rowSpan - 1), below.cells[column] ?? null);
+      cell.rowSpan = 1;
+    }
+  }
+}
+
+function emptyLike({ ownerDocument, tagName }: HTMLTableCellElement, rowSpan: number): HTMLTableCellElement {
+  const empty = ownerDocument.createElement(tagName === 'TH' ? 'th' : 'td');
+  empty.rowSpan = rowSpan;
+  return empty;
 }
 
 function replaceTag(element: Element, tag: string): void {

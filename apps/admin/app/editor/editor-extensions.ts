@@ -1,4 +1,4 @@
-import { Extension, mergeAttributes, Node } from '@tiptap/core';
+import { Extension, InputRule, isActive, mergeAttributes, Node, type Attributes } from '@tiptap/core';
 import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
@@ -72,18 +72,48 @@ const align = {
   renderHTML: ({ align: value }: Record<string, unknown>) => (value === null ? {} : { align: value }),
 };
 
+/** A cell holds words alone: Markdown has one line for each. How far it spans is what the commands for tables count with. */
+const cell = {
+  content: 'paragraph+',
+  addAttributes(this: { parent: (() => Attributes) | undefined }) {
+    return { ...this.parent?.(), align };
+  },
+};
+
+/** The kit, with which a line cuts no table in two: what is typed for one in a cell stays as it is. */
+const Kit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((extension) =>
+      extension.name === 'horizontalRule'
+        ? extension.extend({
+            addInputRules() {
+              return (this.parent?.() ?? []).map(
+                ({ find, handler, undoable }) =>
+                  new InputRule({
+                    find,
+                    undoable,
+                    handler: (props) => (isActive(props.state, 'table') ? null : handler(props)),
+                  }),
+              );
+            },
+          })
+        : extension,
+    );
+  },
+});
+
 /** What a text may hold: what the public page draws of Markdown, and nothing else. */
 export function editorExtensions(find: FindPicture) {
   return [
-    StarterKit.configure({
+    Kit.configure({
       strike: false,
       underline: false,
       trailingNode: false,
       link: { openOnClick: false, autolink: false, linkOnPaste: true, protocols: ['tel', 'mailto'] },
     }),
     TableKit.configure({ tableCell: false, tableHeader: false, table: { resizable: false } }),
-    TableCell.extend({ addAttributes: () => ({ align }) }),
-    TableHeader.extend({ addAttributes: () => ({ align }) }),
+    TableCell.extend(cell),
+    TableHeader.extend(cell),
     Picture.configure({ find }),
     RawMarkdown,
     Source,

@@ -37,16 +37,21 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
   });
   const run = () => editor.chain().focus();
   const tools: readonly Tool[] = [
-    { label: 'Heading', isOn: at.heading, press: () => run().toggleHeading({ level: 2 }).run() },
-    { label: 'Smaller heading', isOn: at.subheading, press: () => run().toggleHeading({ level: 3 }).run() },
+    { label: 'Heading', isOn: at.heading, isOff: at.table, press: () => run().toggleHeading({ level: 2 }).run() },
+    {
+      label: 'Smaller heading',
+      isOn: at.subheading,
+      isOff: at.table,
+      press: () => run().toggleHeading({ level: 3 }).run(),
+    },
     { label: 'Bold', isOn: at.bold, press: () => run().toggleBold().run() },
     { label: 'Italic', isOn: at.italic, press: () => run().toggleItalic().run() },
     { label: 'Link', isOn: at.link, press: onLink },
-    { label: 'List', isOn: at.bullets, press: () => run().toggleBulletList().run() },
-    { label: 'Numbers', isOn: at.numbers, press: () => run().toggleOrderedList().run() },
-    { label: 'Quote', isOn: at.quote, press: () => run().toggleBlockquote().run() },
-    ...(onPicture === undefined ? [] : [{ label: 'Picture', press: onPicture }]),
-    { label: 'Line', press: () => run().setHorizontalRule().run() },
+    { label: 'List', isOn: at.bullets, isOff: at.table, press: () => run().toggleBulletList().run() },
+    { label: 'Numbers', isOn: at.numbers, isOff: at.table, press: () => run().toggleOrderedList().run() },
+    { label: 'Quote', isOn: at.quote, isOff: at.table, press: () => run().toggleBlockquote().run() },
+    ...(onPicture === undefined ? [] : [{ label: 'Picture', isOff: at.table, press: onPicture }]),
+    { label: 'Line', isOff: at.table, press: () => run().setHorizontalRule().run() },
     ...(at.table
       ? [
           { label: 'Add a row', press: () => run().addRowAfter().run() },

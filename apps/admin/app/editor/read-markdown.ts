@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { AlignType, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { AlignType, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -32,7 +32,6 @@ function isShowable(node: Nodes): boolean {
   // A picture is a block of its own, also on the page.
   if (node.type === 'image') return false;
   if (isPicture(node)) return true;
-  if (node.type === 'listItem' && node.children[0]?.type !== 'paragraph') return false;
   if (node.type === 'list' && node.children.length === 0) return false;
   return !('children' in node) || node.children.every(isShowable);
 }
@@ -53,7 +52,7 @@ function toBlock(node: RootContent): JSONContent {
       return withContent({ type: 'heading', attrs: { level: node.depth } }, toInline(node.children));
     case 'list': {
       const attrs = { spread: node.spread === true || node.children.some(({ spread }) => spread === true) };
-      const content = node.children.map((item) => ({ type: 'listItem', content: item.children.map(toBlock) }));
+      const content = node.children.map(toItem);
       return node.ordered === true
         ? { type: 'orderedList', attrs: { ...attrs, start: node.start ?? 1 }, content }
         : { type: 'bulletList', attrs, content };
@@ -84,6 +83,15 @@ function toBlock(node: RootContent): JSONContent {
   }
 }
 
+/** An item of the editor begins with a paragraph, which has no words where that of the text begins otherwise, or is empty. */
+function toItem({ children }: ListItem): JSONContent {
+  const content = children.map(toBlock);
+  return {
+    type: 'listItem',
+    content: content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content],
+  };
+}
+
 function withContent(block: JSONContent, content: JSONContent[]): JSONContent {
   return content.length > 0 ? { ...block, content } : block;
 }
@@ -97,7 +105,7 @@ function toInline(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []
       case 'inlineCode':
         return toText(node.value, [...marks, { type: 'code' }]);
       case 'break':
-        return [{ type: 'hardBreak' }];
+        return [withMarks({ type: 'hardBreak' }, marks)];
       case 'strong':
         return toInline(node.children, [...marks, { type: 'bold' }]);
       case 'emphasis':
@@ -114,6 +122,9 @@ function toInline(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []
 }
 
 function toText(text: string, marks: readonly Mark[]): JSONContent[] {
-  if (text === '') return [];
-  return [{ type: 'text', text, ...(marks.length > 0 ? { marks: [...marks] } : {}) }];
+  return text === '' ? [] : [withMarks({ type: 'text', text }, marks)];
+}
+
+function withMarks(node: JSONContent, marks: readonly Mark[]): JSONContent {
+  return marks.length > 0 ? { ...node, marks: [...marks] } : node;
 }

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { posts } from '@showroom/store/posts';
 import { listPublished } from '@showroom/store/published';
 import { fillStore } from '@showroom/store/admin/fill-store';
+import { createElement } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryAdmin } from '../testing/temporary-admin.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { readMarkdown } from './read-markdown.ts';
+import VisualEditor from './visual-editor.tsx';
 import { noteOriginals, writeMarkdown } from './write-markdown.ts';
 
 function open(markdown: string) {
@@ -23,6 +26,45 @@ function open(markdown: string) {
 
 /** The text as it is written when nothing is remembered of how it stood. */
 const rewrite = (markdown: string) => open(markdown).write(new Map());
+
+const item = (words: string) => `<li><p>${words}</p></li>`;
+
+/** The text as it is written for what was copied from elsewhere. */
+function writeHtml(html: string) {
+  const { editor, write } = open('');
+  editor.commands.setContent(html);
+  return write();
+}
+
+/** The editor as it stands in the page, with its tools. The cursor is where the text begins. */
+function show(markdown: string) {
+  let written = markdown;
+  onTestFinished(cleanup);
+  render(
+    createElement(VisualEditor, {
+      markdown,
+      onChange: (changed) => (written = changed),
+      pictures: {},
+      choosePicture: async () => ({ address: 'master:blog/shaker-or-slab', src: '/a.avif', alt: 'A door' }),
+      labelledBy: 'label',
+    }),
+  );
+  const text = screen.getByRole('textbox');
+  return {
+    button: (name: string) => screen.getByRole('button', { name }),
+    tab: (times: number) => {
+      for (let time = 0; time < times; time += 1) fireEvent.keyDown(text, { key: 'Tab' });
+    },
+    paste: (html: string) =>
+      fireEvent.paste(text, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') } }),
+    written: () => written,
+  };
+}
+
+const table = `| A | B |
+| --- | --- |
+| one | two |
+| three | four |`;
 
 /** Every way in which this project's texts use Markdown, and some of other people's. */
 const strange = `Intro with a [link](/quartz-countertops "Title"), \`code\`, **bold *and* both** and a
@@ -108,6 +150,45 @@ describe('a text in the editor', () => {
     expect(writeMarkdown(editor.getJSON(), new Map())).toBe('- a\n\n* b\n\none **two** three');
   });
 
+  it('keeps any number of lists apart, also from one that nobody touched', () => {
+    const bullets = ['a', 'b', 'c', 'd'].map((word) => `<ul><li><p>${word}</p></li></ul>`).join('');
+    expect(writeHtml(bullets)).toBe('- a\n\n* b\n\n- c\n\n* d');
+    const numbers = ['a', 'b', 'c'].map((word) => `<ol><li><p>${word}</p></li></ol>`).join('');
+    expect(writeHtml(numbers)).toBe('1. a\n\n1) b\n\n1. c');
+    // The list of the text has the star already, and keeps it.
+    const { editor, write } = open('* a\n\nBetween\n\n+ c');
+    editor.commands.insertContentAt(editor.state.doc.content.size, '<ul><li><p>d</p></li></ul>');
+    editor.commands.deleteRange({ from: 5, to: 16 });
+    expect(write()).toBe('* a\n\n+ c\n\n- d');
+  });
+
+  it('leaves out the bullets that nobody wrote on at the end, and stays a list with one that is empty', () => {
+    expect(writeHtml(`<ul>${item('a')}${item('')}${item('b')}${item('')}${item('<br>')}</ul>`)).toBe('- a\n-\n- b');
+    expect(writeHtml(`<p>Words</p><ol>${item('')}</ol><ul><li><p></p><ul>${item('')}</ul></li></ul>`)).toBe('Words');
+    // Just below the words of its item, it would be read as the line of a heading.
+    expect(writeHtml(`<ul><li><p>a</p><ul>${item('')}${item('b')}</ul></li></ul>`)).toBe('- a\n\n  -\n  - b');
+    for (const markdown of ['- a\n-\n- b', '1. a\n2.\n3. b', '- - a', '- a\n-', '- ![](master:blog/shaker-or-slab)']) {
+      const { editor, write } = open(markdown);
+      editor.state.doc.check();
+      expect(editor.getJSON().content?.[0]?.type, markdown).toMatch(/List$/);
+      editor.commands.insertContentAt(editor.state.doc.content.size, '<p>New</p>');
+      expect(write(), markdown).toBe(`${markdown}\n\nNew`);
+    }
+  });
+
+  it('has no line break at the end of what it says, nor at the ends of bold words', () => {
+    expect(writeHtml('<p>Words<br></p><p><br></p><p>More <strong>words<br> </strong></p>')).toBe(
+      'Words\n\nMore **words**',
+    );
+    expect(writeHtml('<ul><li><p>a<br></p></li><li><p>b<br><br></p></li></ul>')).toBe('- a\n- b');
+    expect(writeHtml('<h2>Heading<br></h2><p>a<br>b</p>')).toBe('## Heading\n\na\\\nb');
+    expect(writeHtml('<p><b>Heading<br></b>text</p>')).toBe('**Heading**\\\ntext');
+    expect(writeHtml('<p>text<i><br>slanted</i></p>')).toBe('text\\\n*slanted*');
+    expect(writeHtml('<p><a href="/a">here<br> </a>text</p>')).toBe('[here](/a)\\\ntext');
+    // In the middle it stays where it is, also when it was read.
+    expect(rewrite('**one\\\ntwo** [three\\\nfour](/a)')).toBe('**one\\\ntwo** [three\\\nfour](/a)');
+  });
+
   it('writes what the toolbar makes', () => {
     const { editor, write } = open('Words');
     editor.chain().setContent('<p>Words</p>').focus('end').run();
@@ -137,5 +218,110 @@ describe('a text in the editor', () => {
       '- First\n  - Below\n- Second',
     ]);
     expect(editor.getHTML()).not.toMatch(/mso|colou?r:|script|file:/i);
+  });
+});
+
+describe('a table in the editor', () => {
+  it.each([
+    ['Add a row', '| A | B |\n| --- | --- |\n| one | two |\n| | |\n| three | four |'],
+    ['Add a column', '| A | | B |\n| --- | --- | --- |\n| one | | two |\n| three | | four |'],
+    ['Remove the row', '| A | B |\n| --- | --- |\n| three | four |'],
+    ['Remove the column', '| B |\n| --- |\n| two |\n| four |'],
+  ])('does as it is told: %s', (name, expected) => {
+    const { button, tab, written } = show(table);
+    tab(2);
+    fireEvent.click(button(name));
+    expect(written()).toBe(expected);
+  });
+
+  it('has a row more after the Tab key in its last cell, and columns that stand as they stood', () => {
+    const { tab, written } = show(table.replace('| --- | --- |', '| :-- | --: |'));
+    tab(6);
+    expect(written()).toBe(`${table.replace('| --- | --- |', '| :--- | ---: |')}\n| | |`);
+  });
+
+  it('takes no other blocks into its cells: the tools for them are off there, and on below it', () => {
+    const { button, written } = show(table);
+    const names = ['Heading', 'Smaller heading', 'List', 'Numbers', 'Quote', 'Picture', 'Line'];
+    for (const name of names) {
+      expect(button(name).getAttribute('aria-disabled'), name).toBe('true');
+      fireEvent.click(button(name));
+    }
+    expect(written()).toBe(table);
+    fireEvent.click(button('Remove the table'));
+    for (const name of names) expect(button(name).getAttribute('aria-disabled'), name).toBeNull();
+  });
+
+  it('is left whole by what makes a block elsewhere', () => {
+    const { editor, write } = open(table);
+    editor.commands.setTextSelection(4);
+    for (const press of [
+      () => editor.chain().focus().toggleBulletList().run(),
+      () => editor.chain().focus().toggleOrderedList().run(),
+      () => editor.chain().focus().toggleBlockquote().run(),
+      () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      () => editor.chain().focus().toggleCodeBlock().run(),
+    ]) {
+      expect(press()).toBe(false);
+    }
+    expect(write(new Map())).toBe(table);
+  });
+
+  it.each(['- ', '1. ', '> ', '## ', '``` ', '---'])(
+    'is left whole by what is typed for a block: %s',
+    async (typed) => {
+      for (const [markdown, start, isLeft] of [
+        [table, 4, true],
+        ['A', 1, false],
+      ] as const) {
+        const { editor, write } = open(markdown);
+        editor.commands.insertContentAt(start, typed, { applyInputRules: true });
+        // The editor looks at what was typed once it stands there.
+        await new Promise((resolve) => setTimeout(resolve));
+        expect(editor.getText().includes(typed.trim()), markdown).toBe(isLeft);
+        if (isLeft) expect(write()).toContain(table.slice(table.indexOf('\n')));
+      }
+    },
+  );
+
+  it.each([
+    ['<ul><li>x</li><li>y<ul><li>z</li></ul></li></ul>', 'x y z'],
+    ['<h2>Head</h2><blockquote><p>q</p></blockquote><pre>code\nmore</pre>', 'Head q code more'],
+    ['<p data-pm-slice="1 1 [&quot;bulletList&quot;,null,&quot;listItem&quot;,null]">x</p>', 'x'],
+    ['<p>a</p><hr><table><tr><td>b</td><td>c</td></tr></table>', 'a b c'],
+  ])('takes the words of what is pasted into a cell: %s', (html, words) => {
+    const { paste, written } = show(table);
+    paste(html);
+    expect(written()).toBe(table.replace('A', `${words}A`));
+  });
+
+  it('is filled cell by cell with the cells that are pasted into it', () => {
+    const { paste, written } = show(table);
+    paste('<table><tr><td><ul><li>x</li><li>y</li></ul></td><td>z</td></tr></table>');
+    expect(written()).toBe(table.replace('| A | B |', '| x y | z |'));
+  });
+
+  it('that was copied elsewhere keeps each word in its column, whatever its cells hold and however far they go', () => {
+    const copied = `<table><colgroup><col width="64"></colgroup>
+<tr><th colspan="2">Sizes<ul><li>in</li><li>cm</li></ul></th><th rowspan="2">Price<hr></th></tr>
+<tr><td colspan="2"><h3>small</h3><table><tr><td>30</td><td>76</td></tr></table></td></tr>
+<tr><td>a</td><td colwidth="90">b</td><td>c</td></tr></table>`;
+    const cleaned = cleanPastedHtml(copied);
+    expect(writeHtml(cleaned)).toBe(`| Sizes in cm | | Price |
+| --- | --- | --- |
+| small 30 76 | | |
+| a | b | c |`);
+    expect(cleaned).not.toMatch(/col(?:group|width)/);
+  });
+
+  it('keeps the words of whatever else stands in a cell', () => {
+    const { editor } = open('');
+    editor.commands.setContent(
+      `<ul><li><p>a</p><ul>${item('b')}</ul></li>${item('c')}</ul><blockquote><p>d</p></blockquote>
+<figure data-picture="master:blog/shaker-or-slab" data-alt="e"></figure><p>f<br></p>`,
+    );
+    const cell = { type: 'tableHeader', content: editor.getJSON().content };
+    const content = [{ type: 'table', content: [{ type: 'tableRow', content: [cell] }] }];
+    expect(writeMarkdown({ type: 'doc', content }, new Map())).toBe('| a b c d e f |\n| --- |');
   });
 });

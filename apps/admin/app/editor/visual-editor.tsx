@@ -1,4 +1,4 @@
-import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { EditorContent, isActive, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -46,7 +46,7 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
     immediatelyRender: true,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html, { state }) => cleanPastedHtml(html, isActive(state, 'table') ? 'cell' : 'text'),
     },
     onUpdate: ({ editor: changed }) => onChange(writeMarkdown(changed.getJSON(), originals.current)),
   });

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { AlignType, BlockContent, Heading, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { AlignType, BlockContent, Heading, ListItem, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 
@@ -17,41 +17,55 @@ export function noteOriginals({ content = [] }: JSONContent): Originals {
  */
 export function writeMarkdown({ content = [] }: JSONContent, originals: Originals): string {
   const written: string[] = [];
-  let last: JSONContent | undefined;
+  // Of the list just before. Two lists with the same marker, and nothing between them, would be read as one.
+  let marker = '';
   for (const block of content) {
-    if (isEmpty(block)) continue;
-    // Two lists without anything between them would be read as one.
-    const isSecondList = last?.type === block.type && isList(block) && last !== undefined;
-    const markdown =
-      block.type === 'rawMarkdown' || (!isSecondList && originals.get(sourceOf(block)) === JSON.stringify(block))
-        ? sourceOf(block)
-        : writeBlock(block, isSecondList);
+    const source = sourceOf(block);
+    const isUntouched = source !== '' && originals.get(source) === JSON.stringify(block);
+    const isKept =
+      block.type === 'rawMarkdown' || (isUntouched && (marker === '' || findMarker(block, source) !== marker));
+    if (!isKept && isEmpty(block)) continue;
+    const markdown = isKept ? source : writeBlock(block, marker);
     written.push(markdown);
-    last = block;
+    marker = findMarker(block, markdown);
   }
   return written.join('\n\n');
 }
 
-function writeBlock(block: JSONContent, isSecondList: boolean): string {
-  const markdown = toMarkdown({ type: 'root', children: [toNode(block)] }, isSecondList ? secondList : style).trimEnd();
+/** What marks the items of a list: its bullet, or what follows its numbers. Empty where a block is no list. */
+function findMarker({ type }: JSONContent, markdown: string): string {
+  if (type !== 'bulletList' && type !== 'orderedList' && type !== 'rawMarkdown') return '';
+  const [, bullet, delimiter] = /^(?:([-*+])|\d+([.)]))(?=\s|$)/.exec(markdown) ?? [];
+  return bullet ?? delimiter ?? '';
+}
+
+function writeBlock(block: JSONContent, markerBefore: string): string {
+  const [bullet, bulletOther] = bullets.filter((other) => other !== markerBefore);
+  const options: Options = { ...style, bullet, bulletOther, bulletOrdered: markerBefore === '.' ? ')' : '.' };
+  const markdown = toMarkdown({ type: 'root', children: [toNode(block)] }, options).trimEnd();
   if (block.type !== 'table') return markdown;
   const [head = '', rule = '', ...rows] = markdown.split('\n');
   return [head, rule.replaceAll(/-+/g, '---'), ...rows].join('\n');
 }
 
 const style: Options = {
-  bullet: '-',
-  bulletOther: '*',
   rule: '-',
   fences: true,
   listItemIndent: 'one',
   resourceLink: true,
+  join: [(left, right) => (left.type === 'paragraph' && wouldContinue(right) ? 1 : undefined)],
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
-const secondList: Options = { ...style, bullet: '*', bulletOther: '-', bulletOrdered: ')' };
+/** From the one that is taken first. */
+const bullets = ['-', '*', '+'] as const;
 
-function isList({ type }: JSONContent): boolean {
-  return type === 'bulletList' || type === 'orderedList';
+/** Just below a paragraph, a bullet without words and a number other than 1 are read as more words of it. */
+function wouldContinue(node: Nodes): boolean {
+  if (node.type !== 'list' && node.type !== 'listItem' && node.type !== 'blockquote') return false;
+  const [first] = node.children;
+  return (
+    first === undefined || (node.type === 'list' && node.ordered === true && node.start !== 1) || wouldContinue(first)
+  );
 }
 
 function sourceOf({ attrs }: JSONContent): string {
@@ -59,8 +73,12 @@ function sourceOf({ attrs }: JSONContent): string {
   return typeof source === 'string' ? source : '';
 }
 
-function isEmpty({ type, content = [] }: JSONContent): boolean {
-  return (type === 'paragraph' || type === 'heading') && content.length === 0;
+const holders = new Set(['bulletList', 'orderedList', 'listItem', 'blockquote']);
+
+/** Whether a block says nothing: on the page it would be nothing, or a lone bullet. */
+function isEmpty({ type = '', content = [] }: JSONContent): boolean {
+  if (type === 'paragraph' || type === 'heading') return toWords(content).length === 0;
+  return holders.has(type) && content.every(isEmpty);
 }
 
 /** An attribute, as the text that it is. */
@@ -73,20 +91,22 @@ function toNode(block: JSONContent): RootContent & BlockContent {
   const { type, attrs = {}, content = [] } = block;
   switch (type) {
     case 'paragraph':
-      return { type: 'paragraph', children: toPhrasing(content) };
+      return { type: 'paragraph', children: toWords(content) };
     case 'heading':
-      return { type: 'heading', depth: toDepth(attrs['level']), children: toPhrasing(content) };
+      return { type: 'heading', depth: toDepth(attrs['level']), children: toWords(content) };
     case 'bulletList':
     case 'orderedList': {
       const spread = attrs['spread'] === true;
       const start = typeof attrs['start'] === 'number' ? attrs['start'] : 1;
-      const children = content.map((item) => toItem(item, spread));
+      // An empty item at the end is where nobody wrote on.
+      const end = content.findLastIndex((item) => !isEmpty(item)) + 1;
+      const children = content.slice(0, end).map((item) => toItem(item, spread));
       return type === 'orderedList'
         ? { type: 'list', ordered: true, start, spread, children }
         : { type: 'list', ordered: false, spread, children };
     }
     case 'blockquote':
-      return { type: 'blockquote', children: content.filter((inner) => !isEmpty(inner)).map(toNode) };
+      return { type: 'blockquote', children: toNodes(content) };
     case 'codeBlock': {
       const lang = readAttribute(block, 'language');
       const value = content.map(({ text = '' }) => text).join('');
@@ -107,12 +127,16 @@ function toNode(block: JSONContent): RootContent & BlockContent {
   }
 }
 
+function toNodes(blocks: readonly JSONContent[]): BlockContent[] {
+  return blocks.filter((block) => !isEmpty(block)).map(toNode);
+}
+
 function toDepth(level: unknown): Heading['depth'] {
   return level === 1 || level === 3 || level === 4 || level === 5 || level === 6 ? level : 2;
 }
 
 function toItem({ content = [] }: JSONContent, spread: boolean): ListItem {
-  return { type: 'listItem', spread, children: content.map(toNode) };
+  return { type: 'listItem', spread, children: toNodes(content) };
 }
 
 function toAlign({ attrs }: JSONContent): AlignType {
@@ -126,12 +150,31 @@ function toRow({ content = [] }: JSONContent): TableRow {
     children: content.map((cell) => ({
       type: 'tableCell',
       // A cell holds one line.
-      children: (cell.content ?? []).flatMap(({ content: inner = [] }, index) => [
-        ...(index > 0 && inner.length > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
-        ...toPhrasing(inner.map((node) => (node.type === 'hardBreak' ? { type: 'text', text: ' ' } : node))),
-      ]),
+      children: toWords(
+        listLines(cell).flatMap((line, index) => [
+          ...(index > 0 ? [space] : []),
+          ...line.map((node) => (node.type === 'hardBreak' ? space : node)),
+        ]),
+      ),
     })),
   };
+}
+
+const space: JSONContent = { type: 'text', text: ' ' };
+
+/** The words of each block in a cell, however deep it stands: Markdown has no room for lists or pictures there. */
+function listLines(block: JSONContent): JSONContent[][] {
+  const { type, content = [] } = block;
+  if (type === 'picture') return [[{ type: 'text', text: readAttribute(block, 'alt') }]];
+  if (content.some((node) => node.type === 'text')) return [content];
+  return content.flatMap(listLines);
+}
+
+/** What a block says. Spaces and line breaks at its end would not be seen. */
+function toWords(nodes: readonly JSONContent[]): PhrasingContent[] {
+  const words = toPhrasing(nodes);
+  takeBlank(words, -1);
+  return words;
 }
 
 /** From the outermost in. Code is the text itself. */
@@ -159,25 +202,28 @@ function keyOf(node: JSONContent | undefined, wrap: string): string {
   return mark === undefined ? '' : JSON.stringify([wrap, mark.attrs?.['href'], mark.attrs?.['title']]);
 }
 
-/** Spaces at the ends of bold words are beside them: inside, Markdown would not read them as bold. */
+/** Spaces and line breaks at the ends of bold words are beside them: inside, Markdown would not read them as bold. */
 function wrapTightly(
   children: readonly PhrasingContent[],
   wrap: (typeof wraps)[number],
   node: JSONContent,
 ): PhrasingContent[] {
   const inner = [...children];
-  const before = takeSpace(inner, 0, /^\s+/);
-  const after = takeSpace(inner, inner.length - 1, /\s+$/);
+  const before = takeBlank(inner, 0);
+  const after = takeBlank(inner, -1);
   return [...before, ...(inner.length > 0 ? [wrapIn(inner, wrap, node)] : []), ...after];
 }
 
-function takeSpace(nodes: PhrasingContent[], at: number, pattern: RegExp): PhrasingContent[] {
-  const node = nodes[at];
-  const space = node?.type === 'text' ? (pattern.exec(node.value)?.[0] ?? '') : '';
-  if (node?.type !== 'text' || space === '') return [];
-  const value = node.value.replace(pattern, '');
-  nodes.splice(at, 1, ...(value === '' ? [] : [{ type: 'text' as const, value }]));
-  return [{ type: 'text', value: space }];
+/** Takes the spaces and line breaks at the beginning (0) or at the end (-1). */
+function takeBlank(nodes: PhrasingContent[], at: 0 | -1): PhrasingContent[] {
+  const taken: PhrasingContent[] = [];
+  for (let node = nodes.at(at); node?.type === 'break' || node?.type === 'text'; node = nodes.at(at)) {
+    const value = node.type === 'break' ? '' : at === 0 ? node.value.trimStart() : node.value.trimEnd();
+    if (node.type === 'text' && value === node.value) break;
+    nodes.splice(at, 1, ...(value === '' ? [] : [{ type: 'text' as const, value }]));
+    taken.push(node.type === 'break' ? node : { type: 'text', value: node.value.replace(value, '') });
+  }
+  return at === 0 ? taken : taken.toReversed();
 }
 
 function wrapIn(children: PhrasingContent[], wrap: (typeof wraps)[number], node: JSONContent): PhrasingContent {
