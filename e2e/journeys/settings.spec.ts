@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { visit, waitUntilAlive } from '../support/visit.ts';
 
+// One after the other: a page read in the owner's colour names a picture that is gone once the colour is the showroom's again.
+test.describe.configure({ mode: 'default' });
+
 test('the owner changes the telephone number, the title and the colour, and sees them on the site at once', async ({
   ownerPage: office,
   page,
