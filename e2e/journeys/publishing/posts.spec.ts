@@ -33,6 +33,8 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
     .fill('See [our doors](/no-such-doors).\n\nA reveal of an eighth.');
   await office.getByRole('button', { name: 'Check before publishing' }).click();
   await expect(office.getByRole('heading', { name: 'Before publishing' })).toBeVisible({ timeout: 30_000 });
+  const copies = await office.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('post ')));
+  expect(copies, 'what was taken is kept in no browser').toEqual([]);
   await said('A link leads nowhere: /no-such-doors');
   // A busy machine compares the other pages only with the second look.
   await expect(async () => {

@@ -406,6 +406,16 @@ describe('a planned change of an item that visitors see', () => {
     advance(60 * 86_400_000);
     expect(await shown()).toEqual([]);
   });
+
+  it('is taken back with its end, too', async () => {
+    const { add, edit, load } = await openOffice();
+    const plan = { publishAt: '2026-12-24T09:00', unpublishAt: '2027-01-31T17:00' };
+    const { id } = await add('products', { ...product, ...plan });
+    const drawn = { 'shown-publishAt': plan.publishAt, 'shown-unpublishAt': plan.unpublishAt };
+    const emptied = { ...product, ...drawn, publishAt: '', unpublishAt: '', from: '1', deed: 'draft' };
+    expect((await edit('products', id, emptied)).status).toBe(302);
+    expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: { publishAt: '', unpublishAt: '' } });
+  });
 });
 
 describe('two editors of one item', () => {

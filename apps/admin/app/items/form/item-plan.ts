@@ -59,7 +59,7 @@ export function readSpan(
   const read = (field: keyof ItemPlan, message: string) => {
     const instant = findShopInstant(typed[field])?.toISOString();
     if (typed[field] !== '' && instant === undefined) issues.push({ field, message });
-    const isTakenBack = field === 'publishAt' && typed.publishAt === '';
+    const isTakenBack = typed[field] === '' && typed.publishAt === '' && shown.publishAt !== '';
     if (!isPublishing && typed[field] !== shown[field] && !isTakenBack) {
       issues.push({ field, message: 'This is kept once it is shown on the site: empty it to keep a draft' });
     }

@@ -85,6 +85,11 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   const [state, setState] = useState<SaveState>({ code: 'untouched' });
   const [copy, setCopy] = useState<LocalCopy>();
   const keeper = useRef<DraftKeeper>(undefined);
+  const answered = useRef(refusal);
+  /** What the page had been answered before the press that is under way. */
+  const before = useRef<PostRefusal | 'none' | undefined>('none');
+  /** By a press that keeps what was typed. */
+  const isSent = useRef(false);
   const goToKept = useEffectEvent((keptId: string) => void navigate(`${listPath}/${keptId}${search}`, asSamePage));
   const keep = useEffectEvent((element: HTMLFormElement) => {
     const { id, revision, values } = post;
@@ -103,18 +108,30 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
     const made = keep(form.current);
     keeper.current = made;
     setCopy(made.findCopy());
-    return made.watch();
+    const stop = made.watch();
+    return () => {
+      stop();
+      // Gone from here by a press, what was typed was taken: all but what is only taken off the site, or led to the login.
+      if (isSent.current && !isLoginPath(location.pathname)) made.forgetCopy();
+    };
   }, []);
   const goOnFrom = useEffectEvent((found: PostRefusal) => {
     const base = { id: found.id, revision: found.from, values: post.values };
     if (found.code === 'invalid') keeper.current?.goOnFrom(base);
     else keeper.current?.waitForPress(base);
   });
-  const answered = useRef(refusal);
   useEffect(() => {
     answered.current = refusal;
     if (refusal !== undefined) goOnFrom(refusal);
   }, [refusal]);
+  const isIdle = navigation.state === 'idle';
+  useEffect(() => {
+    if (!isIdle || before.current === 'none') return;
+    // Still here without another answer, it reached nobody.
+    if (answered.current === before.current) keeper.current?.goOn();
+    before.current = 'none';
+    isSent.current = false;
+  }, [isIdle]);
   // Controls that were filled anew hold what nobody has kept yet.
   useEffect(() => {
     if (start.generation > 0) keeper.current?.noteChange();
@@ -133,13 +150,10 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
     const data = new FormData(currentTarget, submitter);
     data.set('id', id);
     data.set('from', String(revision));
-    const before = answered.current;
+    isSent.current = data.get('intent') !== 'unpublish';
+    before.current = answered.current;
     await submit(data, { method: 'post', replace: true });
     setIsSending(false);
-    // Still here without another answer, it reached nobody. Gone from here, it was taken, all but what only takes it off the site.
-    if (form.current === null) {
-      if (data.get('intent') !== 'unpublish' && !isLoginPath(location.pathname)) current.forgetCopy();
-    } else if (answered.current === before) current.goOn();
   }
 
   const isPublic = post.status === 'published';

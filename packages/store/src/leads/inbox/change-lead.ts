@@ -23,13 +23,17 @@ import type { LeadTable } from '../tables.ts';
 /**
  * Moves a lead to a status.
  *
- * @param input.wonAt when it was won, of one that goes back to where it stood; one that is won anew is won now
+ * @param input.wonAt when it had been won, null for not at all, of one that goes back to where it stood; one that is won anew is won now
  */
 export async function setLeadStatus(
   transaction: WriteTransaction,
-  { leadId, status, wonAt = null }: { leadId: string; status: LeadStatus; wonAt?: Instant | null },
+  { leadId, status, wonAt }: { leadId: string; status: LeadStatus; wonAt?: Instant | null },
 ): Promise<boolean> {
-  const { isKnown, was } = await change(transaction, leadId, wonAt === null ? { status } : { status, won_at: wonAt });
+  const { isKnown, was } = await change(
+    transaction,
+    leadId,
+    wonAt === undefined ? { status } : { status, won_at: wonAt },
+  );
   if (was !== null) {
     await noteActivity(transaction, {
       action: 'lead.status-changed',
@@ -298,7 +302,7 @@ function toWonAt(was: ChangeableLead, wanted: Partial<ChangeableLead>, now: Inst
   const status = wanted.status ?? was.status;
   if (status === was.status) return was.won_at;
   if (status !== 'won' && status !== 'archived') return null;
-  const kept = wanted.won_at ?? was.won_at;
+  const kept = wanted.won_at === undefined ? was.won_at : wanted.won_at;
   if (kept !== null && kept <= now) return kept;
   return status === 'won' ? now : null;
 }

@@ -105,6 +105,9 @@ describe('the value of a lead', () => {
     await moveTo('lost');
     await moveTo('archived');
     expect(await wonAt(), 'what was lost and put away was not won').toBeNull();
+    const mistake = await moveTo('won');
+    await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: mistake, from: 'won' }));
+    expect(await wonAt(), 'won by mistake').toBeNull();
     await moveTo('won');
     expect(await wonAt(), 'won anew').toBe(store.now().toISOString());
     const open = await moveTo('new');
