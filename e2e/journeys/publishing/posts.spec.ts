@@ -1,6 +1,9 @@
 import { expect, test } from '../../support/journey.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
+/** A change reaches a site on PostgreSQL within a second, not with the answer to whoever made it. */
+const isSoon = (check: () => Promise<void>) => expect(check).toPass();
+
 test('the owner rehearses, publishes, edits, unpublishes and schedules a post, and sees each on the site', async ({
   ownerPage: office,
   page,
@@ -10,8 +13,6 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   const title = office.getByRole('textbox', { name: 'Post Title' });
   const send = (name: 'Create Post' | 'Update Post') => office.getByRole('button', { name }).click();
   const said = (words: string) => expect(office.getByText(words).first()).toBeVisible();
-  /** A change reaches a site on PostgreSQL within a second, not with the answer to whoever made it. */
-  const isSoon = (check: () => Promise<void>) => expect(check).toPass();
   const isSeen = (words: string) => expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
   const isGone = () =>
     isSoon(async () => {
