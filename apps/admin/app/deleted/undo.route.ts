@@ -8,7 +8,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import { leadBackTo } from '../shell/lead-back.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { tellReturned, type Returned } from './tell-returned.ts';
+import { tellBroughtBack, type Returned } from './tell-returned.ts';
 import { readDeletedThings } from './undo-path.ts';
 
 export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
@@ -33,12 +33,8 @@ export async function action(args: Route.ActionArgs) {
     }
     return statuses;
   });
-  const { one, many } = wordsOf(name);
-  const count = returned.length;
-  const left = deleted.length - count;
-  return redirectWithNotice(args, back, {
-    text: `${count} ${count === 1 ? one : many} brought back${tellReturned(returned)}${left > 0 ? `. ${left} had been changed meanwhile` : ''}`,
-  });
+  const left = deleted.length - returned.length;
+  return redirectWithNotice(args, back, { text: tellBroughtBack(wordsOf(name), { returned, left }) });
 }
 
 /** A bookmark of this address brings nothing back. */

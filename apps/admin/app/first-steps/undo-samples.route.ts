@@ -1,10 +1,9 @@
 import { bringBackSamples } from '@showroom/store/admin/untouched-samples';
 import { data, redirect } from 'react-router-dom';
-import { tellReturned } from '../deleted/tell-returned.ts';
+import { tellBroughtBack } from '../deleted/tell-returned.ts';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
-import { countWords, formatCount } from '../shell/count-words.ts';
 import { leadBackTo } from '../shell/lead-back.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo-samples.route';
@@ -21,13 +20,10 @@ export async function action(args: Route.ActionArgs) {
   const deletedAt = readSamplesUndo(args.url.searchParams);
   if (deletedAt === undefined) throw data('That link is not known here.', { status: 400 });
   const back = await leadBackTo(SAMPLES_FROM, args.request);
-  const { returned, left } = await args.context
+  const outcome = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBackSamples(transaction, deletedAt));
-  const exceptions = left > 0 ? `. ${formatCount(left)} had been changed meanwhile` : '';
-  return redirectWithNotice(args, back, {
-    text: `${countWords(returned.length, 'sample')} brought back${tellReturned(returned)}${exceptions}`,
-  });
+  return redirectWithNotice(args, back, { text: tellBroughtBack({ one: 'sample', many: 'samples' }, outcome) });
 }
 
 /** A bookmark of this address brings nothing back. */

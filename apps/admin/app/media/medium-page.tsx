@@ -50,6 +50,10 @@ export interface MediumProblems {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 const toPercents = ({ x, y }: MediumWords['focalPoint']) => ({ x: Math.round(x * 100), y: Math.round(y * 100) });
+const crops = [
+  ['x', 'From the left'],
+  ['y', 'From the top'],
+] as const;
 const keptNow = (value: string | number) => `Kept now: “${value}”`;
 
 /** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
@@ -131,28 +135,19 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
             </Field>
             <fieldset className="grid grid-cols-2 gap-4">
               <legend className="mb-1 text-small font-medium">What a crop keeps in view, in per cent</legend>
-              <Field label="From the left" hint={typed === medium || !isOther ? undefined : keptNow(kept.x)}>
-                <Input
-                  name="x"
-                  type="number"
-                  min={0}
-                  max={100}
-                  data-initial={kept.x}
-                  value={point.x}
-                  onChange={(event) => setPoint({ ...point, x: Number(event.currentTarget.value) })}
-                />
-              </Field>
-              <Field label="From the top" hint={typed === medium || !isOther ? undefined : keptNow(kept.y)}>
-                <Input
-                  name="y"
-                  type="number"
-                  min={0}
-                  max={100}
-                  data-initial={kept.y}
-                  value={point.y}
-                  onChange={(event) => setPoint({ ...point, y: Number(event.currentTarget.value) })}
-                />
-              </Field>
+              {crops.map(([side, label]) => (
+                <Field key={side} label={label} hint={typed === medium || !isOther ? undefined : keptNow(kept[side])}>
+                  <Input
+                    name={side}
+                    type="number"
+                    min={0}
+                    max={100}
+                    data-initial={kept[side]}
+                    value={point[side]}
+                    onChange={(event) => setPoint({ ...point, [side]: Number(event.currentTarget.value) })}
+                  />
+                </Field>
+              ))}
             </fieldset>
             <div>
               <Button type="submit" isPending={isBusy}>

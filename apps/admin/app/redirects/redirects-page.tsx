@@ -3,14 +3,14 @@ import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Link, useNavigation, type Location } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
 import { seoPath } from '../seo/seo-view.ts';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { PageNavigation } from '../shell/page-navigation.tsx';
 import type { RedirectsData } from './load-redirects.server.ts';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
-import { readLead, REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
+import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
 
 export interface RedirectsPageProps {
   /** What is kept, and what visitors asked for in vain. */
@@ -42,7 +42,7 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
         <h2 id="redirect-add" className="font-serif text-heading">
           Lead an old address on
         </h2>
-        <UnsavedChangesGuard isLost={isOtherLead}>
+        <UnsavedChangesGuard beginsWith="lead">
           <Form
             // What was kept is done; another address to begin with is another form. A search leaves it alone.
             key={`${lead} ${total}`}
@@ -179,12 +179,6 @@ function Row({ row, view, siteUrl }: RowProps) {
       </Link>
     </li>
   );
-}
-
-/** Another old address begins the form anew. */
-function isOtherLead(here: Pick<Location, 'search'>, next: Pick<Location, 'search'>): boolean {
-  const [is, will] = [here, next].map(({ search }) => readLead(new URLSearchParams(search)));
-  return is !== will;
 }
 
 function timesInWords(count: number): string {

@@ -46,7 +46,16 @@ async function openSettings() {
     return { ...page, control };
   };
   const post = async (fields: Record<string, string>) => action(await argsFor(ask(path, { token, fields })));
-  return { onDevice, post, user: userEvent.setup(), readFacts: () => readSettings(store), store };
+  const user = userEvent.setup();
+  const retype = async (
+    { control }: Pick<Awaited<ReturnType<typeof onDevice>>, 'control'>,
+    name: string,
+    text: string,
+  ) => {
+    await user.clear(control(name));
+    await user.type(control(name), text);
+  };
+  return { onDevice, post, user, retype, readFacts: () => readSettings(store), store };
 }
 
 describe('the settings', () => {
@@ -121,13 +130,9 @@ describe('the settings', () => {
   });
 
   it('keep what is being typed in one group while another is saved, and tell of what somebody else saved there', async () => {
-    const { onDevice, user, readFacts } = await openSettings();
+    const { onDevice, user, retype, readFacts } = await openSettings();
     const desk = await onDevice();
     const phone = await onDevice();
-    const retype = async (page: typeof desk, name: string, text: string) => {
-      await user.clear(page.control(name));
-      await user.type(page.control(name), text);
-    };
     const save = (page: typeof desk, group: string) =>
       user.click(page.getByRole('button', { name: `Save Settings: ${group}` }));
     await retype(desk, 'address.city', 'Kenora');
@@ -152,13 +157,9 @@ describe('the settings', () => {
   });
 
   it('of two devices keep what both changed, and tell the second of what only one can have', async () => {
-    const { onDevice, user, readFacts } = await openSettings();
+    const { onDevice, user, retype, readFacts } = await openSettings();
     const desk = await onDevice();
     const phone = await onDevice();
-    const retype = async (page: typeof desk, name: string, text: string) => {
-      await user.clear(page.control(name));
-      await user.type(page.control(name), text);
-    };
     const save = (page: typeof desk) => user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
 
     await retype(desk, 'address.street', '12 Bay Street');

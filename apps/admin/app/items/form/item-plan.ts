@@ -56,11 +56,11 @@ export function readSpan(
     }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] } {
   const issues: FieldIssue[] = [];
+  const isTakenBack = !isPublishing && typed.publishAt === '' && shown.publishAt !== '';
   const read = (field: keyof ItemPlan, message: string) => {
     const instant = findShopInstant(typed[field])?.toISOString();
     if (typed[field] !== '' && instant === undefined) issues.push({ field, message });
-    const isTakenBack = typed[field] === '' && typed.publishAt === '' && shown.publishAt !== '';
-    if (!isPublishing && typed[field] !== shown[field] && !isTakenBack) {
+    if (!isPublishing && typed[field] !== shown[field] && !(isTakenBack && typed[field] === '')) {
       issues.push({ field, message: 'This is kept once it is shown on the site: empty it to keep a draft' });
     }
     return instant;
@@ -75,7 +75,7 @@ export function readSpan(
   if (issues.length > 0) return { ok: false, issues };
   return {
     ok: true,
-    planTakenBack: !isPublishing && typed.publishAt === '' && shown.publishAt !== '' ? { until } : undefined,
+    planTakenBack: isTakenBack ? { until } : undefined,
     span: { ...(at === undefined ? {} : { at }), ...(isUntilChanged ? { until: until ?? null } : {}) },
   };
 }

@@ -119,7 +119,7 @@ export function ReplyPage(props: ReplyPageProps) {
           <p className="mt-3 break-words whitespace-pre-line">{letter.text}</p>
         </section>
       )}
-      <UnsavedChangesGuard isLost={isOtherTemplate}>
+      <UnsavedChangesGuard beginsWith="template">
         <Form
           method="post"
           className="mt-4 grid gap-4"
@@ -169,10 +169,4 @@ export function ReplyPage(props: ReplyPageProps) {
       </UnsavedChangesGuard>
     </div>
   );
-}
-
-/** Another template fills the letter anew. */
-function isOtherTemplate(here: Pick<Location, 'search'>, next: Pick<Location, 'search'>): boolean {
-  const [is, will] = [here, next].map(({ search }) => new URLSearchParams(search).get('template'));
-  return is !== will;
 }

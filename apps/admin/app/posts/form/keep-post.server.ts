@@ -105,14 +105,7 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
       return refuse('conflict', values, [{ field: 'title', message }]);
     }
     const changed = listChanged(values, kept);
-    const isPlanned = current !== undefined && (await findPlannedChange(store, id)) !== null;
-    const isShown = current?.publicationStatus === 'published' && !current.hasUnpublishedChanges && !isPlanned;
-    const isDone =
-      deed === 'autosave' ||
-      deed === 'save' ||
-      (deed === 'take-back-plan' && !isPlanned) ||
-      (deed === 'publish' && isShown);
-    if (current !== undefined && changed.length === 0 && isDone) {
+    if (current !== undefined && changed.length === 0 && (await isDone(store, current, deed))) {
       return { ok: true, revision: current.revision, slug: current.slug, isNew: false, isChanged: false };
     }
     // What is to be published is told of all that it lacks at once.
@@ -163,6 +156,18 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
     }
   }
   throw new Error('The post is saved by others without a pause');
+}
+
+/** Whether a post whose words are kept already is as a form asks for. */
+async function isDone(
+  store: Store,
+  { id, publicationStatus, hasUnpublishedChanges }: NonNullable<Awaited<ReturnType<typeof findContent<Post>>>>,
+  deed: PostDeed,
+): Promise<boolean> {
+  if (deed === 'autosave' || deed === 'save') return true;
+  const isShown = publicationStatus === 'published' && !hasUnpublishedChanges;
+  if (typeof deed !== 'string' || (deed === 'publish' && !isShown)) return false;
+  return (await findPlannedChange(store, id)) === null;
 }
 
 type Refusal = Extract<Awaited<ReturnType<typeof saveDraft<Post>>>, { ok: false }>;
