@@ -153,6 +153,9 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   await expect(office.getByText('Status changed to Won.')).toBeVisible();
   await office.getByRole('link', { name: 'All leads' }).click();
   await expect(line).not.toContainText('unread');
+  await line.getByRole('checkbox').check();
+  await line.getByRole('checkbox').press('Enter');
+  await expect(line.getByRole('checkbox'), 'Enter sends nothing').toBeChecked();
 
   // Who cancels the question who one is finds what was typed, and may send it again.
   await office.goto('/admin/dashboard/users');

@@ -1,6 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { Fragment } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { PasswordField } from '../shell/form/password-field.tsx';
@@ -64,25 +65,22 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           <p role="status" className="mt-2 text-success">
             {outcome?.saved === 'person' ? 'Saved.' : ''}
           </p>
-          <Form
-            // Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved.
-            key={JSON.stringify([timesSaved, name, email])}
-            method="post"
-            data-unsaved={outcome?.person === undefined ? undefined : ''}
-            className="mt-2 grid gap-5"
-          >
-            <Field label="Name" isRequired error={errorOf('name')}>
-              <Input name="name" autoComplete="name" defaultValue={person.name} required />
-            </Field>
-            <Field label="E-mail" isRequired={email !== ''} error={errorOf('email')}>
-              <Input
-                name="email"
-                type="email"
-                autoComplete="email"
-                defaultValue={person.email}
-                required={email !== ''}
-              />
-            </Field>
+          <Form method="post" data-unsaved={outcome?.person === undefined ? undefined : ''} className="mt-2 grid gap-5">
+            {/* Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved. */}
+            <Fragment key={JSON.stringify([timesSaved, name, email])}>
+              <Field label="Name" isRequired error={errorOf('name')}>
+                <Input name="name" autoComplete="name" defaultValue={person.name} required />
+              </Field>
+              <Field label="E-mail" isRequired={email !== ''} error={errorOf('email')}>
+                <Input
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  defaultValue={person.email}
+                  required={email !== ''}
+                />
+              </Field>
+            </Fragment>
             <Button
               type="submit"
               name="intent"
@@ -103,21 +101,23 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
             {outcome?.saved === 'password' ? 'Password changed.' : ''}
           </p>
           {/* Empty again once the new one is good. One that was refused is in its field still, and the server draws none. */}
-          <Form key={timesChanged} method="post" className="mt-2 grid gap-5">
-            <PasswordField
-              label="Present password"
-              name="current"
-              autoComplete="current-password"
-              error={errorOf('current')}
-            />
-            <PasswordField
-              label="New password"
-              name="new"
-              autoComplete="new-password"
-              hint={`At least ${shortestPassword} characters.`}
-              error={errorOf('new')}
-              minLength={shortestPassword}
-            />
+          <Form method="post" className="mt-2 grid gap-5">
+            <Fragment key={timesChanged}>
+              <PasswordField
+                label="Present password"
+                name="current"
+                autoComplete="current-password"
+                error={errorOf('current')}
+              />
+              <PasswordField
+                label="New password"
+                name="new"
+                autoComplete="new-password"
+                hint={`At least ${shortestPassword} characters.`}
+                error={errorOf('new')}
+                minLength={shortestPassword}
+              />
+            </Fragment>
             <Button
               type="submit"
               name="intent"

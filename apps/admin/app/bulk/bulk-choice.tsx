@@ -114,10 +114,10 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
   );
 }
 
-/** Before the other buttons, without scripts: what Enter on a box presses is known to no action. */
+/** Before the other buttons, without scripts: what Enter on a box presses sends a form to the dialog around it, and there is none. */
 export function NoDeed() {
   return (
-    <button type="submit" hidden>
+    <button type="submit" formMethod="dialog" hidden>
       Do nothing
     </button>
   );

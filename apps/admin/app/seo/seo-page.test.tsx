@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLoaderData, useRevalidator } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { isChanged } from '../shell/dialogs/has-unsaved-changes.ts';
 import type { SeoPageData } from './load-seo.server.ts';
 import { SeoPage } from './seo-page.tsx';
 
@@ -62,6 +63,14 @@ it('leaves the words that are being written alone when a check is muted', async 
     expect.objectContaining({ value: 'Oak and ash' }),
     expect.objectContaining({ value: '3' }),
   ]);
+});
+
+it('asks for nothing where blanks are all that was typed, for they are not kept', async () => {
+  const { user } = await openPage();
+  await user.type(title(), '  ');
+  expect(isChanged(title())).toBe(false);
+  await user.type(title(), 'and ash');
+  expect(isChanged(title())).toBe(true);
 });
 
 it('shows what somebody else said, and while others are written goes on from what they were written over', async () => {

@@ -94,6 +94,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
                   name="title"
                   defaultValue={kept.title}
                   placeholder={said.title === '' ? facts.title.slice(0, facts.title.length - suffix.length) : undefined}
+                  data-initial={initialOf(typed.title, drawn.title)}
                   maxLength={limits.title}
                   autoComplete="off"
                   onChange={({ currentTarget }) => setTyped({ ...typed, title: currentTarget.value })}
@@ -114,6 +115,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
                   name="description"
                   defaultValue={kept.description}
                   placeholder={said.description === '' ? facts.description : undefined}
+                  data-initial={initialOf(typed.description, drawn.description)}
                   maxLength={limits.description}
                   rows={4}
                   onChange={({ currentTarget }) => setTyped({ ...typed, description: currentTarget.value })}
@@ -165,6 +167,11 @@ interface Words {
 function hasOtherWords(one: Words, other: Words): boolean {
   const [a, b] = [one, other].map(({ title, description }) => [title, description].map(toLine).join('\n'));
   return a !== b;
+}
+
+/** What a field of words that are kept held at first: as it reads now where blanks are all the difference, which are not kept. */
+function initialOf(typed: string, kept: string): string {
+  return toLine(typed) === toLine(kept) ? typed : kept;
 }
 
 function toLine(text: string): string {

@@ -64,17 +64,12 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
         {outcome?.ok === true && outcome.url !== undefined && (
           <InvitationLink key={outcome.url} email={user.email ?? ''} url={outcome.url} />
         )}
-        <Form
-          ref={form}
-          // Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms below
-          // do with the account leaves what is typed here.
-          key={JSON.stringify([timesSaved, kept])}
-          method="post"
-          data-unsaved={refused === null ? undefined : ''}
-          className="mt-4 grid gap-5"
-        >
+        <Form ref={form} method="post" data-unsaved={refused === null ? undefined : ''} className="mt-4 grid gap-5">
           <input type="hidden" name="shown" value={shown} />
+          {/* Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms
+              below do with the account leaves what is typed here. */}
           <UserFields
+            key={JSON.stringify([timesSaved, kept])}
             values={refused?.values ?? kept}
             failure={refused?.failure ?? null}
             isEmailRequired={user.email !== null}

@@ -51,13 +51,17 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
         <UnsavedChangesGuard>
           <Form
             ref={form}
-            // What was sent is empty again once it has gone through. What is typed next stays, however the list is sorted.
-            key={timesInvited}
             method="post"
             data-unsaved={outcome?.ok === false ? '' : undefined}
             className="mt-4 grid gap-5"
           >
-            <UserFields values={outcome?.ok === false ? outcome.values : empty} failure={failure} isEmailRequired />
+            {/* What was sent is empty again once it has gone through. What is typed next stays, however the list is sorted. */}
+            <UserFields
+              key={timesInvited}
+              values={outcome?.ok === false ? outcome.values : empty}
+              failure={failure}
+              isEmailRequired
+            />
             <Button type="submit" isPending={isSending} className="justify-self-start">
               Send the invitation
             </Button>

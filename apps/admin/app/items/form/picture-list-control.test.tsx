@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -67,6 +67,31 @@ it('goes on from what stands in the place of a removed picture, and from behind 
   expect(button('Remove: Oak')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(button('Choose from the library')).toHaveFocus();
+});
+
+it('sends what was chosen last, though the server said only then that it heard of what was chosen before', async () => {
+  const heard: (() => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => heard.push(() => resolve(new Response('')))));
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const action = vi.fn(() => new Promise<Response>(() => undefined));
+  const user = await openPictures(action);
+  const control = screen.getByLabelText<HTMLInputElement>('Add pictures: Pictures');
+  const add = (name: string) => user.upload(control, new File([name], name, { type: 'image/png' }));
+  await add('oak.png');
+  await add('elm.png');
+  await expect.poll(() => heard.length).toBe(2);
+  await act(async () => heard[1]?.());
+  await expect.poll(() => action.mock.calls.length).toBe(1);
+  await act(async () => heard[0]?.());
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading 2 pictures…');
+  await user.click(button('Remove oak.png'));
+  await user.click(button('Remove elm.png'));
+  await act(async () => heard[2]?.());
+  expect(screen.queryByText(/^Uploading/)).toBeNull();
+  expect(action).toHaveBeenCalledTimes(1);
 });
 
 it('sends a picture that is still on its way with the form, and not one that was taken back', async () => {

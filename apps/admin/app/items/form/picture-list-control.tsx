@@ -89,22 +89,26 @@ export function PictureListControl({
     setPending(NONE);
   }, [upload.state, upload.data, name]);
 
+  const lastChoice = useRef(NONE);
+  // What is chosen later stands for what was chosen before: an upload that is under way, or about to be, is let go for it.
   const take = async (files: readonly File[]) => {
+    lastChoice.current = files;
+    upload.reset();
     setPending(files);
-    if (files.length === 0) {
-      upload.reset();
-      return;
-    }
-    setIsAsking(true);
+    setObstacle(undefined);
+    setIsAsking(files.length > 0);
+    if (files.length === 0) return;
     const form = new FormData();
     form.set('step', writeStep({ field: name, verb: 'add', index: 0 }));
     form.set('id', '00000000-0000-0000-0000-000000000000');
     form.set('from', '1');
     for (const file of files) form.append(`${name}.files`, file);
     const found = await findObstacle(accountId);
+    const isLast = () => lastChoice.current === files;
+    if (!isLast()) return;
     setObstacle(found);
     if (found === undefined) await upload.submit(form, { method: 'post', encType: 'multipart/form-data' });
-    setIsAsking(false);
+    if (isLast()) setIsAsking(false);
   };
   const step = (verb: ListStep['verb'], index: number) => ({
     type: 'submit' as const,

@@ -73,7 +73,12 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
             <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>, from {lead.sourcePath}
           </p>
         </div>
-        <Form method="post" className="flex max-w-md items-end gap-2" preventScrollReset>
+        <Form
+          method="post"
+          className="flex max-w-md items-end gap-2"
+          preventScrollReset
+          data-unsaved={wrongStatus && ''}
+        >
           <input type="hidden" name="intent" value="status" />
           <input type="hidden" name="shown" value={lead.status} />
           <Field label="Status" error={wrongStatus && outcome?.message}>

@@ -92,6 +92,25 @@ describe('the page of a lead', () => {
     expect(await read()).toMatchObject({ valueCents: 98_050 });
   });
 
+  it('asks before a refused value is left, and not any more once it is kept, though it was typed in fewer digits', async () => {
+    const { user } = await renderLead();
+    const leave = () => user.click(screen.getByRole('link', { name: /All leads/ }));
+    const set = async (value: string) => {
+      await user.clear(valueField());
+      await user.type(valueField(), `${value}{Enter}`);
+    };
+    await set('1500');
+    await screen.findByText('Value set to $1,500.00.');
+    await set('about five');
+    await waitFor(() => expect(valueField()).toBeInvalid());
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await set('1500');
+    await waitFor(() => expect(valueField()).toHaveValue('1500.00'));
+    await leave();
+    expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
+  });
+
   it('lists a note once it was added, and empties its field', async () => {
     const { user } = await renderLead();
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');

@@ -114,6 +114,7 @@ describe('working on a lead', () => {
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent: 'value', value: '$12,500.5' })).toEqual({
       message: 'Value set to $12,500.50.',
+      kept: 'value',
     });
     expect(await findLead(store, lead.id)).toMatchObject({ valueCents: 1_250_050 });
     await send(lead.id, { intent: 'value', value: '' });
@@ -134,7 +135,7 @@ describe('working on a lead', () => {
     const lead = await storeLead(store);
     expect(await send(lead.id, { intent: 'note', note: ' Wants oak. ' })).toEqual({
       message: 'Note added.',
-      isNoteAdded: true,
+      kept: 'note',
     });
     expect((await findLead(store, lead.id))?.notes).toMatchObject([{ author: 'owner', words: 'Wants oak.' }]);
   });

@@ -19,7 +19,7 @@ export interface LeadNotesProps {
 export function LeadNotes({ notes, outcome }: LeadNotesProps) {
   const wrong = outcome?.wrong?.field === 'note' ? outcome.wrong : undefined;
   // A note that was added empties the field; one that somebody else adds meanwhile does not.
-  const added = useCountOf(outcome?.isNoteAdded ? outcome : undefined);
+  const added = useCountOf(outcome?.kept === 'note' ? outcome : undefined);
   return (
     <section aria-labelledby="notes">
       <h2 id="notes" className="mb-3 font-serif text-heading">

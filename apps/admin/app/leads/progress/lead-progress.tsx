@@ -2,7 +2,9 @@ import type { Lead } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
+import { useCountOf } from '../../shell/form/use-count-of.ts';
 import { FollowUpDay } from './follow-up-day.tsx';
 import type { LeadOutcome } from './outcome.ts';
 
@@ -18,13 +20,21 @@ export interface LeadProgressProps {
 /** What a lead is worth, and when to get in touch again. */
 export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
   const wrong = (field: 'value' | 'followUpOn') => (outcome?.wrong?.field === field ? outcome.wrong : undefined);
+  // What was kept is drawn anew though it may read as before: "1500" passes for unsaved over "1500.00".
+  const kept = useNavigation().state === 'idle' ? outcome?.kept : undefined;
+  const timesValued = useCountOf(kept === 'value' ? outcome : undefined);
   const value = lead.valueCents === null ? '' : (lead.valueCents / 100).toFixed(2);
   return (
     <section aria-labelledby="progress" className="grid gap-4">
       <h2 id="progress" className="font-serif text-heading">
         Where it stands
       </h2>
-      <Form method="post" className="flex flex-wrap items-end gap-2" preventScrollReset>
+      <Form
+        method="post"
+        className="flex flex-wrap items-end gap-2"
+        preventScrollReset
+        data-unsaved={wrong('value') && ''}
+      >
         <input type="hidden" name="shown" value={lead.valueCents ?? ''} />
         <Field
           label="Value in dollars"
@@ -33,7 +43,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
           className="min-w-40 flex-1"
         >
           <Input
-            key={value}
+            key={`${value} ${timesValued}`}
             name="value"
             inputMode="decimal"
             autoComplete="off"
@@ -44,7 +54,12 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
           Set value
         </Button>
       </Form>
-      <Form method="post" className="flex flex-wrap items-end gap-2" preventScrollReset>
+      <Form
+        method="post"
+        className="flex flex-wrap items-end gap-2"
+        preventScrollReset
+        data-unsaved={wrong('followUpOn') && ''}
+      >
         <input type="hidden" name="shown" value={lead.followUpOn ?? ''} />
         <Field label="Follow up on" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
           {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}

@@ -1,8 +1,10 @@
 /** What came of a form about a lead. */
 export interface LeadOutcome {
   readonly message: string;
-  /** A note was kept: its field is empty again. */
-  readonly isNoteAdded?: true;
+  /** The field whose content was kept: it is drawn anew. */
+  readonly kept?: LeadField;
   /** The field that was filled in wrongly, and what stood in it: the message is about it. */
-  readonly wrong?: { readonly field: 'status' | 'value' | 'followUpOn' | 'note'; readonly typed: string };
+  readonly wrong?: { readonly field: LeadField; readonly typed: string };
 }
+
+export type LeadField = 'status' | 'value' | 'followUpOn' | 'note';

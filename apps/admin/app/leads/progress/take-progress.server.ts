@@ -61,6 +61,7 @@ function readChange(form: FormData, leadId: string): WrongOutcome | ReadChange {
       return {
         outcome: {
           message: valueCents === null ? 'The value is open again.' : `Value set to ${formatCents(valueCents)}.`,
+          kept: 'value',
         },
         part: { part: 'value', wanted: String(valueCents ?? '') },
         write: (transaction) => setLeadValue(transaction, { leadId, valueCents }),
@@ -73,7 +74,7 @@ function readChange(form: FormData, leadId: string): WrongOutcome | ReadChange {
         return { message: 'Type a day as year, month, day: 2026-11-30.', wrong: { field: 'followUpOn', typed } };
       }
       return {
-        outcome: { message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.' },
+        outcome: { message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.', kept: 'followUpOn' },
         part: { part: 'followUpOn', wanted: followUpOn ?? '' },
         write: (transaction) => setFollowUp(transaction, { leadId, followUpOn }),
       };
@@ -86,7 +87,7 @@ function readChange(form: FormData, leadId: string): WrongOutcome | ReadChange {
         return { message: `A note has at most ${LONGEST_NOTE} characters.`, wrong: { field: 'note', typed } };
       }
       return {
-        outcome: { message: 'Note added.', isNoteAdded: true },
+        outcome: { message: 'Note added.', kept: 'note' },
         write: (transaction) => addLeadNote(transaction, { leadId, after: readText(form, 'after'), words }),
       };
     }
