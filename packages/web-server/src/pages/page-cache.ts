@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createNonce } from '../security/create-nonce.ts';
 import type { Log } from '../process/log.ts';
 import type { RequestTarget } from '../requests/request-target.ts';
 import type { FindRoute } from '../requests/route-finder.ts';
@@ -64,7 +64,7 @@ export function createPageCache(
   const memory = new PageMemory(size);
   // One for all: it tells the app's scripts from others' until they are hashed and leaves no page, and a page that is drawn
   // as before is then the same byte for byte.
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = createNonce();
   const underWay = new Map<string, Rendering>();
   let lastWarningAt = Number.NEGATIVE_INFINITY;
   // One at a time: a queue of one place is a promise, and needs no library.

@@ -10,7 +10,7 @@ import {
   type ExtraSources,
 } from '../security/content-security-policy.ts';
 import { readBytes, writeBytes } from './page-bytes.ts';
-import { readWhole } from './whole-response.ts';
+import { readWhole, WholeResponse } from './whole-response.ts';
 import type { Log } from '../process/log.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
@@ -85,10 +85,13 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
     },
 
     async finishForOne(response, nonce, encoding) {
-      if (!isHtml(response) || response.body === null || response.headers.has('Content-Encoding')) {
+      if (!isHtml(response) || !hasBody(response) || response.headers.has('Content-Encoding')) {
         const headers = new Headers(response.headers);
         if (isData(response) && !headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
-        return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+        const init = { status: response.status, statusText: response.statusText, headers };
+        return response instanceof WholeResponse
+          ? new WholeResponse(response.whole, init)
+          : new Response(response.body, init);
       }
       const { body: finished, policy } = toBody(await readWhole(response), response, nonce);
       const body = await compressPage(finished, encoding);
@@ -101,9 +104,14 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
       headers.append('Vary', 'Accept-Encoding');
       headers.set('Content-Length', String(body.byteLength));
       if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-      return new Response(new Uint8Array(body), { status: response.status, statusText: response.statusText, headers });
+      return new WholeResponse(body, { status: response.status, statusText: response.statusText, headers });
     },
   };
+}
+
+/** One that is whole makes a stream of its body for who asks for it. */
+function hasBody(response: Response): boolean {
+  return response instanceof WholeResponse || response.body !== null;
 }
 
 function isHtml(response: Response): boolean {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
@@ -11,7 +10,9 @@ import { findContentType, type TellOpened } from '../pages/opened-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Log } from '../process/log.ts';
 import type { PageFinisher } from '../pages/page-finisher.ts';
-import { sendFinishedPage } from '../pages/send-page.ts';
+import { sendFinishedPage, sendWhole } from '../pages/send-page.ts';
+import { WholeResponse } from '../pages/whole-response.ts';
+import { createNonce } from '../security/create-nonce.ts';
 import type { CountPost } from '../security/post-limit.ts';
 import type { HandleRequest } from './handle-request.ts';
 import { findRedirect, leadOnWithQuery } from './redirects.ts';
@@ -70,7 +71,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       await next();
     }
     if (c.res === RESPONSE_ALREADY_SENT) return;
-    addMissingHeaders(c, parts.securityHeaders);
+    addMissingHeaders(c.res.headers, parts.securityHeaders);
     if (method === 'HEAD') c.res = await withoutBody(c.res);
   });
 
@@ -88,7 +89,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const url = parts.pageCache?.findUrl(target);
     const { incoming, outgoing } = c.env;
     if (url === undefined || parts.pageCache === undefined) {
-      return tellingOpened(c, await answerOne(c, requestOf(c, null, null)));
+      return sendingWhole(c, tellingOpened(c, await answerOne(c, requestOf(c, null, null))));
     }
     const outcome = await parts.pageCache.request(url, encoding);
     if ('response' in outcome) {
@@ -107,6 +108,14 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const { status, headers } = response;
     parts.tellOpened(c.env.incoming, c.get('target'), { status, contentType: headers.get('Content-Type') });
     return response;
+  }
+
+  /** What needs no stream goes out by one write. */
+  function sendingWhole(c: RequestContext, response: Response): Response {
+    if (!(response instanceof WholeResponse)) return response;
+    addMissingHeaders(response.headers, parts.securityHeaders);
+    sendWhole(response, c.env.incoming, c.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
   }
 
   app.post('*', async (c) => {
@@ -161,7 +170,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
   });
 
   async function answerOne(c: RequestContext, request: Request): Promise<Response> {
-    const cspNonce = randomBytes(16).toString('base64url');
+    const cspNonce = createNonce();
     const response = await parts.handleRequest(request, { ...parts.readingOf(c.env.incoming).facts, cspNonce });
     return parts.finisher.finishForOne(response, cspNonce, chooseEncoding(c.req.header('Accept-Encoding')));
   }
@@ -215,12 +224,12 @@ async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, response);
 }
 
-function addMissingHeaders(c: RequestContext, headers: HeaderList) {
+function addMissingHeaders(own: Headers, headers: HeaderList) {
   for (const [name, value] of toPairs(headers)) {
-    if (c.res.headers.has(name)) continue;
+    if (own.has(name)) continue;
     // The older header knows no origin that may frame a page: where the policy names one, it would speak against it.
-    if (name === 'X-Frame-Options' && isFramed(c.res.headers.get('Content-Security-Policy'))) continue;
-    c.res.headers.set(name, value);
+    if (name === 'X-Frame-Options' && isFramed(own.get('Content-Security-Policy'))) continue;
+    own.set(name, value);
   }
 }
 
