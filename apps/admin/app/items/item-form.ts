@@ -32,6 +32,8 @@ export interface ItemField<Name extends string = string> {
   readonly label: string;
   readonly input: ItemInput;
   readonly hint?: string;
+  /** How a message asks for it, where its label is no noun. */
+  readonly asked?: string;
   /** Needed before visitors see it; said here of what the store never keeps empty, and taken from `neededFields` for the others. */
   readonly isRequired?: boolean;
   /** Of pictures: what the first of them is for, as it says on it. */
@@ -208,10 +210,11 @@ const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
   {
     heading: 'The testimonial',
     fields: [
-      { name: 'quote', label: 'What was said', input: 'long-text' },
+      { name: 'quote', label: 'What was said', asked: 'what was said', input: 'long-text' },
       {
         name: 'role',
         label: 'Who says it',
+        asked: 'who says it',
         input: 'text',
         hint: 'A role, such as Kitchen renovation client',
       },

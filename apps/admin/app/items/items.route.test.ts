@@ -218,6 +218,8 @@ describe('the forms of items', () => {
       quantity: 'Write the stock quantity',
     });
     expect(answer.state?.values).toMatchObject({ description: 'Something', category: 'Lighting' });
+    const { answer: said } = await add('testimonials', {});
+    expect(issuesOf(said.state)).toEqual({ quote: 'Write what was said', role: 'Write who says it' });
     const { answer: second } = await add('works', { status: 'completed' });
     expect(Object.keys(issuesOf(second.state))).toEqual([
       'title',

@@ -176,7 +176,7 @@ export async function nameTags(store: Store): Promise<ReadonlyMap<string, string
 
 /** What visitors see has every field that is needed; a draft has at least a name. A row of a plate has both its halves. */
 function listMissing(item: ItemName, values: ItemValues, deed: ItemDeed): FieldIssue[] {
-  return listItemFields(item).flatMap(({ name, label, input, isRequired }): FieldIssue[] => {
+  return listItemFields(item).flatMap(({ name, label, asked, input, isRequired }): FieldIssue[] => {
     const value = values[name] ?? '';
     if (input === 'rows' && readRows(value).some((row) => row.name === '' || row.value === '')) {
       return [{ field: name, message: 'Each row needs both a name and a value' }];
@@ -184,7 +184,7 @@ function listMissing(item: ItemName, values: ItemValues, deed: ItemDeed): FieldI
     const isNeeded = isRequired === true && (deed === 'publish' || name === firstField(item));
     if (!isNeeded || value !== '') return [];
     const verb = input === 'choice' || input === 'day' ? 'Choose' : 'Write';
-    return [{ field: name, message: `${verb} the ${label.toLowerCase()}` }];
+    return [{ field: name, message: `${verb} ${asked ?? `the ${label.toLowerCase()}`}` }];
   });
 }
 
