@@ -3,6 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { seoPath } from '../seo/seo-view.ts';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
@@ -29,6 +30,12 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPageProps) {
   const { view, rows, count, total, pageCount, missed } = list;
   const isPending = useNavigation().formData?.get('to') !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  // Who chose an address further down goes on with where it leads.
+  useEffect(() => {
+    const to = lead === '' ? null : form.current?.elements.namedItem('to');
+    if (to instanceof HTMLElement) to.focus();
+  }, [lead]);
   return (
     <div className="max-w-5xl">
       <Link to={seoPath} className={linkClass}>
@@ -44,6 +51,7 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
         </h2>
         <UnsavedChangesGuard beginsWith="lead">
           <Form
+            ref={form}
             // What was kept is done; another address to begin with is another form. A search leaves it alone.
             key={`${lead} ${total}`}
             method="post"
