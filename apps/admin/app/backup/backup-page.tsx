@@ -28,7 +28,11 @@ export interface BackupPageProps {
   /** The server locks every backup by itself. */
   readonly hasPassphrase: boolean;
   /** What stood in the way of the form that was sent last. */
-  readonly problems: { readonly createProblem?: string | undefined; readonly uploadProblem?: string | undefined };
+  readonly problems: {
+    readonly createProblem?: string | undefined;
+    readonly passphraseProblem?: string | undefined;
+    readonly uploadProblem?: string | undefined;
+  };
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -55,7 +59,7 @@ export function BackupPage({
   useLookAgain(underWay !== null);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
   const problem =
-    problems.createProblem ?? (problems.uploadProblem === undefined && underWay === null ? untoldProblem : null);
+    problems.createProblem ?? (Object.keys(problems).length === 0 && underWay === null ? untoldProblem : null);
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Backup & Restore</h1>
@@ -96,13 +100,15 @@ export function BackupPage({
       )}
       <Form method="post" encType="multipart/form-data" className="mt-6 grid max-w-md gap-4">
         {!hasPassphrase && (
-          <details className="group">
+          // Who meant to lock it is not to make one that is open by pressing once more.
+          <details className="group" open={problems.passphraseProblem !== undefined || undefined}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
               Lock it with a passphrase
             </summary>
             <Field
               label="Passphrase"
               hint="Three or four words. Write them down: without them nobody can open this backup, you neither."
+              error={problems.passphraseProblem}
               className="mt-2"
             >
               <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />

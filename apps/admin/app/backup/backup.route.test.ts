@@ -178,7 +178,7 @@ describe('Backup & Restore', () => {
   it('wants a passphrase of some length', async () => {
     const admin = await ownersAdmin();
     const answer = await postTab(admin, { intent: 'create', passphrase: 'short' });
-    expect(answer).toMatchObject({ data: { createProblem: expect.stringMatching(/12 characters/) } });
+    expect(answer).toMatchObject({ data: { passphraseProblem: expect.stringMatching(/12 characters/) } });
     expect(await admin.backups.list()).toEqual([]);
   });
 

@@ -49,8 +49,8 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
   }
   if (intent !== 'create') return data({ createProblem: 'Press one of the buttons of this page.' }, { status: 400 });
   if (passphrase !== '' && passphrase.length < SHORTEST_PASSPHRASE) {
-    const createProblem = `Use ${SHORTEST_PASSPHRASE} characters or more: three or four words will do.`;
-    return data({ createProblem }, { status: 400 });
+    const passphraseProblem = `Use ${SHORTEST_PASSPHRASE} characters or more: three or four words will do.`;
+    return data({ passphraseProblem }, { status: 400 });
   }
   const made = await waitForJob(
     backups,

@@ -98,6 +98,18 @@ describe('the queue of comments', () => {
     expect((await load()).comments.map(({ words }) => words)).toEqual(['Two']);
   });
 
+  it.each(['delete', 'rejected'])(
+    'leads back from Undo of %s to the list in which that was pressed',
+    async (intent) => {
+      const { send, decide, takeBack } = await openQueue();
+      await send('One');
+      await decide('approved');
+      const { undoPath } = await decide(intent, '?status=approved&sort=name');
+      const response = await responseOf(() => takeBack(undoPath));
+      expect(response.headers.get('Location')).toBe(`${pattern}?status=approved&sort=name`);
+    },
+  );
+
   it('deletes one, brings it back by Undo, and says so when somebody else was quicker', async () => {
     const { send, load, decide, takeBack } = await openQueue();
     await send('One');

@@ -62,7 +62,8 @@ export async function action(args: Route.ActionArgs) {
   const chosen = form.getAll('chosen').filter((id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id));
   const intent = readText(form, 'intent');
   const shown = readCommentList(new URL(args.request.url).searchParams);
-  const back = `/admin/dashboard/comments${toCommentSearch(shown)}`;
+  const list = toCommentSearch(shown);
+  const back = `/admin/dashboard/comments${list}`;
   if (intent !== 'delete' && !isCommentStatus(intent)) throw data('That is not known here.', { status: 400 });
   if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
   const outcomes = await args.context.get(storeContext).write({ actor }, async (transaction) => {
@@ -83,7 +84,9 @@ export async function action(args: Route.ActionArgs) {
   const was = intent === 'delete' ? 'was=deleted' : `was=${shown.status}&now=${intent}`;
   return redirectWithNotice(args, back, {
     text: sentences.join('. '),
-    ...(done.length > 0 ? { undoPath: `/admin/comments/undo?${was}&of=${done.join('~')}` } : {}),
+    ...(done.length > 0
+      ? { undoPath: `/admin/comments/undo${list === '' ? '?' : `${list}&`}${was}&of=${done.join('~')}` }
+      : {}),
   });
 }
 

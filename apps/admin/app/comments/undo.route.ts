@@ -5,6 +5,7 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
+import { readCommentList, toCommentSearch } from './comment-list-url.ts';
 import type { Route } from './+types/undo.route';
 
 export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
@@ -35,8 +36,8 @@ export async function action(args: Route.ActionArgs) {
     const why = was === 'deleted' ? '' : ': somebody else has decided about it since';
     throw data(`This comment cannot be brought back any more${why}.`, { status: 409 });
   }
-  const list = isCommentStatus(was) && was !== 'pending' ? `?status=${was}` : '';
-  return redirectWithNotice(args, `/admin/dashboard/comments${list}`, {
+  // The list in which it was decided.
+  return redirectWithNotice(args, `/admin/dashboard/comments${toCommentSearch(readCommentList(params))}`, {
     text: back === 1 ? 'The comment is back' : `${back} comments are back`,
   });
 }

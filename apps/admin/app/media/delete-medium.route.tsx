@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@showroom/store/kept-days';
 import { findContent } from '@showroom/store/admin/find-content';
 import { deleteMedium } from '@showroom/store/admin/media';
 import { media } from '@showroom/store/media';
@@ -49,6 +50,8 @@ export default function DeleteMedium({ loaderData, actionData }: Route.Component
       {...loaderData}
       question="Are you sure you want to delete this picture?"
       problem={actionData?.problem}
-    />
+    >
+      It leaves the library. For {KEPT_DAYS} days it is under Deleted pictures.
+    </ConfirmDelete>
   );
 }

@@ -63,7 +63,6 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   const typed = problems?.typed ?? medium;
   const [point, setPoint] = useState(toPercents(typed.focalPoint));
   const kept = toPercents(medium.focalPoint);
-  const isOther = point.x !== kept.x || point.y !== kept.y;
   const isKept = problems === undefined && !isInTrouble();
   const [timesDescribed, noteDescribed] = useTimesKept(isKept);
   const [timesReplaced, noteReplaced] = useTimesKept(isKept);
@@ -136,15 +135,20 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
             <fieldset className="grid grid-cols-2 gap-4">
               <legend className="mb-1 text-small font-medium">What a crop keeps in view, in per cent</legend>
               {crops.map(([side, label]) => (
-                <Field key={side} label={label} hint={typed === medium || !isOther ? undefined : keptNow(kept[side])}>
+                <Field
+                  key={side}
+                  label={label}
+                  hint={typed === medium || point[side] === kept[side] ? undefined : keptNow(kept[side])}
+                >
                   <Input
                     name={side}
                     type="number"
                     min={0}
                     max={100}
                     data-initial={kept[side]}
-                    value={point[side]}
-                    onChange={(event) => setPoint({ ...point, [side]: Number(event.currentTarget.value) })}
+                    value={Number.isNaN(point[side]) ? '' : point[side]}
+                    required
+                    onChange={(event) => setPoint({ ...point, [side]: event.currentTarget.valueAsNumber })}
                   />
                 </Field>
               ))}

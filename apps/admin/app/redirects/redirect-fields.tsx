@@ -1,6 +1,7 @@
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { useCountOf } from '../shell/form/use-count-of.ts';
 
 /** What was sent of a redirect and not kept, with why. */
 export interface RedirectRefusal {
@@ -24,6 +25,7 @@ const labels = { path: 'Old address', to: 'Leads to' } as const;
 /** The two addresses of a redirect. */
 export function RedirectFields({ shown, refusal, idPrefix }: RedirectFieldsProps) {
   const { path, to } = refusal?.typed ?? shown;
+  const tries = useCountOf(refusal);
   const errorOf = (name: string) => refusal?.issues.find(({ field }) => field === name)?.message;
   return (
     <>
@@ -34,6 +36,7 @@ export function RedirectFields({ shown, refusal, idPrefix }: RedirectFieldsProps
           message: `${field === 'path' ? labels.path : labels.to}: ${message}`,
         }))}
         toControlId={(field) => `${idPrefix}-${field}`}
+        attempt={tries}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field id={`${idPrefix}-path`} label={labels.path} hint="Such as /old-page" error={errorOf('path')}>

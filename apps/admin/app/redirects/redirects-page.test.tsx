@@ -2,7 +2,7 @@
 import { addViews } from '@showroom/store/add-views';
 import { listRedirects } from '@showroom/store/admin/redirects';
 import { systemActor } from '@showroom/store/open-store';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -86,6 +86,10 @@ it('asks before another old address takes the place of what was typed, refused o
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   expect(await screen.findByRole('link', { name: /There is no page at this address/ })).toBeVisible();
   expect([path(), to()].map((control) => control.getAttribute('value'))).toEqual(['/lost', '/nowhere']);
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Add redirect' }));
+  await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' }), 'and again').toHaveFocus());
   await leadOn('/gone');
   await user.click(await screen.findByRole('button', { name: 'Replace it' }));
   await expect.poll(() => path()).toHaveValue('/gone');

@@ -10,6 +10,7 @@ import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx'
 import { Form } from '../shell/form/form.tsx';
 import { PageNavigation } from '../shell/page-navigation.tsx';
 import type { RedirectsData } from './load-redirects.server.ts';
+import { toReadablePath } from './readable-path.ts';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
 import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
 
@@ -146,7 +147,7 @@ function Row({ row, view, siteUrl }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium break-all">{path}</p>
+        <p className="font-medium break-all">{toReadablePath(path)}</p>
         <p className="text-small break-all text-ink-muted">
           {isCovered ? (
             'Leads nowhere while a page of yours stands there'
@@ -162,7 +163,7 @@ function Row({ row, view, siteUrl }: RowProps) {
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 <span className="sr-only">Leads to </span>
-                {to}
+                {toReadablePath(to)}
               </a>
               {end !== null && `, and from there to ${end}`}
             </>
@@ -183,7 +184,7 @@ function Row({ row, view, siteUrl }: RowProps) {
       </p>
       <Link to={toRedirectHref(path, view)} preventScrollReset className={linkClass}>
         Change
-        <span className="sr-only">: {path}</span>
+        <span className="sr-only">: {toReadablePath(path)}</span>
       </Link>
     </li>
   );

@@ -47,6 +47,13 @@ const issuesOf = (issues: readonly { field: string; message: string }[]) =>
   });
 
 describe('redirects', () => {
+  it('are told as people write them, and kept as browsers send them', async () => {
+    const { send, leads, noticeOf } = await openRedirects();
+    const added = await responseOf(() => send('/Über uns', '/contact'));
+    expect((await noticeOf(added))?.text).toBe('/Über uns leads to /contact now');
+    expect(await leads()).toEqual(['/%C3%9Cber%20uns /contact']);
+  });
+
   it('are added as a browser or a hand writes them, and refused where a page stands or none does', async () => {
     const { send, leads, noticeOf, list, store } = await openRedirects();
     const added = await responseOf(() => send(' Old-Page/ ', '/contact'));
@@ -62,7 +69,13 @@ describe('redirects', () => {
       issuesOf([{ field: 'to', message: 'There is no page at this address' }]),
     );
     expect(await send('/older?page=2', 'https://elsewhere.example/')).toEqual(
-      issuesOf([{ field: 'path' }, { field: 'to' }].map(({ field }) => ({ field, message: expect.any(String) }))),
+      issuesOf([
+        { field: 'path', message: 'Leave out ? or # and what follows' },
+        { field: 'to', message: 'Write a path of the site, such as /new-page' },
+      ]),
+    );
+    expect(await send(`/${'x'.repeat(500)}`, '/contact')).toEqual(
+      issuesOf([{ field: 'path', message: 'Write 500 characters at most' }]),
     );
     // By way of an old name, which leads on by itself.
     await responseOf(() => send('/older', '/contact-us'));

@@ -5,6 +5,7 @@ import { readText } from '../session/read-text.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { RedirectRefusal } from './redirect-fields.tsx';
+import { toReadablePath } from './readable-path.ts';
 import { readSitePath } from './site-path.ts';
 import { tryPath } from './try-path.server.ts';
 
@@ -61,5 +62,6 @@ function refusal(field: string, message: string) {
 
 /** A notice travels in a cookie. */
 function shorten(path: string): string {
-  return path.length > 80 ? `${path.slice(0, 79)}…` : path;
+  const text = toReadablePath(path);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

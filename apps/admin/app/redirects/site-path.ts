@@ -1,4 +1,5 @@
 import { readRequestTarget } from '@showroom/web-server/request-target';
+import { toReadablePath } from './readable-path.ts';
 
 /**
  * An address of the site as its server spells it, from what somebody typed or copied from a browser: `Old-Page/`, or
@@ -11,18 +12,9 @@ export function readSitePath(typed: string, siteUrl: string): string {
   const { pathname, search, hash } = isWhole ? new URL(text) : { pathname: text, search: '', hash: '' };
   const path = pathname.startsWith('/') || pathname === '' || /[\\?#]/.test(pathname) ? pathname : `/${pathname}`;
   if (search + hash !== '' || !/^\/[^\\?#]*$/.test(path) || path.startsWith('//')) return path + search + hash;
-  return readRequestTarget(encodeURI(decodeWhole(path)))?.path ?? path;
+  return readRequestTarget(encodeURI(toReadablePath(path)))?.path ?? path;
 }
 
 function bareHost(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
-}
-
-/** As it reads; what is escaped wrongly stays so. */
-function decodeWhole(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

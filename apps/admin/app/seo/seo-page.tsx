@@ -8,6 +8,7 @@ import { Textarea } from '@showroom/ui/textarea';
 import { useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useCountOf } from '../shell/form/use-count-of.ts';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { checkPage, measureTitle, TITLE_PX, type PageCheck } from './check-page.ts';
 import type { SeoPageData } from './load-seo.server.ts';
@@ -39,6 +40,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
     // What somebody else said meanwhile is told when this is saved: it is compared with what it was written over.
     if (!isOthers) setDrawn(said);
   }
+  const tries = useCountOf(refusal);
   const isPending = useNavigation().state === 'submitting';
   const shown = {
     ...facts,
@@ -82,6 +84,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
                   message: `${field === 'title' ? labels.title : labels.description}: ${message}`,
                 }))}
                 toControlId={(field) => `seo-${field}`}
+                attempt={tries}
               />
               <Field
                 id="seo-title"

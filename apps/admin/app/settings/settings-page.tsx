@@ -8,6 +8,7 @@ import { Textarea } from '@showroom/ui/textarea';
 import { useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useCountOf } from '../shell/form/use-count-of.ts';
 import { usePictureChooser } from '../media/use-picture-chooser.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -88,6 +89,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
   const { state, formData } = useNavigation();
   const isHydrated = useIsHydrated();
   const refusal = outcome?.ok === false ? outcome : undefined;
+  const tries = useCountOf(refusal);
   const form = useRef<HTMLFormElement>(null);
   const { values, shown } = useDrawnValues(form, kept, outcome);
   const isUnsaved = Object.keys(values).some((path) => values[path] !== shown[path]);
@@ -123,6 +125,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
             message: `${labelOf(group, field)}: ${message}`,
           }))}
           toControlId={(path) => toControlId(group, path)}
+          attempt={tries}
           title={refusal?.code === 'conflict' ? 'Somebody else changed this while you wrote' : undefined}
         />
         {settingsForms[group].sections.map((section) => (

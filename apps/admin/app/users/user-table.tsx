@@ -47,11 +47,11 @@ export function UserTable({ users, sort }: UserTableProps) {
             <th scope="row" className="min-w-0 pr-4 align-top font-normal md:py-3">
               <Link
                 to={`/admin/dashboard/users/${user.accountId}`}
-                className="inline-flex min-h-6 items-center font-medium after:absolute after:inset-0 hover:underline"
+                className="inline-flex min-h-6 items-center font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
               >
                 {user.name}
               </Link>
-              <span className="block break-words text-caption text-ink-muted">{user.email ?? user.username}</span>
+              <span className="block wrap-anywhere text-caption text-ink-muted">{user.email ?? user.username}</span>
             </th>
             <td className="pr-4 align-top md:py-3">
               {roleLabels[user.role]}

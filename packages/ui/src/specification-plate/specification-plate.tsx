@@ -29,7 +29,7 @@ export function SpecificationPlate({ specifications, isWide = false, className, 
             className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 border-t border-hairline py-3"
           >
             <dt className="eyebrow text-ink-muted">{label}</dt>
-            <dd className="figures text-body">{value}</dd>
+            <dd className="figures min-w-0 text-body wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

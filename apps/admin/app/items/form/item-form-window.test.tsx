@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub, useLoaderData, useRevalidator } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { createRoutesStub, useActionData, useLoaderData, useRevalidator } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ItemFormState } from './item-form-state.ts';
 import { ItemFormWindow } from './item-form-window.tsx';
 import { noPlan } from './item-plan.ts';
@@ -49,4 +49,31 @@ it('goes on from what it was opened with when the page is loaded again, as after
   await screen.findByText('Kept as 4');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Tamarack 36″');
   expect(name.closest('form')).toHaveFormValues({ from: '3', quantity: '4' });
+});
+
+it('leads to what is in the way after each try, as it may be far above the button by then', async () => {
+  let tries = 0;
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      action: () => {
+        tries += 1;
+        return { ...product, code: 'invalid', issues: [{ field: 'description', message: 'Write the description' }] };
+      },
+      Component: () => <ItemFormWindow opened={product} answer={useActionData<ItemFormState>()} closeTo="/" />,
+    },
+  ]);
+  vi.stubGlobal('fetch', async () => new Response(''));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  render(<Stub />);
+  const user = userEvent.setup();
+  for (const time of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => tries).toBe(time);
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  }
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
+import { useCountOf } from '../../shell/form/use-count-of.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { itemForms, listItemFields, toListPath } from '../item-form.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
@@ -32,6 +33,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
   const state = answer ?? first;
   const { item, id, from, isShown, plan, shownPlan, issues, code, choosing } = state;
   const form = itemForms[item];
+  const tries = useCountOf(answer?.issues);
   const navigation = useNavigation();
   const { search } = useLocation();
   const pendingDeed = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
@@ -64,6 +66,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
           <ErrorSummary
             issues={issues.map(({ field, message }) => ({ field, message: `${labelOf(state, field)}: ${message}` }))}
             toControlId={toControlId}
+            attempt={tries}
             title={code === 'conflict' ? 'Somebody else changed this while you wrote' : undefined}
           />
           {form.sections.map(({ heading, fields }) => (

@@ -94,7 +94,8 @@ export async function keepItem(
 
     const missing = listMissing(item, values, deed);
     const fields = toItemFields(item, values);
-    if (missing.length > 0) return refuse('invalid', [...missing, ...listIssues(item, fields, missing)]);
+    if (missing.length > 0)
+      return refuse('invalid', placeItemIssues(item, [...missing, ...listIssues(item, fields, missing)]));
     const result = await store
       .write({ actor }, async (transaction) => {
         const tags =
@@ -196,7 +197,7 @@ function listIssues(item: ItemName, fields: Record<string, unknown>, missing: re
   return placeItemIssues(item, issues).filter(({ field }) => missing.every((other) => other.field !== field));
 }
 
-/** Puts each of the store's issues beside the control that it is about. */
+/** Puts each issue beside the control that it is about, in the order of the form. */
 function placeItemIssues(item: ItemName, issues: readonly FieldIssue[]): FieldIssue[] {
   const names = listItemFields(item).map(({ name }) => name);
   return names.flatMap((name) => {

@@ -45,7 +45,7 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
               </span>
               {card.status !== null && <Badge tone={card.status.tone}>{card.status.label}</Badge>}
             </p>
-            <h2 className="font-serif text-subheading">
+            <h2 className="font-serif text-subheading wrap-anywhere">
               <CardLink as={Link} to={`${path}/${card.id}${search}`} preventScrollReset>
                 {card.title}
               </CardLink>

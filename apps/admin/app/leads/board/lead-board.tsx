@@ -71,7 +71,7 @@ function Card({ lead, search, today }: { lead: LeadSummary; search: string; toda
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
     <li className="grid gap-1 rounded-sm border border-hairline bg-paper-raised p-3">
-      <h3 className="min-w-0 break-words">
+      <h3 className="min-w-0 wrap-anywhere">
         <Link
           to={`/admin/leads/${lead.id}${search}`}
           className={`inline-flex min-h-11 items-center hover:underline ${lead.isRead ? '' : 'font-semibold'}`}
@@ -84,7 +84,7 @@ function Card({ lead, search, today }: { lead: LeadSummary; search: string; toda
         {leadKindLabels[lead.kind]}
         {lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}
       </p>
-      <p className="line-clamp-2 break-words">{lead.message}</p>
+      <p className="line-clamp-2 wrap-anywhere">{lead.message}</p>
       <p className="figures text-caption text-ink-muted">
         <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
       </p>

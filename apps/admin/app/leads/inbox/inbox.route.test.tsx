@@ -196,6 +196,17 @@ describe('the board', () => {
     expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('counts what it shows: what is archived has no column', async () => {
+    const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }, { firstName: 'Sam' }]);
+    expect(screen.getByRole('option', { name: 'Every status (2)' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Archived');
+    await user.click(screen.getByRole('button', { name: 'Move Noémie Okafor' }));
+    expect(await screen.findByRole('option', { name: 'Every status (1)' })).toBeInTheDocument();
+    expect(screen.getByText('1 lead')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'List' }));
+    expect(await screen.findByRole('option', { name: 'Every status (2)' })).toBeInTheDocument();
+  });
+
   it('moves a lead from its card, by keyboard, and stays the same board', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }]);
     await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Quoted');

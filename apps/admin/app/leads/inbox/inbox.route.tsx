@@ -1,5 +1,5 @@
 import { leadKindLabels } from '@showroom/store/lead-kind';
-import { isLeadStatus, leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
+import { isLeadStatus, leadStatuses, leadStatusLabels, pipelineStatuses } from '@showroom/store/lead-status';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { countLeadsByStatus, listAnsweredLeads, listLeads } from '@showroom/store/admin/list-leads';
 import { Button } from '@showroom/ui/button';
@@ -89,6 +89,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robo
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, found, answered, view, today } = loaderData;
   const navigation = useNavigation();
+  // Without a filter, as the other numbers beside it.
+  const onBoard = pipelineStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
   const filterForm = useFormOfAddress(buildInboxSearch(fromTheStart(view)));
   const { sort, ...narrowing } = fromTheStart(view);
   const wholeList = buildInboxSearch({ ...narrowing, isBoard: false });
@@ -134,7 +136,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         </Field>
         <Field label="Status" className={pairedClass}>
           <Select name="status" defaultValue={view.status ?? ''}>
-            <option value="">Every status ({counts.total})</option>
+            <option value="">Every status ({view.isBoard ? onBoard : counts.total})</option>
             {leadStatuses.map((status) => (
               <option key={status} value={status}>
                 {leadStatusLabels[status]} ({counts.byStatus[status]})

@@ -68,7 +68,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           <p className="eyebrow figures">
             {lead.reference} · {leadKindLabels[lead.kind]}
           </p>
-          <h1 className="mt-1 font-serif text-title">{name}</h1>
+          <h1 className="mt-1 font-serif text-title wrap-anywhere">{name}</h1>
           <p className="figures mt-1 text-small text-ink-muted">
             <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>, from {lead.sourcePath}
           </p>
@@ -136,7 +136,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
       )}
 
       {/* Ringing back comes first on a phone, which is what rings; on a desk it stands at the side. */}
-      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="answer" className="lg:col-start-2">
           <h2 id="answer" className="mb-2 font-serif text-heading">
             Answer
@@ -168,7 +168,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
             </a>
           )}
         </section>
-        <div className="grid content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {lead.subject && (
             <p className="border-l-2 border-brass pl-4">
               About <strong className="font-medium">{lead.subject.label}</strong>
@@ -185,7 +185,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           <LeadThread lead={lead} />
           <LeadNotes notes={lead.notes} outcome={outcome} />
         </div>
-        <aside aria-label="What to do" className="grid content-start gap-8 lg:col-start-2">
+        <aside aria-label="What to do" className="grid grid-cols-1 content-start gap-8 lg:col-start-2">
           <LeadProgress lead={lead} today={today} outcome={outcome} />
           <RelatedLeads leads={related} inboxSearch={inboxSearch} />
           <LeadMails mails={lead.mails} />

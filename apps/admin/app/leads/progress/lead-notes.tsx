@@ -42,7 +42,7 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
                 {author === null ? '' : `${author}, `}
                 <time dateTime={at}>{formatInstant(at)}</time>
               </p>
-              <p className="max-w-prose whitespace-pre-line break-words">{words}</p>
+              <p className="max-w-prose whitespace-pre-line wrap-anywhere">{words}</p>
             </li>
           ))}
         </ol>

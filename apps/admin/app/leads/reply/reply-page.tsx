@@ -79,7 +79,7 @@ export function ReplyPage(props: ReplyPageProps) {
           <h2 id="answered" className="figures text-caption text-ink-muted">
             Answers what came <time dateTime={answered.at}>{formatInstant(answered.at)}</time>
           </h2>
-          <p className="mt-1 max-w-prose break-words whitespace-pre-line">{answered.text}</p>
+          <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{answered.text}</p>
         </section>
       )}
       {templates.length > 0 && (
@@ -115,8 +115,8 @@ export function ReplyPage(props: ReplyPageProps) {
           <h2 id="preview" ref={shown} tabIndex={-1} className="eyebrow outline-none">
             As it will arrive
           </h2>
-          <p className="mt-2 font-serif text-subheading break-words">{letter.subject}</p>
-          <p className="mt-3 break-words whitespace-pre-line">{letter.text}</p>
+          <p className="mt-2 font-serif text-subheading wrap-anywhere">{letter.subject}</p>
+          <p className="mt-3 wrap-anywhere whitespace-pre-line">{letter.text}</p>
         </section>
       )}
       <UnsavedChangesGuard beginsWith="template">

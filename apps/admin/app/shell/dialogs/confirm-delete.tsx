@@ -1,4 +1,5 @@
 import { Button } from '@showroom/ui/button';
+import { KEPT_DAYS } from '@showroom/store/kept-days';
 import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
@@ -25,9 +26,9 @@ export function ConfirmDelete({ question, name, revision, problem, closeTo, chil
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <RouteDialog title={question} closeTo={closeTo}>
-      <p className="font-medium">{name}</p>
+      <p className="font-medium wrap-anywhere">{name}</p>
       <div className="mt-1 text-small text-ink-muted">
-        {children ?? 'It leaves the public site at once. For ten seconds you can take it back.'}
+        {children ?? `What visitors see of it goes at once. For ${KEPT_DAYS} days it is under Deleted.`}
       </div>
       {problem !== undefined && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">

@@ -28,7 +28,16 @@ export type SaveRedirectResult =
  * A path of the site: from the root, on this site, without query or fragment, spelled as browsers send it. Of anything else no header is
  * made, and some of it no database takes.
  */
-const sitePath = /^\/(?!\/)(?:(?![?#\\])[!-~]){0,500}$/;
+const sitePath = /^\/(?!\/)(?:(?![?#\\])[!-~]){0,499}$/;
+const LONGEST_PATH = 500;
+
+function findShapeFault(field: string, path: string, example: string): FieldIssue[] {
+  if (sitePath.test(path)) return [];
+  const isPath = /^\/(?!\/)/.test(path);
+  if (isPath && path.length > LONGEST_PATH) return [{ field, message: `Write ${LONGEST_PATH} characters at most` }];
+  if (isPath && /[?#]/.test(path)) return [{ field, message: 'Leave out ? or # and what follows' }];
+  return [{ field, message: `Write a path of the site, such as ${example}` }];
+}
 
 export interface RedirectEdit {
   readonly path: string;
@@ -48,10 +57,7 @@ export async function saveRedirect(
   { path, to, shown }: RedirectEdit,
 ): Promise<SaveRedirectResult> {
   if (shown !== undefined && !(await isAsShown(transaction, shown))) return { ok: false, code: 'stale' };
-  const shapeIssues = [
-    ...(sitePath.test(path) ? [] : [{ field: 'path', message: 'Write a path of the site, such as /old-page' }]),
-    ...(sitePath.test(to) ? [] : [{ field: 'to', message: 'Write a path of the site, such as /new-page' }]),
-  ];
+  const shapeIssues = [...findShapeFault('path', path, '/old-page'), ...findShapeFault('to', to, '/new-page')];
   if (shapeIssues.length > 0) return { ok: false, code: 'invalid', issues: shapeIssues };
   const other = shown?.path === path ? undefined : await findRow(transaction, path);
   const taken = other && (other.to === undefined ? 'It follows a page that was moved' : `It leads to ${other.to}`);

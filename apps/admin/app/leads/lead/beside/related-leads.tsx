@@ -29,7 +29,7 @@ export function RelatedLeads({ leads, inboxSearch }: RelatedLeadsProps) {
             <span className="min-w-0">
               <Link
                 to={`/admin/leads/${lead.id}${inboxSearch}`}
-                className="inline-flex min-h-6 items-center break-words after:absolute after:inset-0 hover:underline"
+                className="inline-flex min-h-6 items-center wrap-anywhere after:absolute after:inset-0 hover:underline"
               >
                 {lead.subjectLabel ?? leadKindLabels[lead.kind]}
               </Link>

@@ -44,12 +44,12 @@ function Reply({ reply }: { readonly reply: LeadReply }) {
         <span className="break-all">{reply.address}</span>
       </p>
       <details className="max-w-prose">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center break-words hover:underline">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center wrap-anywhere hover:underline">
           {reply.subject}
         </summary>
-        <p className="break-words whitespace-pre-line">{reply.text}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
       </details>
-      <p className={`text-small break-words ${isUndelivered ? 'text-danger' : 'text-ink-muted'}`}>
+      <p className={`text-small wrap-anywhere ${isUndelivered ? 'text-danger' : 'text-ink-muted'}`}>
         {describeDelivery(reply)}
       </p>
       {reply.state === 'failed' && (
@@ -77,9 +77,9 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
           </>
         )}
       </p>
-      <h3 className="mt-1 font-medium break-words">{subject === '' ? 'Without a subject' : subject}</h3>
+      <h3 className="mt-1 font-medium wrap-anywhere">{subject === '' ? 'Without a subject' : subject}</h3>
       {isAutomatic && <p className="text-small text-ink-muted">A program answered, as while somebody is away.</p>}
-      <p className="mt-1 max-w-prose break-words whitespace-pre-line">
+      <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
         {text === '' ? 'It has no words of its own.' : text}
       </p>
       {quoted !== '' && (
@@ -87,7 +87,7 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-muted hover:underline">
             Earlier letters below it
           </summary>
-          <p className="break-words whitespace-pre-line text-small text-ink-muted">{quoted}</p>
+          <p className="wrap-anywhere whitespace-pre-line text-small text-ink-muted">{quoted}</p>
         </details>
       )}
       {files.length > 0 && (
@@ -96,7 +96,7 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
         </div>
       )}
       {leftOut.length > 0 && (
-        <p className="mt-2 text-small break-words text-ink-muted">
+        <p className="mt-2 text-small wrap-anywhere text-ink-muted">
           In the mailbox alone, as only JPG, PNG, HEIC and PDF up to 10 MB are kept here: {leftOut.join(', ')}
         </p>
       )}
