@@ -196,6 +196,17 @@ describe('a picture of the library', () => {
         init: { status: 409 },
         data: { describeError: expect.stringMatching(/^Owner changed this picture meanwhile/) },
       });
+      const shown = { 'shown-name': 'island.jpg', 'shown-alt': '', 'shown-x': '50', 'shown-y': '50' };
+      expect(await post(id, { from: '1', name: 'island.jpg', alt: 'Mine', x: '50', y: '50', ...shown })).toMatchObject({
+        init: { status: 409 },
+        data: { typed: { name: 'Island', alt: 'Mine', focalPoint: { x: 0.2, y: 0.75 } } },
+      });
+      await post(id, { from: '1', name: 'island.jpg', alt: '', x: '50', y: '60', ...shown, 'shown-y': '75' });
+      expect((await findContent(store, media, id))?.fields, 'what only one changed, of both').toMatchObject({
+        name: 'Island',
+        alt: 'An island in oak',
+        focalPoint: { x: 0.2, y: 0.6 },
+      });
       const system = { kind: 'system' } as const;
       const cover = { source: 'media', id, alt: '' } as const;
       await store.write({ actor: system }, (t) =>

@@ -83,9 +83,9 @@ async function openPicture() {
     },
     chosen: () => screen.getByLabelText<HTMLInputElement>('Another picture').files?.length,
     find: async () => (await findContent(store, media, mediumId))?.fields,
-    byOther: () =>
+    byOther: (fields: Parameters<typeof describeMedium>[1]['fields'] = { alt: 'Theirs' }) =>
       store.write({ actor: systemActor }, (transaction) =>
-        describeMedium(transaction, { id: mediumId, from: 1, fields: { alt: 'Theirs' } }),
+        describeMedium(transaction, { id: mediumId, from: 1, fields }),
       ),
   };
 }
@@ -158,4 +158,24 @@ it('asks of what came back refused, under no window either', { timeout: 30_000 }
   await tryToLeave(user);
   await user.click(screen.getByRole('link', { name: 'Delete this picture' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+it('puts together what two have changed, and shows where the other has put a side', { timeout: 30_000 }, async () => {
+  const { user, alt, fromLeft, press, find, byOther } = await openPicture();
+  await byOther({ focalPoint: { x: 0.3, y: 0.5 } });
+  await user.type(alt(), 'Ours');
+  await press('Save');
+  await waitFor(async () => expect(await find()).toMatchObject({ alt: 'Ours', focalPoint: { x: 0.3, y: 0.5 } }));
+  await waitFor(() => expect(fromLeft()).toHaveValue(30));
+  await leaveFreely(user);
+});
+
+it('takes a side that is emptied while it is typed', { timeout: 30_000 }, async () => {
+  const { user, fromLeft, press, find } = await openPicture();
+  await user.clear(fromLeft());
+  expect(fromLeft()).toHaveValue(null);
+  await user.type(fromLeft(), '30');
+  expect(fromLeft()).toHaveDisplayValue('30');
+  await press('Save');
+  await waitFor(async () => expect(await find()).toMatchObject({ focalPoint: { x: 0.3 } }));
 });

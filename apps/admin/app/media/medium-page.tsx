@@ -8,6 +8,7 @@ import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx'
 import { Form } from '../shell/form/form.tsx';
 import { isInTrouble } from '../shell/not-saved.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
+import { SHOWN, toMediumValues, type MediumWords } from './medium-values.ts';
 
 /** Something that shows the picture. */
 export interface PictureUse {
@@ -34,13 +35,6 @@ export interface MediumPageProps {
   readonly problems?: MediumProblems | undefined;
 }
 
-/** What is said of a picture. */
-interface MediumWords {
-  readonly name: string;
-  readonly alt: string;
-  readonly focalPoint: { readonly x: number; readonly y: number };
-}
-
 /** What stood in the way of a form, and what was typed into it. */
 export interface MediumProblems {
   readonly replaceError?: string;
@@ -63,6 +57,12 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   const typed = problems?.typed ?? medium;
   const [point, setPoint] = useState(toPercents(typed.focalPoint));
   const kept = toPercents(medium.focalPoint);
+  const [drawn, setDrawn] = useState(kept);
+  if (drawn.x !== kept.x || drawn.y !== kept.y) {
+    // A side that nobody changes here is where others have put it.
+    setDrawn(kept);
+    setPoint({ x: point.x === drawn.x ? kept.x : point.x, y: point.y === drawn.y ? kept.y : point.y });
+  }
   const isKept = problems === undefined && !isInTrouble();
   const [timesDescribed, noteDescribed] = useTimesKept(isKept);
   const [timesReplaced, noteReplaced] = useTimesKept(isKept);
@@ -106,6 +106,9 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
             className="grid grid-cols-1 gap-4"
           >
             <input type="hidden" name="from" value={revision} readOnly />
+            {Object.entries(toMediumValues(medium)).map(([shown, value]) => (
+              <input key={shown} type="hidden" name={SHOWN + shown} value={value} data-initial={value} readOnly />
+            ))}
             {problems?.describeError !== undefined && (
               <p role="alert" className="rounded-sm bg-danger-surface p-3 text-danger">
                 {problems.describeError}

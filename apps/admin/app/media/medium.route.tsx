@@ -9,12 +9,13 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readRevision } from '../session/read-revision.ts';
-import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { mergeValues } from '../settings/settings-values.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/medium.route';
 import { findEditPath } from './find-edit-path.server.ts';
 import { MediumPage, type MediumProblems } from './medium-page.tsx';
+import { SHOWN, toMediumValues, toMediumWords, type MediumValues } from './medium-values.ts';
 import { takeReplacement, uploadBodyBytes } from './take-uploads.server.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
@@ -53,12 +54,21 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   }
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
-  const fields = {
-    name: readText(form, 'name'),
-    alt: readText(form, 'alt'),
-    focalPoint: { x: readShare(form, 'x'), y: readShare(form, 'y') },
+  const typed = readValues(form);
+  const describe = (values: Partial<MediumValues>, revision: number) => {
+    const fields = toMediumWords(values);
+    return store.write({ actor }, (transaction) => describeMedium(transaction, { id, from: revision, fields }));
   };
-  const result = await store.write({ actor }, (transaction) => describeMedium(transaction, { id, from, fields }));
+  let result = await describe(typed, from);
+  let values: Partial<MediumValues> = typed;
+  if (!result.ok && result.code === 'stale') {
+    // What only one of two has changed is kept of both.
+    const kept = await findContent(store, media, id);
+    if (kept === undefined) throw data(null, { status: 404 });
+    const merged = mergeValues(readValues(form, SHOWN), typed, { ...toMediumValues(kept.fields) });
+    values = merged.values;
+    if (merged.conflicts.length === 0) result = await describe(values, kept.revision);
+  }
   if (result.ok) return redirectWithNotice(args, here, { text: 'Picture updated successfully!' });
   if (result.code === 'not-found') throw data(null, { status: 404 });
   const who = result.code === 'stale' ? (result.changes.at(-1)?.actorName ?? 'Someone else') : '';
@@ -66,14 +76,15 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
     result.code === 'invalid'
       ? result.issues.map(({ message }) => message).join(' ')
       : `${who} changed this picture meanwhile. What is kept now is shown beside what you wrote; save again to keep yours.`;
-  const problems: MediumProblems = { describeError, typed: fields };
+  const problems: MediumProblems = { describeError, typed: toMediumWords(values) };
   return data(problems, { status: result.code === 'invalid' ? 400 : 409 });
 });
 
-/** A share of a width or a height, from per cent. */
-function readShare(form: FormData, name: string): number {
-  const percent = Number(readText(form, name));
-  return Number.isFinite(percent) ? Math.min(1, Math.max(0, percent / 100)) : 0.5;
+/** What the controls held that were sent, under names that begin so. A share is read as it is kept. */
+function readValues(form: FormData, prefix = ''): Record<string, string> {
+  const [name, alt, x, y] = ['name', 'alt', 'x', 'y'].map((each) => form.get(prefix + each));
+  if (typeof name !== 'string' || typeof alt !== 'string' || typeof x !== 'string' || typeof y !== 'string') return {};
+  return { ...toMediumValues(toMediumWords({ name, alt, x, y })) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Picture' }, { name: 'robots', content: 'noindex' }];
