@@ -96,6 +96,7 @@ it('asks before what was said of a picture is left unsaved, and not once it is k
   await tryToLeave(user);
   await press('Save');
   await waitFor(async () => expect(await find()).toMatchObject({ alt: 'An island in oak' }));
+  await waitFor(() => expect(alt()).toHaveAttribute('value', 'An island in oak'), { timeout: 10_000 });
   await user.type(alt(), ' ');
   await press('Save');
   // A blank too many was nothing to keep.
