@@ -8,7 +8,7 @@ import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx'
 import { Form } from '../shell/form/form.tsx';
 import { isInTrouble } from '../shell/not-saved.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
-import { SHOWN, toMediumValues, type MediumWords } from './medium-values.ts';
+import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
 
 /** Something that shows the picture. */
 export interface PictureUse {
@@ -43,7 +43,6 @@ export interface MediumProblems {
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
-const toPercents = ({ x, y }: MediumWords['focalPoint']) => ({ x: Math.round(x * 100), y: Math.round(y * 100) });
 const crops = [
   ['x', 'From the left'],
   ['y', 'From the top'],

@@ -8,12 +8,17 @@ export interface MediumWords {
 
 /** The controls of its form, by their names. The form says what each held at first in one whose name begins so. */
 export const SHOWN = 'shown-';
-const names = ['name', 'alt', 'x', 'y'] as const;
-export type MediumValues = Readonly<Record<(typeof names)[number], string>>;
+export type MediumValues = Readonly<Record<'name' | 'alt' | 'x' | 'y', string>>;
 
 /** What the controls hold: a share is a whole number per cent. */
-export function toMediumValues({ name, alt, focalPoint: { x, y } }: MediumWords): MediumValues {
-  return { name, alt, x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) };
+export function toMediumValues({ name, alt, focalPoint }: MediumWords): MediumValues {
+  const { x, y } = toPercents(focalPoint);
+  return { name, alt, x: String(x), y: String(y) };
+}
+
+/** Where a crop is held, in whole per cent. */
+export function toPercents({ x, y }: MediumWords['focalPoint']) {
+  return { x: Math.round(x * 100), y: Math.round(y * 100) };
 }
 
 /** The other way; a share that is none is the middle. */
