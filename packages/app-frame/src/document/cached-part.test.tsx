@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, useId, type ComponentType } from 'react';
+import { act, useContext, useId, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CachedPart, DrawPartContext } from './cached-part.tsx';
-import { createPartCache, createPartPlaces, type FindPart } from './part-cache.tsx';
+import { CachedPart, PartPlacerContext, placeMarkup } from './cached-part.tsx';
+import { createPartCache, createPartPlaces, type PartCache } from './part-cache.tsx';
 
 const drawn: string[] = [];
 const pressed: string[] = [];
@@ -53,10 +53,13 @@ function TileItems({ names, width = 1 }: { readonly names: readonly string[]; re
 const Bold = () => <b>a</b>;
 const Italic = () => <i>b</i>;
 
-const draw = (page: React.ReactNode, findPart: FindPart | null) => {
-  if (findPart === null) return renderToString(page);
-  const places = createPartPlaces(findPart);
-  return places.fill(renderToString(<DrawPartContext value={places.draw}>{page}</DrawPartContext>)).toString();
+/** As a server draws it, which this file is not. */
+const draw = (page: React.ReactNode, cache: PartCache | null) => {
+  vi.stubEnv('SSR', true);
+  const places = cache && createPartPlaces(cache);
+  const html = renderToString(<PartPlacerContext value={places}>{page}</PartPlacerContext>);
+  vi.unstubAllEnvs();
+  return places?.fill(html).toString() ?? html;
 };
 
 afterEach(() => {
@@ -66,21 +69,21 @@ afterEach(() => {
 
 it('is the same markup as without a cache, the first time and every other', () => {
   const plain = draw(<Tiles names={['oro', 'nero']} />, null);
-  const findPart = createPartCache();
-  expect(draw(<Tiles names={['oro', 'nero']} />, findPart)).toBe(plain);
-  expect(draw(<Tiles names={['oro', 'nero']} />, findPart)).toBe(plain);
+  const cache = createPartCache();
+  expect(draw(<Tiles names={['oro', 'nero']} />, cache)).toBe(plain);
+  expect(draw(<Tiles names={['oro', 'nero']} />, cache)).toBe(plain);
 });
 
 it('is drawn once for all pages, whatever the element around it says', () => {
-  const findPart = createPartCache();
-  draw(<Tiles names={['oro', 'nero']} />, findPart);
-  expect(draw(<Tiles names={['nero', 'bianco']} width={2} />, findPart)).toContain('<div class="wide-2"><h2>');
+  const cache = createPartCache();
+  draw(<Tiles names={['oro', 'nero']} />, cache);
+  expect(draw(<Tiles names={['nero', 'bianco']} width={2} />, cache)).toContain('<div class="wide-2"><h2>');
   expect(drawn).toEqual(['oro', 'nero', 'bianco']);
 });
 
 it('is not taken for another part that is drawn from the same', () => {
-  const findPart = createPartCache();
-  const written = [Bold, Italic, Bold].map((Part) => findPart(Part, {}).toString());
+  const cache = createPartCache();
+  const written = [Bold, Italic, Bold].map((Part) => cache.find(Part, {}).toString());
   expect(written).toEqual(['<b>a</b>', '<i>b</i>', '<b>a</b>']);
 });
 
@@ -110,11 +113,28 @@ it('stands where it was drawn, though what is written around it looks like its p
   expect(draw(page, createPartCache())).toBe(draw(page, null));
 });
 
+const Rock = ({ html }: { readonly html: string }) => (
+  <div dangerouslySetInnerHTML={placeMarkup(useContext(PartPlacerContext), html)} />
+);
+
+it('has markup that is there already in its place, the same for each page', () => {
+  const page = (
+    <>
+      <Rock html="<b>1″ slab</b>" />
+      <Rock html="" />
+      <Rock html="<b>1″ slab</b>" />
+    </>
+  );
+  const cache = createPartCache();
+  for (const nth of [1, 2]) expect(draw(page, cache), `page ${nth}`).toBe(draw(page, null));
+  expect(cache.encode('<b>1″ slab</b>')).toBe(cache.encode('<b>1″ slab</b>'));
+});
+
 it.each<[string, ComponentType]>([
   ['has an id of its own', () => <p id={useId()}>Named</p>],
   ['asks for a picture ahead of others', () => <img src="/hero.avif" alt="" fetchPriority="high" />],
 ])('is refused when it %s', (_what, Part) => {
-  expect(() => createPartCache()(Part, {})).toThrow('not the same on every page');
+  expect(() => createPartCache().find(Part, {})).toThrow('not the same on every page');
 });
 
 const busyShelf = (names: readonly string[], isBusy: boolean) => (

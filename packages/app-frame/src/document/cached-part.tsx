@@ -1,10 +1,22 @@
-import { createContext, createElement, useContext, useMemo, type ComponentType, type HTMLAttributes } from 'react';
+import { createContext, createElement, use, useMemo, type ComponentType, type HTMLAttributes } from 'react';
 
 /** Gives the markup of a part, or what stands for it in the page. */
 export type DrawPart = <Props extends object>(Part: ComponentType<Props>, props: Props) => string;
 
-/** How a server draws cached parts. Where there is nothing, as in a browser, they are drawn as any other. */
-export const DrawPartContext = createContext<DrawPart | null>(null);
+/** How a server puts into a page what was drawn before. */
+export interface PartPlacer {
+  readonly draw: DrawPart;
+  /** Gives what stands for markup in the page. The same text is found again at once where it is the same string. */
+  readonly place: (html: string) => string;
+}
+
+/** Where there is nothing, parts are drawn as any other. */
+export const PartPlacerContext = createContext<PartPlacer | null>(null);
+
+/** Markup for an element to hold (`dangerouslySetInnerHTML`): its bytes stand ready, and React need not carry them. */
+export function placeMarkup(placer: PartPlacer | null, html: string): { readonly __html: string } {
+  return { __html: placer === null ? html : placer.place(html) };
+}
 
 export interface CachedPartProps<Props extends object> extends Pick<
   HTMLAttributes<HTMLElement>,
@@ -23,12 +35,12 @@ export interface CachedPartProps<Props extends object> extends Pick<
  * of others, and its links are whole paths.
  */
 export function CachedPart<Props extends object>({ as, part: Part, props, ...attributes }: CachedPartProps<Props>) {
-  const draw = useContext(DrawPartContext);
+  const placer = import.meta.env.SSR ? use(PartPlacerContext) : null;
   // In a browser the part is drawn anew when its data has changed, and at no other change of the page around it.
-  const data = draw === null ? JSON.stringify(props) : '';
+  const data = placer === null ? JSON.stringify(props) : '';
   // oxlint-disable-next-line react/exhaustive-deps -- `data` stands for the props.
   const steady = useMemo(() => <Part {...props} />, [Part, data]);
-  return draw === null
+  return placer === null
     ? createElement(as, attributes, steady)
-    : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: draw(Part, props) } });
+    : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: placer.draw(Part, props) } });
 }

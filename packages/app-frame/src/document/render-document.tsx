@@ -9,7 +9,7 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router-dom';
-import { DrawPartContext } from './cached-part.tsx';
+import { PartPlacerContext } from './cached-part.tsx';
 import { toBrowserSettings } from './browser-settings.ts';
 import { writeHandOver } from './hand-over.ts';
 import { createPartCache, createPartPlaces } from './part-cache.tsx';
@@ -37,29 +37,27 @@ export function createDocumentHandler({
   writeHead,
   scripts,
 }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
-  const findPart = createPartCache();
+  const cache = createPartCache();
   return async (request, status, headers, { serverHandoffStream, ...context }, loadContext) => {
     const { cspNonce } = loadContext.get(requestFactsContext);
     const routerContext = { ...context, serverHandoffString: toBrowserSettings(context.serverHandoffString ?? '{}') };
     const { actionData, errors, loaderData } = routerContext.staticHandlerContext;
-    const data = serverHandoffStream === undefined ? '' : await new Response(serverHandoffStream).text();
     const drawPage = (drawn: EntryContext) => <ServerRouter context={drawn} url={request.url} nonce={cspNonce} />;
     const renderMeta: EntryContext['renderMeta'] = {};
-    const places = createPartPlaces(findPart);
+    const places = createPartPlaces(cache);
     const atOnce = renderAtOnce(
-      <DrawPartContext value={places.draw}>{drawPage({ ...routerContext, renderMeta })}</DrawPartContext>,
+      <PartPlacerContext value={places}>{drawPage({ ...routerContext, renderMeta })}</PartPlacerContext>,
     );
+    const handOver = () => writeHandOver({ loaderData, actionData, errors }, serverHandoffStream);
     const { html, hasFailed } =
       atOnce === null
         ? await renderWithPauses(
-            drawPage({ ...routerContext, renderMeta: {}, serverHandoffStream: new Blob([data]).stream() }),
+            drawPage({ ...routerContext, renderMeta: {}, ...(serverHandoffStream && { serverHandoffStream }) }),
             cspNonce,
           )
         : {
             html: places.fill(
-              renderMeta.didRenderScripts === true
-                ? addScript(atOnce, writeHandOver({ loaderData, actionData, errors }, data), cspNonce)
-                : atOnce,
+              renderMeta.didRenderScripts === true ? addScript(atOnce, await handOver(), cspNonce) : atOnce,
             ),
             hasFailed: false,
           };

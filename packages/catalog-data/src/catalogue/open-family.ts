@@ -83,13 +83,20 @@ function open<Item extends CatalogueItem>(
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
   const toLink = (product: Item): ProductLink => ({ name: nameOf(product), path: pathOf(product.slug) });
-  const toCard = (product: Item): CardFacts => ({
-    slug: product.slug,
-    name: nameOf(product),
-    availability: availabilityOf(product),
-    pictureName: definition.pictureNamesOf(product)[0] ?? '',
-    ...definition.cardOf(product),
-  });
+  const cards = new Map<Item, CardFacts>();
+  function toCard(product: Item): CardFacts {
+    const known = cards.get(product);
+    if (known !== undefined) return known;
+    const card = {
+      slug: product.slug,
+      name: nameOf(product),
+      availability: availabilityOf(product),
+      pictureName: definition.pictureNamesOf(product)[0] ?? '',
+      ...definition.cardOf(product),
+    };
+    cards.set(product, card);
+    return card;
+  }
 
   function findTypes(groups: readonly CountedGroup[], { selection, text }: ListChoice): CatalogueList['types'] {
     const types = groups.find(({ id }) => id === typeGroup);

@@ -84,12 +84,14 @@ it('leaves a picture that cannot be had to its description', () => {
 /** A document as a server writes it, and what its scripts are loaded with. */
 async function openDocument(cards: Required<Cards>) {
   vi.stubGlobal('document', undefined);
+  vi.stubEnv('SSR', true);
   const html = renderToString(
     <MemoryRouter>
       <CardGrid cards={cards} />
     </MemoryRouter>,
   );
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   onTestFinished(() => container.remove());

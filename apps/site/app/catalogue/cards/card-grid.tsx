@@ -1,5 +1,6 @@
+import { PartPlacerContext, placeMarkup } from '@showroom/app-frame/cached-part';
 import { joinClasses } from '@showroom/ui/join-classes';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { afterFrame } from '../../shell/after-frame.ts';
 import type { Foresight } from '../list/use-foresight.ts';
@@ -123,14 +124,8 @@ function CardSlot({ version, html }: CardSlotProps) {
       current.innerHTML = documentSlots[at]?.innerHTML ?? '';
     } else current.innerHTML = html;
   });
-  return (
-    <li
-      ref={slot}
-      className="card-slot"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={typeof document === 'undefined' ? { __html: html ?? '' } : EMPTY}
-    />
-  );
+  const markup = import.meta.env.SSR ? placeMarkup(use(PartPlacerContext), html ?? '') : EMPTY;
+  return <li ref={slot} className="card-slot" suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }
 
 function handleError({ target }: SyntheticEvent) {

@@ -47,13 +47,33 @@ export function drawCards(
   cards: readonly CardFacts[],
   { search = '', layout = 'row', ...options }: CardOptions = {},
 ): Cards {
-  const drawn = cards.map((facts) => drawCard(toCard(family, facts, { layout, ...options }), search));
+  const place = `${family.productsPath} ${layout} ${options.headingLevel ?? ''}`;
+  const draw = (facts: CardFacts) => drawCard(toCard(family, facts, { layout, ...options }), search);
+  const drawn = cards.map((facts) =>
+    // The catalogue's facts and pictures never change while the server runs. The owner's pictures do, under facts that stay.
+    options.find === undefined ? drawOnce(facts, place, search, draw) : draw(facts),
+  );
   const grid = { path: family.productsPath, search, layout, names: buildCardNames(drawn) };
   return withMarkup(
     request,
     grid,
     drawn.map(({ html }) => html),
   );
+}
+
+type CardsByPlace = Map<string, { readonly search: string; readonly card: DrawnCard }>;
+
+/** Of facts that are the same object, the card that was drawn last where it stands. */
+const latest = new WeakMap<CardFacts, CardsByPlace>();
+
+function drawOnce(facts: CardFacts, place: string, search: string, draw: (facts: CardFacts) => DrawnCard): DrawnCard {
+  const byPlace: CardsByPlace = latest.get(facts) ?? new Map();
+  latest.set(facts, byPlace);
+  const known = byPlace.get(place);
+  if (known?.search === search) return known.card;
+  const card = draw(facts);
+  byPlace.set(place, { search, card });
+  return card;
 }
 
 /** What a card of a family is drawn from. */
