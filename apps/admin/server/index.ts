@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createDataAnswerer } from '@showroom/app-frame/answer-data';
+import { createBranchHandler } from '@showroom/app-frame/branch-handler';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { keepReserve } from '@showroom/store/admin/keep-reserve';
@@ -10,7 +11,6 @@ import { parseEnv } from '@showroom/web-server/parse-env';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
 import { serveApp } from '@showroom/web-server/serve-app';
-import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { backupPath } from '../app/backup/backup-path.ts';
 import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
@@ -34,7 +34,7 @@ try {
     log,
   });
   const findRoute = createRouteFinder(build.routes);
-  const handle = createRequestHandler(tellFullDisk(build, log), 'production');
+  const handle = createBranchHandler(tellFullDisk(build, log), findRoute);
   const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
   const passwordLimits = createPasswordLimits();
   const passkeyChallenges = createPasskeyChallenges();

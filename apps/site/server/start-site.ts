@@ -5,10 +5,10 @@ import type { Outbox } from '@showroom/store/outbox';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp, type RunningApp } from '@showroom/web-server/serve-app';
 import type { Log } from '@showroom/web-server/log';
-import { createRequestHandler } from 'react-router-dom';
 import { inlineStyles } from 'virtual:inline-styles';
 import * as build from 'virtual:react-router/server-build';
 import { createDataAnswerer } from '@showroom/app-frame/answer-data';
+import { createBranchHandler } from '@showroom/app-frame/branch-handler';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { startViewCounter } from './analytics/view-counter.ts';
 import { createHtmlFinisher } from './finish-html.ts';
@@ -38,9 +38,9 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const { settings, store, outbox, log } = options;
   const siteUrl = (settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`).replace(/\/$/, '');
   const verificationUrl = settings.TURNSTILE_URL;
-  const handle = createRequestHandler(build, 'production');
   const viewCounter = startViewCounter({ store, log, siteUrl });
   const findRoute = createRouteFinder(build.routes);
+  const handle = createBranchHandler(build, findRoute);
   const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
   const answerPreview = createPreviewAnswerer({
     store,

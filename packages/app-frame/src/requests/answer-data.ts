@@ -1,11 +1,9 @@
 import { WholeResponse } from '@showroom/web-server/whole-response';
 import type { MatchedRoute } from '@showroom/web-server/route-finder';
 import { findReadSearch } from '@showroom/web-server/route-rule';
-import type { MiddlewareFunction, RouterContextProvider, ServerBuild } from 'react-router-dom';
+import type { MiddlewareFunction, ServerBuild } from 'react-router-dom';
 import { isPlain, numberPlain } from '../document/plain-data.ts';
-
-/** The app itself: the router's own way to answer. */
-type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
+import type { Handle } from './branch-handler.ts';
 
 interface DataAnswererParts {
   readonly routes: ServerBuild['routes'];
