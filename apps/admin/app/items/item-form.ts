@@ -22,6 +22,7 @@ export type ItemInput =
   | 'choice'
   | 'yes-or-no'
   | 'lines'
+  | 'products'
   | 'tags'
   | 'rows'
   | 'pictures';
@@ -176,7 +177,7 @@ const workSections: readonly ItemSection<keyof Work>[] = [
       {
         name: 'products',
         label: 'Products that were used',
-        input: 'lines',
+        input: 'products',
         hint: 'Their addresses on the site, one a line, such as /quartz-countertops/aurora',
       },
       { name: 'tags', label: 'Tags', input: 'tags' },

@@ -78,6 +78,7 @@ function tellDifference(
     case 'text':
     case 'long-text':
     case 'lines':
+    case 'products':
       return asTexts((value) => value);
     case 'dollars':
     case 'count':

@@ -30,6 +30,7 @@ function toText({ input }: ItemField, value: unknown, tagNames: ReadonlyMap<stri
       if (typeof value !== 'number') return '';
       return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
     case 'lines':
+    case 'products':
       return Array.isArray(value) ? value.map(String).join('\n') : '';
     case 'tags':
       return writeList(Array.isArray(value) ? value.flatMap((id) => tagNames.get(String(id)) ?? []) : []);
@@ -71,6 +72,10 @@ function readValue({ name, input }: ItemField, form: FormData): string {
     }
     case 'lines':
       return toLines(all(name)[0] ?? '').join('\n');
+    case 'products':
+      return toLines(all(name)[0] ?? '')
+        .map(toProductPath)
+        .join('\n');
     default:
       // A browser sends the end of a line as two characters.
       return (all(name)[0] ?? '').replaceAll('\r\n', '\n').trim();
@@ -100,6 +105,7 @@ function toKept({ input, options }: ItemField, text: string): unknown {
     case 'choice':
       return text === '' && options?.some(({ value }) => value === '') === true ? null : text;
     case 'lines':
+    case 'products':
       return toLines(text);
     case 'rows':
       return readRows(text);
@@ -110,6 +116,12 @@ function toKept({ input, options }: ItemField, text: string): unknown {
     case 'tags':
       return text;
   }
+}
+
+/** The path of a page in an address as browsers show it, or as it stands in a list: filters and places in the page are none of it. */
+function toProductPath(address: string): string {
+  const [path = ''] = address.replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/, 1);
+  return `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
 }
 
 /** The control in which another tag is typed. */

@@ -238,6 +238,7 @@ describe('the forms of items', () => {
     ['a price in words', { priceCents: 'cheap' }, 'priceCents'],
     ['a price below nothing', { priceCents: '-1' }, 'priceCents'],
     ['a price of half a cent', { priceCents: '1.005' }, 'priceCents'],
+    ['a price beyond all measure', { priceCents: '9'.repeat(30) }, 'priceCents'],
     ['half a piece', { quantity: '1.5' }, 'quantity'],
     ['fewer than none', { quantity: '-1' }, 'quantity'],
     ['a category of its own', { category: 'Boats' }, 'category'],
@@ -252,6 +253,32 @@ describe('the forms of items', () => {
     expect(Object.keys(issuesOf(answer.state))).toEqual([field]);
     expect(issuesOf(answer.state)[field]).not.toMatch(/Invalid|expected|Too (?:big|small)/);
     expect((await list('products')).list.total).toBe(0);
+  });
+
+  it('say of a price that it is too high, not that it is none', async () => {
+    const { add } = await openOffice();
+    for (const priceCents of ['10000001', '9'.repeat(30)]) {
+      const { answer } = await add('products', { ...product, priceCents });
+      expect(issuesOf(answer.state)).toEqual({ priceCents: 'At most $10,000,000' });
+    }
+  });
+
+  it('lead from a work to products that there are, in whatever way their addresses were written down', async () => {
+    const { add, edit, load } = await openOffice();
+    const { answer } = await add('works', { ...work, products: '/quartz-countertops/aurora\n/quartz-countertops/oak' });
+    expect(issuesOf(answer.state)).toEqual({
+      products: '“/quartz-countertops/oak” is the page of no product in the catalogue',
+    });
+    expect(answer.state?.values).toMatchObject({ products: '/quartz-countertops/aurora\n/quartz-countertops/oak' });
+    const products =
+      'https://showroom.example/quartz-countertops/aurora?tone=white#top\r\n\r\nquartz-countertops/aurora/';
+    const { id, answer: kept } = await add('works', { ...work, products });
+    expect(kept.status).toBe(302);
+    const { values, from } = await load('works', id);
+    expect(values).toMatchObject({ products: '/quartz-countertops/aurora' });
+    // A draft is told as well: whoever wrote it still knows which product was meant.
+    const draft = { ...work, from: String(from), deed: 'draft', products: '/contact' };
+    expect(Object.keys(issuesOf((await edit('works', id, draft)).state))).toEqual(['products']);
   });
 
   it('take a day, numbers and tags of a work, and read an empty number as 0', async () => {

@@ -165,7 +165,7 @@ function Row({ row, view, siteUrl }: RowProps) {
                 <span className="sr-only">Leads to </span>
                 {toReadablePath(to)}
               </a>
-              {end !== null && `, and from there to ${end}`}
+              {end !== null && `, and from there to ${toReadablePath(end)}`}
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
+import { findProductPage } from '@showroom/catalog-data/catalogue/families';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { workCategories } from '@showroom/store/content-options';
@@ -136,7 +136,7 @@ export async function loadWork(store: Store, slug: string) {
       quoteHref: buildProjectQuoteHref(work.slug),
     },
     shared: (first && pictures.findShared(first)) ?? null,
-    products: fields.products.flatMap((path) => findProduct(path) ?? []),
+    products: fields.products.flatMap(toUsedProduct),
     newer,
     older,
     related: related.map((each) => toWorkCard(each, pictures)),
@@ -146,20 +146,19 @@ export async function loadWork(store: Store, slug: string) {
 export type WorkFacts = Awaited<ReturnType<typeof loadWork>>;
 
 /** A product of the catalogue by the path of its page, as a line of a list. */
-function findProduct(path: string) {
-  for (const family of catalogueFamilies) {
-    const slug = path.startsWith(`${family.productsPath}/`) ? path.slice(family.productsPath.length + 1) : '';
-    const product = slug === '' ? undefined : family.find(slug);
-    if (product === undefined) continue;
-    const picture = findPicture(product.pictureNames[0] ?? '');
-    return {
+function toUsedProduct(path: string) {
+  const found = findProductPage(path);
+  if (found === undefined) return [];
+  const { family, product } = found;
+  const picture = findPicture(product.pictureNames[0] ?? '');
+  return [
+    {
       path: product.path,
       name: product.name,
       kind: pageWords(family.section).label,
       picture: picture && { record: toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }) },
-    };
-  }
-  return undefined;
+    },
+  ];
 }
 
 function toKey(picture: PublicWork['pictures'][number] | undefined): string {

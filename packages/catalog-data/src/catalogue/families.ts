@@ -1,6 +1,6 @@
 import { mirrorDefinition } from './mirrors.ts';
 import type { ProductFamily } from '../products/product.ts';
-import type { CatalogueFamily } from './catalogue-family.ts';
+import type { CatalogueFamily, CatalogueProduct } from './catalogue-family.ts';
 import { openFamily } from './open-family.ts';
 import { quartzDefinition } from './quartz.ts';
 import { sinkDefinition } from './sinks.ts';
@@ -33,6 +33,16 @@ export const catalogueFamilies: readonly CatalogueFamily[] = Object.values(catal
 /** The family of this name, for names that come from outside; undefined when no family with a definition has it. */
 export function findFamily(name: string): CatalogueFamily | undefined {
   return catalogueFamilies.find(({ family }) => family === name);
+}
+
+/** A product by the path of its page, with its family; undefined where no product of the catalogue has its page there. */
+export function findProductPage(path: string): { family: CatalogueFamily; product: CatalogueProduct } | undefined {
+  for (const family of catalogueFamilies) {
+    if (!path.startsWith(`${family.productsPath}/`)) continue;
+    const product = family.find(path.slice(family.productsPath.length + 1));
+    if (product !== undefined) return { family, product };
+  }
+  return undefined;
 }
 
 /**

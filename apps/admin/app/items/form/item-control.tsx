@@ -47,9 +47,10 @@ export function ItemControl({ field, state }: ItemControlProps) {
       return <Checkbox key={value} id={id} name={name} label={label} defaultChecked={value !== ''} />;
     case 'long-text':
     case 'lines':
+    case 'products':
       return (
         <Field {...around} className="sm:col-span-2">
-          <Textarea key={value} name={name} rows={input === 'lines' ? 3 : 5} defaultValue={value} />
+          <Textarea key={value} name={name} rows={input === 'long-text' ? 5 : 3} defaultValue={value} />
         </Field>
       );
     case 'choice':

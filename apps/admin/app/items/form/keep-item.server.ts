@@ -92,8 +92,8 @@ export async function keepItem(
       ({ ok: false, code, values, from: current?.revision ?? 0, issues }) as const;
     if (conflicts.length > 0) return refuse('conflict', await describeConflicts(store, id, item, { kept, conflicts }));
 
-    const missing = listMissing(item, values, deed);
     const fields = toItemFields(item, values);
+    const missing = [...listMissing(item, values, deed), ...(await listUnknownProducts(item, values, kept))];
     if (missing.length > 0)
       return refuse('invalid', placeItemIssues(item, [...missing, ...listIssues(item, fields, missing)]));
     const result = await store
@@ -186,6 +186,21 @@ function listMissing(item: ItemName, values: ItemValues, deed: ItemDeed): FieldI
     if (!isNeeded || value !== '') return [];
     const verb = input === 'choice' || input === 'day' ? 'Choose' : 'Write';
     return [{ field: name, message: `${verb} ${asked ?? `the ${label.toLowerCase()}`}` }];
+  });
+}
+
+/** Visitors are led to products that there are: an address that leads to none is told of when it is written. */
+async function listUnknownProducts(item: ItemName, values: ItemValues, kept: ItemValues): Promise<FieldIssue[]> {
+  const fields = listItemFields(item).filter(({ name, input }) => input === 'products' && values[name] !== kept[name]);
+  if (fields.length === 0) return [];
+  // The catalogue is much to hold, and nothing else here asks for it.
+  const { findProductPage } = await import('@showroom/catalog-data/catalogue/families');
+  return fields.flatMap(({ name }): FieldIssue[] => {
+    const known = new Set(kept[name]?.split('\n'));
+    const unknown = values[name]?.split('\n').find((path) => path !== '' && !known.has(path) && !findProductPage(path));
+    return unknown === undefined
+      ? []
+      : [{ field: name, message: `“${unknown}” is the page of no product in the catalogue` }];
   });
 }
 

@@ -33,13 +33,20 @@ export const ids = (most: number) =>
 /** A day as yyyy-mm-dd; null until it is known. */
 export const day = () => z.iso.date('Choose a day').nullable().default(null);
 
-const PRICE = 'Write a price, such as 1250 or 1249.99';
+/** A whole number from 0 on, and what is said of all that is none: of one beyond all measure that it is too much. */
+function wholeNumber(max: number, { wrong, tooMuch }: { wrong: string; tooMuch: string }) {
+  return z
+    .int({ error: ({ code }) => (code === 'too_big' ? tooMuch : wrong) })
+    .min(0, wrong)
+    .max(max, tooMuch);
+}
 
 /** Canadian cents, whole; null where no price is told. */
 export const cents = () =>
-  z.int(PRICE).min(0, PRICE).max(10_000_000_00, 'At most $10,000,000').nullable().default(null);
-
-const COUNT = 'Write a whole number, from 0 on';
+  wholeNumber(10_000_000_00, { wrong: 'Write a price, such as 1250 or 1249.99', tooMuch: 'At most $10,000,000' })
+    .nullable()
+    .default(null);
 
 /** A whole number from 0 on. */
-export const count = () => z.int(COUNT).min(0, COUNT).max(1_000_000, 'At most a million').default(0);
+export const count = () =>
+  wholeNumber(1_000_000, { wrong: 'Write a whole number, from 0 on', tooMuch: 'At most a million' }).default(0);
