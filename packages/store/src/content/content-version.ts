@@ -1,4 +1,4 @@
-import { refreshContentVersion, storeOf, writer } from '../database/handles.ts';
+import { noteContentVersion, storeOf, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
@@ -22,11 +22,12 @@ export function findContentVersion(store: Store): number | undefined {
 
 /** Raises the content version within the transaction of the change itself: both are seen, or neither. */
 export async function raiseContentVersion(transaction: WriteTransaction): Promise<void> {
-  await writer(transaction)
+  const { version } = await writer(transaction)
     .updateTable('content_version')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', 1)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
   const store = storeOf(transaction);
-  transaction.afterCommit(() => refreshContentVersion(store));
+  transaction.afterCommit(async () => noteContentVersion(store, version));
 }

@@ -23,8 +23,8 @@ export interface OpenDatabase {
    * being read; on PostgreSQL it is the one that was heard last, a second old at most while the database can be reached.
    */
   readContentVersion(): number;
-  /** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */
-  refreshContentVersion(): Promise<void>;
+  /** Has `readContentVersion` know of a version that this process has committed, without waiting until it is heard. */
+  noteContentVersion(version: number): void;
   /**
    * A number that differs as soon as anything at all was committed, read at once in a few microseconds. On PostgreSQL, what
    * another process commits is heard within milliseconds; undefined while nothing is heard.

@@ -74,9 +74,9 @@ export async function numberOnFromHighest(transaction: WriteTransaction): Promis
   await findDatabase(store).numberOnFromHighest(database);
 }
 
-/** Resolves when `readContentVersion` knows of what this process has committed, or cannot know. */
-export async function refreshContentVersion(store: Store): Promise<void> {
-  await findDatabase(store).refreshContentVersion();
+/** Has `readContentVersion` know of a version that this process has committed. */
+export function noteContentVersion(store: Store, version: number): void {
+  findDatabase(store).noteContentVersion(version);
 }
 
 /** Differs as soon as anything was committed; undefined while the database does not tell. */

@@ -48,7 +48,7 @@ export async function openPostgresDatabase(
       search: tsvectorIndex,
       reserve: new RoomReserve(reserveTable(pools.readers), log),
       readContentVersion: () => listener.version,
-      refreshContentVersion: () => listener.refresh(),
+      noteContentVersion: (version) => listener.noteVersion(version),
       readCommitNumber: () => listener.commitNumber,
       check: async () => {
         await pools.readers.query('select id from content_version');

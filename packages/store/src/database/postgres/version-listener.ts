@@ -21,7 +21,6 @@ export class VersionListener {
   #commits = 0;
   #client: Client | undefined;
   #isDeaf = false;
-  #reading: Promise<void> = Promise.resolve();
   #ended: Promise<void> = Promise.resolve();
 
   constructor(settings: ClientConfig, log: StoreLog) {
@@ -53,13 +52,9 @@ export class VersionListener {
     this.#ended = this.#listen();
   }
 
-  /** Asks now. Does nothing while the connection is lost: then the version is read as soon as it is back. */
-  async refresh(): Promise<void> {
-    try {
-      if (this.#client !== undefined) await this.#read(this.#client);
-    } catch {
-      // The poll notices as well, and connects again.
-    }
+  /** Takes the version of a commit of this process, which is not to wait until it is heard. Later ones may have been heard already. */
+  noteVersion(version: number): void {
+    this.#version = Math.max(this.#version, version);
   }
 
   async close(): Promise<void> {
@@ -112,17 +107,13 @@ export class VersionListener {
   }
 
   /** On the connection that listens: so the answer and what is announced come in the order of the commits. */
-  #read(client: Client): Promise<void> {
-    // One after another, whether or not the one before was answered.
-    this.#reading = this.#reading.catch(() => undefined).then(() => this.#readNow(client));
-    return this.#reading;
-  }
-
-  async #readNow(client: Client): Promise<void> {
+  async #read(client: Client): Promise<void> {
+    const known = this.#version;
     const { rows } = await client.query<{ version: number }>('select version from content_version where id = 1');
     const version = rows[0]?.version;
     if (version === undefined) throw new Error('The content version is gone');
-    this.#version = version;
+    // What was noted or heard meanwhile is no older.
+    if (this.#version === known) this.#version = version;
   }
 
   async #hangUp(): Promise<void> {

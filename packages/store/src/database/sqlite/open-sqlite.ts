@@ -53,7 +53,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
       reserve: new RoomReserve(room, log),
       readContentVersion,
       readCommitNumber,
-      refreshContentVersion: async () => undefined,
+      noteContentVersion: () => undefined,
       check: async () => {
         assertFileInPlace();
         await kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
