@@ -105,8 +105,8 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await isGone();
 
   await open();
-  await office.getByRole('radio', { name: 'Publish later' }).check();
   await office.getByLabel('Publish later, on').fill('2099-01-01T09:00');
+  await expect(office.getByRole('radio', { name: 'Publish later' })).toBeChecked();
   await send('Update Post');
   await said('Visitors see it from Jan 1, 2099, 9:00 a.m. on.');
   await isGone();

@@ -152,6 +152,8 @@ describe('the forms of items', () => {
     expect(issuesOf(early.answer.state)).toEqual({ unpublishAt: 'This comes before visitors see it' });
     const draft = await add('products', { ...product, deed: 'draft', publishAt });
     expect(issuesOf(draft.answer.state)).toHaveProperty('publishAt');
+    const slip = await add('products', { ...product, publishAt: '2020-11-21T12:00' });
+    expect(issuesOf(slip.answer.state).publishAt).toMatch(/^This has passed/);
     const { id, answer } = await add('products', { ...product, publishAt, unpublishAt });
     expect(answer.notice).toMatchObject({
       text: expect.stringMatching(/^Product added successfully! Visitors see it from .*12:00/),

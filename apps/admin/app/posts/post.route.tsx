@@ -6,7 +6,7 @@ import { data, redirect } from 'react-router-dom';
 import { findShopInstant } from '@showroom/store/shop-day';
 import { buildPublicationUndoPath } from '../bulk/bulk-undo.ts';
 import { formatInstant } from '../leads/format-instant.ts';
-import { readPlan, toPlan, withoutPlan } from '../rehearsal/publish-plan.ts';
+import { isLongPast, readPlan, toPlan, withoutPlan } from '../rehearsal/publish-plan.ts';
 import { toLookPath, toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -73,12 +73,10 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   if (choice !== undefined)
     return data({ ok: false as const, code: 'step' as const, ...target, issues: [], plan, ...choice });
   const isLookedAt = intent === 'preview' || intent === 'rehearse';
-  const isTakenBack = readText(form, 'planned') !== '';
-  const deed = isLookedAt
-    ? 'save'
-    : readDeed(status, { publishAt: findShopInstant(publishAt)?.toISOString(), isTakenBack });
-  if (deed === undefined) {
-    const issues = [{ field: 'publishAt', message: 'Say from which day and time on visitors are to see it' }];
+  const planned = readText(form, 'planned');
+  const deed = isLookedAt ? ('save' as const) : readDeed({ status, publishAt, planned, now: store.now() });
+  if (typeof deed === 'object' && 'message' in deed) {
+    const issues = [{ field: 'publishAt', message: deed.message }];
     return data(
       { ok: false as const, code: 'invalid' as const, values: typed, ...target, issues, plan },
       { status: 400 },
@@ -110,14 +108,29 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   });
 });
 
-function readDeed(
-  status: string,
-  { publishAt, isTakenBack }: { readonly publishAt: string | undefined; readonly isTakenBack: boolean },
-): PostDeed | undefined {
+interface PublishChoice {
+  readonly status: string;
+  /** As their controls hold them: what was chosen, and what was planned before. */
+  readonly publishAt: string;
+  readonly planned: string;
+  readonly now: Date;
+}
+
+/** What is to be done, or what stands in the way of it: a time that somebody has chosen is followed, or asked about. */
+function readDeed({ status, publishAt, planned, now }: PublishChoice): PostDeed | { readonly message: string } {
+  const at = findShopInstant(publishAt);
+  const isNew = publishAt !== planned;
+  if (status === 'scheduled') {
+    if (at === undefined) return { message: 'Say from which day and time on visitors are to see it' };
+    if (isNew && isLongPast(at, now))
+      return { message: 'This has passed. Choose a time to come, or “Publish Immediately”' };
+    return { publishAt: at.toISOString() };
+  }
+  if (isNew && publishAt !== '')
+    return { message: 'To have it shown from then on, choose “Publish later”. Otherwise, empty this' };
   if (status === 'published') return 'publish';
   // Whoever saw that something is planned, and chose a draft, has taken it back.
-  if (status !== 'scheduled') return isTakenBack ? 'take-back-plan' : 'save';
-  return publishAt === undefined ? undefined : { publishAt };
+  return planned === '' ? 'save' : 'take-back-plan';
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

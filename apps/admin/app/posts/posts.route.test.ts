@@ -198,6 +198,24 @@ describe('the form of a post', () => {
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeDefined();
   });
 
+  it('asks about a time that has passed, and about one that nothing would come of', async () => {
+    const { open, send } = await openPosts();
+    const post = await open('new');
+    const asked = async (status: string, publishAt: string) => {
+      const { issues, values } = refusalOf(await send(post, { ...written, status, publishAt }));
+      expect(values.title).toBe(written.title);
+      return issues.map(({ field, message }) => `${field}: ${message}`).join();
+    };
+    expect(await asked('scheduled', '2020-01-01T10:00')).toMatch(/^publishAt: This has passed/);
+    for (const status of ['draft', 'published'])
+      expect(await asked(status, '2026-12-24T09:00')).toMatch(/^publishAt: .*choose “Publish later”/);
+    await expect(open(post.id), 'nothing is kept').rejects.toMatchObject({ init: { status: 404 } });
+    // Who takes a while over a form means now.
+    const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T09:30' });
+    expect(noticeOf(answer).text).toMatch(/created successfully!/);
+    expect(await open(post.id)).toMatchObject({ status: 'published' });
+  });
+
   it('begins with what is planned in the place of what visitors see, and changes nothing of it by accident', async () => {
     const { store, add, open, send, advance } = await openPosts();
     const { id } = await add({});

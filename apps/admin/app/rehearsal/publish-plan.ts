@@ -56,6 +56,14 @@ export function plannedInstant(plan: PublishPlan | undefined, now: Date): string
   return at !== undefined && at > now.toISOString() ? at : undefined;
 }
 
+/** Who takes long over a form means now. In milliseconds. */
+const GRACE_MS = 3_600_000;
+
+/** Whether a time that somebody has chosen to publish at is a slip: a year mistyped, a morning taken for an evening. */
+export function isLongPast(at: Date, now: Date): boolean {
+  return at.getTime() < now.getTime() - GRACE_MS;
+}
+
 /** From when on visitors see what is published now or at a time that was chosen, ISO 8601. An end that is not later would be none. */
 export function beginOf(at: string | undefined, now: Date): string {
   const present = now.toISOString();

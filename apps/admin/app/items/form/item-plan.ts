@@ -1,5 +1,5 @@
 import { findShopInstant, toShopTime } from '@showroom/store/shop-day';
-import { beginOf, type PublishPlan } from '../../rehearsal/publish-plan.ts';
+import { beginOf, isLongPast, type PublishPlan } from '../../rehearsal/publish-plan.ts';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 
 /** From when until when visitors are to see an item, by the shop's clock as the controls hold it; empty: at once, and for good. */
@@ -67,6 +67,9 @@ export function readSpan(
   };
   const at = read('publishAt', 'Say from which day and time on visitors are to see it');
   const until = read('unpublishAt', 'Say from which day and time on visitors are to see it no more');
+  if (isPublishing && at !== undefined && typed.publishAt !== shown.publishAt && isLongPast(new Date(at), now)) {
+    issues.push({ field: 'publishAt', message: 'This has passed. Choose a time to come, or empty it to show it now' });
+  }
   const isUntilChanged = typed.unpublishAt !== shown.unpublishAt || at !== undefined;
   // Also one that passed while the form was open: left as it is, it would be shown for good.
   if (isPublishing && until !== undefined && until <= beginOf(at, now)) {

@@ -1,4 +1,5 @@
 import { Field } from '@showroom/ui/field';
+import type { InputEvent } from 'react';
 import { Input } from '@showroom/ui/input';
 import { RadioGroup } from '@showroom/ui/radio-group';
 import type { PublishPlan } from '../../rehearsal/publish-plan.ts';
@@ -33,10 +34,16 @@ export function PublishFields({ post, plan, error }: PublishFieldsProps) {
         ]}
       />
       <Field id={toControlId('publishAt')} label="Publish later, on" hint="Thunder Bay time" error={error}>
-        <Input name="publishAt" type="datetime-local" defaultValue={plan.publishAt} />
+        <Input name="publishAt" type="datetime-local" defaultValue={plan.publishAt} onInput={choosePublishLater} />
       </Field>
     </div>
   );
+}
+
+/** Who says when has chosen to publish then. */
+function choosePublishLater({ currentTarget: { form, value } }: InputEvent<HTMLInputElement>) {
+  const status = form?.elements.namedItem('status');
+  if (value !== '' && status instanceof RadioNodeList) status.value = 'scheduled';
 }
 
 function describeDraft({ status, publishAt }: PublishFieldsProps['post']): string | undefined {
