@@ -127,15 +127,24 @@ export async function takeBackup(
   });
 }
 
-/** Restores a backup into a copy once more and notes that it is whole. @throws BackupError */
+/**
+ * Restores a backup into a copy once more and notes that it is whole. Found damaged, it is not proven any more; a passphrase that does not
+ * open it, or a disk that is full, says nothing against what was proven before.
+ *
+ * @throws BackupError
+ */
 export async function proveBackup(
   store: Store,
   { directory, name, passphrase, signal }: Omit<MakeBackupOptions, 'sort'> & { readonly name: string },
 ): Promise<void> {
   const file = path.join(directory, name);
   await inWorkFolder(directory, async (work) => {
-    await rm(`${file}.json`, { force: true });
-    await writeProof(file, await proveFile(store, { file, work, passphrase, signal }));
+    try {
+      await writeProof(file, await proveFile(store, { file, work, passphrase, signal }));
+    } catch (error) {
+      if (error instanceof BackupError && isOfFile(error)) await rm(`${file}.json`, { force: true });
+      throw error;
+    }
   });
 }
 
@@ -173,6 +182,11 @@ async function removeAbandoned(all: string): Promise<void> {
     const touchedMs = Math.max(...entries.map((entry) => entry?.mtimeMs ?? 0));
     if (Date.now() - touchedMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Whether it is the file itself that cannot be restored, whoever tries. */
+function isOfFile({ code }: BackupError): boolean {
+  return code === 'damaged' || code === 'foreign' || code === 'other-version';
 }
 
 interface ProveOptions {

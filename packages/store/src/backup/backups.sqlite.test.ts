@@ -134,6 +134,23 @@ describe('a backup', () => {
     expect((await listLeads(store)).total).toBe(1);
   });
 
+  it('stays proven where the passphrase does not open it, and not where it is found damaged', async () => {
+    const { directory, backups } = await storeWithBackups();
+    const name = await backups.make({ actor, passphrase: 'four plain words here' });
+    const made = await backups.find(name);
+    expect(made?.proof).not.toBeNull();
+    await expect(backups.prove(name, { passphrase: 'others' })).rejects.toMatchObject({ code: 'wrong-passphrase' });
+    await expect(backups.prove(name, {})).rejects.toMatchObject({ code: 'locked' });
+    expect(await backups.find(name)).toEqual(made);
+    const file = path.join(directory, name);
+    const bytes = await readFile(file);
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    const passphrase = 'four plain words here';
+    await expect(backups.prove(name, { passphrase })).rejects.toMatchObject({ code: 'damaged' });
+    expect((await backups.find(name))?.proof).toBeNull();
+  });
+
   it('is found by the name of its file alone', async () => {
     const { directory, backups } = await storeWithBackups();
     const name = await backups.make({ actor });
