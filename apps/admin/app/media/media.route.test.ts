@@ -219,17 +219,27 @@ describe('a picture of the library', () => {
   );
 
   it('is replaced where it stands, and only by a picture', { timeout: 60_000 }, async () => {
-    const { store, uploadOne, withFiles, argsFor } = await openLibrary();
+    const { store, uploadOne, withFiles, argsFor, token } = await openLibrary();
     const id = await uploadOne('island.jpg', await draw('#888800'));
     const path = `/admin/dashboard/media/${id}`;
     const before = await findContent(store, media, id);
     const none = await action(await argsFor(withFiles(path, {}, { from: '1' }), { mediumId: id }));
     expect(none).toMatchObject({ data: { replaceError: 'Choose a picture first.' } });
     const files = { 'other.jpg': await draw('#008888', 50) };
-    await action(await argsFor(withFiles(path, files, { from: '1' }), { mediumId: id }));
+    const args = await argsFor(withFiles(path, files, { from: '1' }), { mediumId: id });
+    const cookies = (await responseOf(() => action(args))).headers.getSetCookie();
     const after = await findContent(store, media, id);
     expect(after?.fields).toMatchObject({ name: 'island.jpg', widthPx: 50 });
     expect(after?.fields.sha256).not.toBe(before?.fields.sha256);
+    const request = ask('/admin', { cookies: cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') });
+    const { notice } = (await takeNotice({ request, context: args.context })) ?? {};
+    expect(notice?.text).toMatch(/^Picture replaced, everywhere it is shown/);
+    const undo = async () =>
+      undoAction(await argsFor(ask(notice?.undoPath ?? '', { token, fields: {} }), { mediumId: id }));
+    await undo();
+    const { sha256, widthPx } = before?.fields ?? {};
+    expect((await findContent(store, media, id))?.fields).toMatchObject({ name: 'island.jpg', sha256, widthPx });
+    await expect(undo(), 'it is back already').rejects.toMatchObject({ init: { status: 409 } });
   });
 
   it(

@@ -1,4 +1,4 @@
-import { bringBackMedium } from '@showroom/store/admin/media';
+import { bringBackFormerPicture, bringBackMedium } from '@showroom/store/admin/media';
 import { data } from 'react-router-dom';
 import { readDeletedThings } from '../deleted/undo-path.ts';
 import { storeContext } from '../request-context.ts';
@@ -13,10 +13,19 @@ export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 
-/** Brings back what was deleted just now, one picture or several. */
+/** Brings back what was deleted just now, one picture or several, or what another picture took the place of. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
-  const deleted = readDeletedThings(new URL(args.request.url).searchParams.get('of') ?? '');
+  const { searchParams } = new URL(args.request.url);
+  const [replaced] = readDeletedThings(searchParams.get('replaced') ?? '') ?? [];
+  if (replaced !== undefined) {
+    const result = await args.context
+      .get(storeContext)
+      .write({ actor }, (transaction) => bringBackFormerPicture(transaction, replaced));
+    if (!result.ok) throw data('This picture was changed again meanwhile. Look at it first.', { status: 409 });
+    return redirectWithNotice(args, `${LIBRARY_PATH}/${replaced.id}`, { text: 'The former picture is back' });
+  }
+  const deleted = readDeletedThings(searchParams.get('of') ?? '');
   if (deleted === undefined) throw data('That link is not known here.', { status: 400 });
   const back = await leadBackTo(LIBRARY_PATH, args.request);
   const ids = await args.context.get(storeContext).write({ actor }, async (transaction) => {

@@ -6,6 +6,7 @@ import type { Content } from '../content/stored-content.ts';
 import type { ChangeTarget } from '../content/editing/change-content.ts';
 import type { ContentRefusal, ContentResult } from '../content/editing/change-result.ts';
 import { deleteContent, publish, undelete } from '../content/editing/edit-content.ts';
+import { findState } from '../content/editing/find-state.ts';
 import { listUsesWithin } from '../content/listing/find-uses.ts';
 import type { ContentUse } from '../content/listing/find-uses.ts';
 import type { Store } from '../store.ts';
@@ -56,6 +57,21 @@ export async function describeMedium(
   request: ChangeTarget & { id: string; fields: Partial<Pick<Medium, 'name' | 'alt' | 'focalPoint'>> },
 ): Promise<ContentResult<Medium>> {
   return publish(transaction, media, request);
+}
+
+/**
+ * Shows the picture again that another one took the place of, everywhere.
+ *
+ * @param target.from the revision that put the other one in its place, which nobody has changed since
+ */
+export async function bringBackFormerPicture(
+  transaction: WriteTransaction,
+  { id, from }: { id: string; from: number },
+): Promise<ContentResult<Medium>> {
+  const former = await findState(transaction, media, { id, revision: from - 1 });
+  if (former === undefined) return { ok: false, code: 'not-found' };
+  const { name: _name, alt: _alt, focalPoint: _focalPoint, ...picture } = former.fields;
+  return publishMedium(transaction, { id, from, fields: picture });
 }
 
 interface InUse {

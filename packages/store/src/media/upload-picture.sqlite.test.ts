@@ -22,7 +22,7 @@ import { ageStoredFiles, listStoredFiles } from '../testing/stored-files.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import { findMediumMaster } from './find-medium-master.ts';
 import { erasePictures } from './erase-deleted-pictures.ts';
-import { bringBackMedium, deleteMedium } from './keep-media.ts';
+import { bringBackFormerPicture, bringBackMedium, deleteMedium } from './keep-media.ts';
 import { media } from './medium.ts';
 import { replacePicture, uploadPicture } from './upload-picture.ts';
 
@@ -288,6 +288,20 @@ it('replaces a picture everywhere: the same medium, another address, and the old
   await bySystem(store, (t) => publish(t, media, { id: first.id, from: 3 }));
   const shown = await findPublishedByIds(store, media, [first.id]);
   expect(shown.get(first.id)?.fields.sha256).toBe(first.fields.sha256);
+});
+
+it('shows a former picture again in the place of the one that replaced it', async () => {
+  const store = await temporaryStore();
+  const first = await upload(store, await drawPicture());
+  const file = uploadedFile('new.jpg', await drawPicture({ width: 80, height: 20, colour: '#00ff00' }));
+  await replacePicture(store, { actor, id: first.id, from: 1, file });
+  const bringBack = (from: number) => store.write({ actor }, (t) => bringBackFormerPicture(t, { id: first.id, from }));
+  expect(await bringBack(1), 'there was none before').toMatchObject({ code: 'not-found' });
+  expect(await bringBack(2)).toMatchObject({ ok: true, content: { fields: first.fields } });
+  expect(await bringBack(2), 'somebody did it already').toMatchObject({ code: 'stale' });
+  const shown = await findPublishedByIds(store, media, [first.id]);
+  expect(shown.get(first.id)?.fields.sha256).toBe(first.fields.sha256);
+  await masterOf(store, first);
 });
 
 it('replaces a picture by itself and by another one of the library', async () => {

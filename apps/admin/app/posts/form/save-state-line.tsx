@@ -1,7 +1,8 @@
+import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import { SignInAgain } from '../../shell/form/sign-in-again.tsx';
 import type { SaveState } from './draft-keeper.ts';
 
-const clock = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, hour: 'numeric', minute: '2-digit' });
 
 /** How it stands with what was typed, read aloud as it changes. */
 export function SaveStateLine({ state, isPublic }: { readonly state: SaveState; readonly isPublic: boolean }) {
