@@ -146,6 +146,10 @@ describe('Backup & Restore', () => {
     expect(await send({}, foreign)).toMatchObject({
       data: { uploadProblem: 'This file is not a backup of this program.' },
     });
+    expect(await send({}, new File([], 'mine.tar'))).toMatchObject({
+      init: { status: 400 },
+      data: { uploadProblem: expect.stringMatching(/^This file is empty\./) },
+    });
     expect(await readdir(admin.store.incomingDir)).toEqual([]);
     const none = await postTab(admin, { intent: 'upload' });
     expect(none).toMatchObject({ data: { uploadProblem: 'Choose the file of a backup first.' } });

@@ -40,6 +40,10 @@ export async function takeArchiveForm(
     if (fault !== undefined) return { intent, passphrase, taken: { state: 'refused', ...fault } };
     const [file] = files;
     if (file === undefined) return { intent, passphrase };
+    if (file.size === 0) {
+      const message = 'This file is empty. Choose another one, or download it once more.';
+      return { intent, passphrase, taken: { state: 'refused', message, status: 400 } };
+    }
     if (file.path === null || file.size > archiveMaxBytes) {
       const message = `It is larger than 2 GB. Put it into the folder ${backups.directory} of the server: it is then in the list.`;
       return { intent, passphrase, taken: { state: 'refused', message, status: 413 } };
