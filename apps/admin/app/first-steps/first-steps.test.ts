@@ -58,9 +58,15 @@ describe('the first steps', () => {
       expect(left).not.toContain(label);
       return all.length - left.length;
     };
-    await store.write({ actor }, (transaction) =>
-      saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: 'Another name' } }),
-    );
+    const sayWho = (from: number, fields: Partial<typeof settingsGroups.business.empty>) =>
+      store.write({ actor }, (transaction) => saveSettings(transaction, settingsGroups.business, { from, fields }));
+    await sayWho(0, { brand: 'Another name' });
+    expect(await open(), 'with the telephone of the samples').toContain('Say who you are');
+    await sayWho(1, {
+      phone: { display: '(807) 555-0199', e164: '+18075550199' },
+      email: 'owner@example.test',
+      address: { ...settingsGroups.business.empty.address, street: '1 Lake Street' },
+    });
     expect(await stepsDone('Say who you are')).toBe(1);
     await store.write({ actor }, (transaction) =>
       saveDraft(transaction, posts, { from: 0, fields: { title: 'Ours' } }),

@@ -37,9 +37,9 @@ export async function loadFirstSteps(
   const steps: readonly FirstStep[] = [
     {
       label: 'Say who you are',
-      words: 'Name, telephone, address: they stand on every page and in every letter.',
+      words: 'Name, telephone, e-mail, address: they stand on every page and in every letter.',
       path: '/admin/dashboard/settings#business',
-      isDone: business.revision > 0,
+      isDone: isAllTheirs(business.fields),
     },
     {
       label: 'Give the site your title, logo and colour',
@@ -91,4 +91,17 @@ export async function loadFirstSteps(
     },
   ];
   return steps.every(({ isDone }) => isDone) ? null : steps;
+}
+
+type Business = (typeof settingsGroups.business)['empty'];
+
+/** Whether nothing is left of the sample showroom: one that has its name alone would still be called at a number that nobody has. */
+function isAllTheirs({ brand, phone, email, address }: Business): boolean {
+  const sample = settingsGroups.business.empty;
+  return (
+    brand !== sample.brand &&
+    phone.e164 !== sample.phone.e164 &&
+    email !== sample.email &&
+    address.street !== sample.address.street
+  );
 }
