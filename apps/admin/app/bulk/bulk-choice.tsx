@@ -188,8 +188,8 @@ function StatusDeeds({ label, options }: Required<Pick<ItemField, 'label' | 'opt
 }
 
 export interface ChooseBoxProps extends Pick<ChosenThing, 'id'> {
-  /** The state that was looked at; left out where there is but one. */
-  readonly revision?: number;
+  /** The state that was looked at, by its revision or another sign of it; left out where there is but one. */
+  readonly revision?: number | string;
   /** What it is called. */
   readonly title: string;
   /** Places it. */

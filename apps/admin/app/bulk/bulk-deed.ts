@@ -43,8 +43,8 @@ export function isListOf(kind: BulkKind, path: string): boolean {
   return url?.origin === origin && path.startsWith('/') && lists.includes(url.pathname);
 }
 
-/** Writes a choice as the value of its box. */
-export function writeChosen({ id, revision }: ChosenThing): string {
+/** Writes a choice as the value of its box; what has no revisions names another sign of the state that was looked at. */
+export function writeChosen({ id, revision }: { readonly id: string; readonly revision: number | string }): string {
   return `${id} ${revision}`;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { setFollowUp, setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
+import { deleteLead, setFollowUp, setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
@@ -325,7 +325,7 @@ describe('moving a lead of the board', () => {
   });
 });
 
-async function choose(leadsToMove: readonly number[], status: string) {
+async function choose(leadsToMove: readonly number[], status: string, more: readonly string[] = []) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'sales');
   const ids: string[] = [];
@@ -335,7 +335,7 @@ async function choose(leadsToMove: readonly number[], status: string) {
     return enter(newContext, request, { params: {}, pattern });
   };
   const fields = new URLSearchParams({ intent: 'bulk-status', status });
-  for (const index of leadsToMove) fields.append('chosen', ids[index] ?? '');
+  for (const value of [...leadsToMove.map((index) => `${ids[index]} new`), ...more]) fields.append('chosen', value);
   const args = await postTo(`${pattern}?status=new&q=for`, fields);
   const statuses = async () => Promise.all(ids.map(async (id) => (await findLead(store, id))?.status));
   const undo = async (path: string) => undoStatus(await postTo(path, new URLSearchParams()));
@@ -360,6 +360,42 @@ describe('moving several leads at once', () => {
     const back = await responseOf(() => undo(taken?.notice.undoPath ?? ''));
     expect(back.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
     expect(await statuses(), 'one that was moved on meanwhile stays').toEqual(['new', 'new', 'won']);
+  });
+
+  it('leaves what a colleague moved or deleted meanwhile, and says who did', async () => {
+    const { store, ids, statuses, send, undo } = await choose([0, 1, 2], 'lost');
+    const { accountId } = await addAccount(store, 'editor');
+    await store.write({ actor: { kind: 'account', accountId, username: 'anna' } }, async (transaction) => {
+      await setLeadStatus(transaction, { leadId: ids[1] ?? '', status: 'quoted' });
+      await deleteLead(transaction, { leadId: ids[2] ?? '' });
+    });
+    const { text, undoPath } = noticeOf(await responseOf(send));
+    expect(text).toBe(
+      '1 lead moved to Lost. 1 left: The editor moved it to Quoted meanwhile. 1 left: The editor deleted it meanwhile.',
+    );
+    expect(await statuses()).toEqual(['lost', 'quoted', undefined]);
+    await responseOf(() => undo(undoPath ?? ''));
+    expect(await statuses()).toEqual(['new', 'quoted', undefined]);
+  });
+
+  it('says that none was moved, and offers nothing to be taken back, where others were quicker with all of them', async () => {
+    const { store, ids, send } = await choose([0, 1, 2], 'lost');
+    await store.write({ actor: systemActor }, async (transaction) => {
+      await setLeadStatus(transaction, { leadId: ids[0] ?? '', status: 'won' });
+      await setLeadStatus(transaction, { leadId: ids[1] ?? '', status: 'won' });
+      await setLeadStatus(transaction, { leadId: ids[2] ?? '', status: 'lost' });
+    });
+    const { text, undoPath } = noticeOf(await responseOf(send));
+    expect([text, undoPath]).toEqual([
+      'No lead was moved to Lost. 1 stood there already. 2 left: somebody moved them to Won meanwhile.',
+      undefined,
+    ]);
+  });
+
+  it.each(['', 'an-id', 'an-id sold', 'an-id new new'])('refuses the box %j, which says no state', async (box) => {
+    const { send, statuses } = await choose([0], 'lost', [box]);
+    expect(await send()).toMatchObject({ init: { status: 400 }, data: { message: expect.any(String) } });
+    expect(await statuses()).toEqual(['new', 'new', 'new']);
   });
 
   it.each([

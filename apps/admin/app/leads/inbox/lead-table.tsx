@@ -57,6 +57,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
               {isChosenFrom && (
                 <ChooseBox
                   id={lead.id}
+                  revision={lead.status}
                   title={`${lead.firstName} ${lead.lastName}, ${lead.reference}`}
                   // Above the link, which covers the line.
                   className="relative z-10 float-right -my-2 -mr-7 md:float-left md:mr-0 md:-ml-3"

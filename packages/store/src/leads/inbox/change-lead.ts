@@ -11,6 +11,7 @@ import { followLead, keepsPiece } from '../../stock/holds.ts';
 import { countLead } from '../lead-counts.ts';
 import { countResponses } from '../replies/list-responses.ts';
 import { isDay } from '../lead-day.ts';
+import { findLeadConflict, findLeadDeletion } from './lead-conflict.ts';
 import { listLeadLabels } from '../search/lead-search.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import type { LeadStatus } from '../lead-status.ts';
@@ -52,21 +53,51 @@ export interface MovedLead {
   wonAt: Instant | null;
 }
 
-/** Moves several leads to a status. @returns those that stood elsewhere; what is gone is left out */
+/** A lead that was chosen, and where it was shown to stand: what somebody else did with it meanwhile is not undone unseen. */
+export interface ChosenLead {
+  leadId: string;
+  shown: LeadStatus;
+}
+
+/** Somebody else was quicker with a lead: it was left where it stands. */
+export interface LeftLead {
+  /** Who that was, as in `LastDeed`. */
+  by: string | null;
+  /** Where it stands; null for one that was deleted. */
+  status: LeadStatus | null;
+}
+
+/** What came of several leads that were to be moved. */
+export interface SeveralMoved {
+  /** Those that stood where they were shown. */
+  moved: MovedLead[];
+  /** How many stood there already. */
+  sameCount: number;
+  left: LeftLead[];
+}
+
+/** Moves several leads to a status, each from where it was shown; the others are left. */
 export async function setLeadStatuses(
   transaction: WriteTransaction,
-  { leadIds, status }: { leadIds: readonly string[]; status: LeadStatus },
-): Promise<MovedLead[]> {
-  if (leadIds.length === 0) return [];
-  const leads = await writer(transaction)
-    .selectFrom('lead')
-    .select(['id', 'reference', 'status as was', 'won_at as wonAt'])
-    .where('id', 'in', leadIds)
-    .where('status', '<>', status)
-    .orderBy('number')
-    .execute();
-  for (const { id } of leads) await setLeadStatus(transaction, { leadId: id, status });
-  return leads.map(({ reference, was, wonAt }) => ({ reference, was, wonAt }));
+  { leads, status }: { leads: readonly ChosenLead[]; status: LeadStatus },
+): Promise<SeveralMoved> {
+  const moved: MovedLead[] = [];
+  const left: LeftLead[] = [];
+  for (const { leadId, shown } of leads) {
+    const lead = await writer(transaction)
+      .selectFrom('lead')
+      .select(['reference', 'status as was', 'won_at as wonAt'])
+      .where('id', '=', leadId)
+      .executeTakeFirst();
+    if (lead === undefined) {
+      left.push({ by: (await findLeadDeletion(transaction, { leadId }))?.by ?? null, status: null });
+    } else if (lead.was !== status) {
+      const conflict = await findLeadConflict(transaction, { leadId, part: 'status', shown, wanted: status });
+      if (conflict !== undefined) left.push({ by: conflict.by, status: lead.was });
+      else if (await setLeadStatus(transaction, { leadId, status })) moved.push(lead);
+    }
+  }
+  return { moved, sameCount: leads.length - moved.length - left.length, left };
 }
 
 /** Moves leads back to where they stood, and what was won to when it was. One that was moved on meanwhile stays. @returns how many went back */

@@ -30,3 +30,11 @@ export async function findLeadConflict(
   const deed = await findLastDeed(transaction, { subjectId: leadId, actions: [action] });
   return deed ?? { at: transaction.now.toISOString(), by: null, words: 'It was changed' };
 }
+
+/** Who deleted a lead, and when; undefined where nothing is known of it. */
+export async function findLeadDeletion(
+  transaction: WriteTransaction,
+  { leadId }: { leadId: string },
+): Promise<LastDeed | undefined> {
+  return findLastDeed(transaction, { subjectId: leadId, actions: ['lead.deleted'] });
+}

@@ -87,7 +87,9 @@ describe('the value of a lead', () => {
     const leadId = await submit(store, 'One');
     const moveTo = async (status: LeadStatus) => {
       clock.advance(86_400_000);
-      return bySystem(store, (transaction) => setLeadStatuses(transaction, { leadIds: [leadId], status }));
+      const shown = (await findLead(store, leadId))?.status ?? 'new';
+      const leads = [{ leadId, shown }];
+      return (await bySystem(store, (transaction) => setLeadStatuses(transaction, { leads, status }))).moved;
     };
     const wonAt = async () => (await findLead(store, leadId))?.wonAt ?? null;
     await bySystem(store, (transaction) => setLeadValue(transaction, { leadId, valueCents: 500 }));
@@ -115,6 +117,32 @@ describe('the value of a lead', () => {
     const later = [{ reference: open[0]?.reference ?? '', was: 'won' as const, wonAt: '2999-01-01T00:00:00.000Z' }];
     await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: later, from: 'new' }));
     expect(await wonAt(), 'nothing was won in a time to come').toBe(store.now().toISOString());
+  });
+});
+
+describe('several leads at once', () => {
+  it('are moved from where they were shown; what somebody else moved or deleted meanwhile is left, and it is told who did', async () => {
+    const store = await temporaryStore();
+    const [still = '', moved = '', same = '', gone = ''] = await Promise.all(
+      ['Still', 'Moved', 'Same', 'Gone'].map((message) => submit(store, message)),
+    );
+    const { accountId } = await addAccount(store, 'sales');
+    await store.write({ actor: { kind: 'account', accountId, username: 'anna' } }, async (transaction) => {
+      await setLeadStatus(transaction, { leadId: moved, status: 'quoted' });
+      await setLeadStatus(transaction, { leadId: same, status: 'lost' });
+      await deleteLead(transaction, { leadId: gone });
+    });
+    const leads = [still, moved, same, gone, 'never'].map((leadId) => ({ leadId, shown: 'new' as const }));
+    expect(await bySystem(store, (transaction) => setLeadStatuses(transaction, { leads, status: 'lost' }))).toEqual({
+      moved: [{ reference: (await findLead(store, still))?.reference, was: 'new', wonAt: null }],
+      sameCount: 1,
+      left: [
+        { by: 'The sales', status: 'quoted' },
+        { by: 'The sales', status: null },
+        { by: null, status: null },
+      ],
+    });
+    expect((await findLead(store, moved))?.status).toBe('quoted');
   });
 });
 
