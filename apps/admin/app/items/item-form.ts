@@ -101,7 +101,7 @@ const testimonialSorts: Sorts<ItemSort> = [
   { by: 'title', rising: 'Who says it, A to Z', falling: 'Who says it, Z to A' },
 ];
 
-const manyPictures = { input: 'pictures', hint: 'PNG, JPG, GIF up to 10MB' } as const;
+const manyPictures = { input: 'pictures', hint: 'JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 10 MB each' } as const;
 const ON_CARD = 'On the card';
 /** The page of a work lays the first picture of before over the first one of after. */
 const COMPARED = 'In the comparison';

@@ -119,6 +119,10 @@ describe('the settings', () => {
     expect(await save('https://elsewhere.example/logo.svg')).toMatchObject({ data: { issues: [issue] } });
     const gone = { field: 'site.logo', message: expect.stringContaining('not in the Media Library any more') };
     expect(await save('media:00000000-0000-4000-8000-000000000001')).toMatchObject({ data: { issues: [gone] } });
+    // Refused for something else, it is still seen.
+    const pale = { 'site.logo': `media:${id}`, 'site.accentColour': '#ffee88' };
+    const refused = await post({ ...shown, ...pale, group: 'site', shown: JSON.stringify(shown) });
+    expect(refused).toMatchObject({ data: { pictures: { [`media:${id}`]: expect.stringMatching(/^\//) } } });
     expect(await save(`media:${id}`)).toMatchObject({ ok: true });
     expect((await readFacts()).site.logo).toEqual({ source: 'media', id, alt: '' });
     const page = await onDevice();

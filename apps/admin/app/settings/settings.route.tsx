@@ -1,4 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/settings.route';
 import { settingsKeepers } from './save-settings-form.server.ts';
 import { isSettingsGroup } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
-import { readShown, readValues } from './settings-values.ts';
+import { readShown, readValues, type SettingsValues } from './settings-values.ts';
 
 export const middleware = [allow('settings')];
 
@@ -24,10 +25,14 @@ export async function loader(args: Route.LoaderArgs) {
     settingsKeepers.comments.read(store),
     settingsKeepers.links.read(store),
   ]);
-  const logo = site['site.logo'] ?? '';
+  return { pictures: await findLogo(store, site), kept: { business, site, hours, promises, comments, links } };
+}
+
+/** Where the logo is that stands in some values, by its address. */
+async function findLogo(store: Store, values: SettingsValues): Promise<Readonly<Record<string, string>>> {
+  const logo = values['site.logo'] ?? '';
   const src = (await loadContentPictures(store, logo)).findByAddress(logo, '')?.record.src;
-  const pictures: Readonly<Record<string, string>> = src === undefined ? {} : { [logo]: src };
-  return { pictures, kept: { business, site, hours, promises, comments, links } };
+  return src === undefined ? {} : { [logo]: src };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,11 +45,14 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const outcome = await settingsKeepers[group].save(store, actor, was, typed);
   if (outcome.ok) return { group, ...outcome };
-  return data({ group, ...outcome }, { status: outcome.code === 'conflict' ? 409 : 400 });
+  const pictures = await findLogo(store, outcome.values);
+  return data({ group, pictures, ...outcome }, { status: outcome.code === 'conflict' ? 409 : 400 });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Settings' }, { name: 'robots', content: 'noindex' }];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage {...loaderData} outcome={actionData} />;
+  // What was chosen and is not kept yet is shown as well.
+  const chosen = actionData && 'pictures' in actionData ? actionData.pictures : {};
+  return <SettingsPage {...loaderData} pictures={{ ...loaderData.pictures, ...chosen }} outcome={actionData} />;
 }
