@@ -297,9 +297,10 @@ describe('moving a lead of the board', () => {
     expect([day, await wonAt()]).toEqual([expect.any(String), day]);
   });
 
-  it('offers nothing to be taken back where the lead stood there already', async () => {
-    const { send } = await sendMove({ intent: 'status', status: 'new' });
-    expect(noticeOf(await responseOf(send)).undoPath).toBeUndefined();
+  it('is none where the lead stood there already, which is said, and nothing is offered to be taken back', async () => {
+    const { send } = await sendMove({ intent: 'status', status: 'new', shown: 'new' });
+    const { text, undoPath } = noticeOf(await responseOf(send));
+    expect([text, undoPath]).toEqual(['Noémie Okafor stands in New already.', undefined]);
   });
 
   it('tells the second of two who was quicker, and where to look', async () => {

@@ -76,12 +76,18 @@ export async function action(args: Route.ActionArgs) {
   if ('init' in outcome || !isLeadStatus(status)) return outcome;
   // The card is gone from under the finger that moved it, and the top of the board is far away: a toast is in sight.
   const { firstName, lastName, reference, status: was, wonAt } = before;
-  return redirectWithNotice(args, `/admin/leads${inboxSearch}`, {
-    text: `${`${firstName} ${lastName}`.trim()} moved to ${leadStatusLabels[status]}.`,
-    ...(was === status
-      ? {}
-      : { undoPath: buildUndoPath({ moved: [{ reference, was, wonAt }], from: status, inboxSearch }) }),
-  });
+  const name = `${firstName} ${lastName}`.trim();
+  const label = leadStatusLabels[status];
+  return redirectWithNotice(
+    args,
+    `/admin/leads${inboxSearch}`,
+    was === status
+      ? { text: `${name} stands in ${label} already.` }
+      : {
+          text: `${name} moved to ${label}.`,
+          undoPath: buildUndoPath({ moved: [{ reference, was, wonAt }], from: status, inboxSearch }),
+        },
+  );
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
