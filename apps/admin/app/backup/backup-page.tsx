@@ -6,6 +6,7 @@ import { formatBytes } from '@showroom/ui/format-bytes';
 import { Input } from '@showroom/ui/input';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { formatInstant } from '../leads/format-instant.ts';
 import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
@@ -32,6 +33,8 @@ export interface BackupPageProps {
     readonly createProblem?: string | undefined;
     readonly passphraseProblem?: string | undefined;
     readonly uploadProblem?: string | undefined;
+    /** Another passphrase would open what was uploaded. */
+    readonly isOfPassphrase?: boolean | undefined;
   };
 }
 
@@ -56,12 +59,13 @@ export function BackupPage({
 }: BackupPageProps) {
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
+  const page = useFocusOnFault<HTMLDivElement>(problems);
   useLookAgain(underWay !== null);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
   const problem =
     problems.createProblem ?? (Object.keys(problems).length === 0 && underWay === null ? untoldProblem : null);
   return (
-    <div className="max-w-4xl">
+    <div ref={page} className="max-w-4xl">
       <h1 className="font-serif text-title">Backup & Restore</h1>
       {isFolderUnreadable && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
@@ -159,11 +163,15 @@ export function BackupPage({
           <Field
             label="The file of the backup"
             hint="It is checked first, and you are shown what would change."
-            error={problems.uploadProblem}
+            error={problems.isOfPassphrase === true ? undefined : problems.uploadProblem}
           >
             <Input type="file" name="file" accept=".tar,.age" className="py-2" />
           </Field>
-          <Field label="Passphrase" hint="If it is locked">
+          <Field
+            label="Passphrase"
+            hint="If it is locked"
+            error={problems.isOfPassphrase === true ? problems.uploadProblem : undefined}
+          >
             <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
           </Field>
           <Button

@@ -135,16 +135,18 @@ describe('Backup & Restore', () => {
     const name = await makeOne(admin, { passphrase: 'four plain words here' });
     const file = new File([await readFile(join(admin.backups.directory, name))], 'mine.tar.age');
     const send = (fields: Record<string, string>, sent: File) => postTab(admin, { intent: 'upload', ...fields }, sent);
-    expect(await send({}, file)).toMatchObject({ data: { uploadProblem: expect.stringMatching(/locked/) } });
+    expect(await send({}, file)).toMatchObject({
+      data: { uploadProblem: expect.stringMatching(/locked/), isOfPassphrase: true },
+    });
     expect(await send({ passphrase: 'others' }, file)).toMatchObject({
-      data: { uploadProblem: expect.stringMatching(/does not open/) },
+      data: { uploadProblem: expect.stringMatching(/does not open/), isOfPassphrase: true },
     });
     const response = await responseOf(() => send({ passphrase: 'four plain words here' }, file));
     const to = response.headers.get('Location') ?? '';
     expect(to).toMatch(/^\/admin\/dashboard\/backup\/showroom-.*-uploaded-.*\.tar\.age$/);
     const foreign = new File(['Dear Sir or Madam'], 'letter.tar');
     expect(await send({}, foreign)).toMatchObject({
-      data: { uploadProblem: 'This file is not a backup of this program.' },
+      data: { uploadProblem: 'This file is not a backup of this program.', isOfPassphrase: false },
     });
     expect(await send({}, new File([], 'mine.tar'))).toMatchObject({
       init: { status: 400 },
@@ -153,6 +155,21 @@ describe('Backup & Restore', () => {
     expect(await readdir(admin.store.incomingDir)).toEqual([]);
     const none = await postTab(admin, { intent: 'upload' });
     expect(none).toMatchObject({ data: { uploadProblem: 'Choose the file of a backup first.' } });
+  });
+
+  it('tells of a passphrase that does not open one, which can be restored all the same', async () => {
+    const admin = await ownersAdmin();
+    const name = await makeOne(admin, { passphrase: 'four plain words here' });
+    for (const [intent, problem] of [
+      ['check', 'checkProblem'],
+      ['restore', 'restoreProblem'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one thing is done at a time
+      expect(await postRestore(admin, name, intent)).toMatchObject({
+        data: { [problem]: expect.stringMatching(/is locked/), isOfPassphrase: true },
+      });
+    }
+    expect((await loadRestore(admin, name)).backup.proof).not.toBeNull();
   });
 
   it('says that a backup was spoilt, and restores nothing of it', async () => {

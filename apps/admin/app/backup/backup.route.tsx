@@ -44,7 +44,10 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
   const { intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
   if (intent === 'upload') {
     if (taken === undefined) return data({ uploadProblem: 'Choose the file of a backup first.' }, { status: 400 });
-    if (taken.state === 'refused') return data({ uploadProblem: taken.message }, { status: taken.status });
+    if (taken.state === 'refused') {
+      const { message, status, isOfPassphrase } = taken;
+      return data({ uploadProblem: message, isOfPassphrase }, { status });
+    }
     return redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath);
   }
   if (intent !== 'create') return data({ createProblem: 'Press one of the buttons of this page.' }, { status: 400 });

@@ -26,7 +26,10 @@ export const Default: Story = {};
 export const Locked: Story = {
   args: {
     backup: lockedBackup,
-    problems: { restoreProblem: 'This passphrase does not open the backup. Check capital letters and blanks.' },
+    problems: {
+      restoreProblem: 'This passphrase does not open the backup. Check capital letters and blanks.',
+      isOfPassphrase: true,
+    },
   },
 };
 

@@ -7,6 +7,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { useEffect } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { formatInstant } from '../leads/format-instant.ts';
 import { backupPath } from './backup-path.ts';
 import { sortLabels } from './describe-backup.ts';
@@ -23,7 +24,12 @@ export interface RestorePageProps {
   /** Its download was asked for, and by whom is known: it begins as the page is opened. */
   readonly isDownloadReady?: boolean;
   /** What stood in the way of the form that was sent last. */
-  readonly problems: { readonly restoreProblem?: string | undefined; readonly checkProblem?: string | undefined };
+  readonly problems: {
+    readonly restoreProblem?: string | undefined;
+    readonly checkProblem?: string | undefined;
+    /** Another passphrase would do. */
+    readonly isOfPassphrase?: boolean | undefined;
+  };
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -48,13 +54,17 @@ export function RestorePage({
   const passphraseHint = hasPassphrase
     ? 'Leave it empty if the server locked it by itself.'
     : 'The one that it was made with';
-  const passphrase = isLocked && (
-    <Field label="Passphrase" hint={passphraseHint}>
-      <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
-    </Field>
-  );
+  const page = useFocusOnFault<HTMLDivElement>(problems);
+  // Beside the field that it is about, where there is one: at the head of the page it is out of a phone's sight.
+  const isAtField = isLocked && problems.isOfPassphrase === true;
+  const askForPassphrase = (problem: string | undefined) =>
+    isLocked && (
+      <Field label="Passphrase" hint={passphraseHint} error={isAtField ? problem : undefined}>
+        <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
+      </Field>
+    );
   return (
-    <div className="max-w-3xl">
+    <div ref={page} className="max-w-3xl">
       <Link to={backupPath} className={linkClass}>
         Back to the backups
       </Link>
@@ -75,7 +85,7 @@ export function RestorePage({
           </a>
         </p>
       )}
-      {problems.restoreProblem !== undefined && (
+      {problems.restoreProblem !== undefined && !isAtField && (
         <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
           {problems.restoreProblem}
         </p>
@@ -101,7 +111,7 @@ export function RestorePage({
             )}
           </div>
           <Form method="post" className="mt-6 grid max-w-md gap-4">
-            {passphrase}
+            {askForPassphrase(problems.restoreProblem)}
             <div className="flex flex-wrap gap-3">
               <Button
                 type="submit"
@@ -130,13 +140,13 @@ export function RestorePage({
             ? 'This backup was not checked yet, or its file was changed since. Check it before you restore it.'
             : 'It was. Check it again, if you like: it is restored into a copy, which is compared.'}
         </p>
-        {problems.checkProblem !== undefined && (
+        {problems.checkProblem !== undefined && !isAtField && (
           <p role="alert" className="mt-3 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
             {problems.checkProblem}
           </p>
         )}
         <Form method="post" className="mt-3 grid gap-4">
-          {passphrase}
+          {askForPassphrase(problems.checkProblem)}
           <Button
             type="submit"
             name="intent"

@@ -41,7 +41,10 @@ export async function action(args: Route.ActionArgs) {
   const passphrase = readText(form, 'passphrase');
   if (intent === 'check') {
     const checked = await waitForJob(backups, backups.prove(backup.name, { passphrase }));
-    if (checked.state === 'refused') return data({ checkProblem: checked.message }, { status: checked.status });
+    if (checked.state === 'refused') {
+      const { message, status, isOfPassphrase } = checked;
+      return data({ checkProblem: message, isOfPassphrase }, { status });
+    }
     if (checked.state === 'under-way') return redirect(backupPath);
     return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'The backup is whole.' });
   }
@@ -55,7 +58,10 @@ export async function action(args: Route.ActionArgs) {
     backups,
     backups.restore(backup.name, { actor, as: describeBackup(backup), passphrase }),
   );
-  if (restored.state === 'refused') return data({ restoreProblem: restored.message }, { status: restored.status });
+  if (restored.state === 'refused') {
+    const { message, status, isOfPassphrase } = restored;
+    return data({ restoreProblem: message, isOfPassphrase }, { status });
+  }
   const text = restored.state === 'done' ? 'Backup restored successfully!' : 'The backup is being restored.';
   return redirectWithNotice(args, backupPath, { text });
 }

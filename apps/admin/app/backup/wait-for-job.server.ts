@@ -8,7 +8,13 @@ const PATIENCE_MS = 8_000;
 export type JobAnswer<T> =
   | { readonly state: 'done'; readonly result: T }
   /** `status` is the one of an answer that tells it. */
-  | { readonly state: 'refused'; readonly message: string; readonly status: number }
+  | {
+      readonly state: 'refused';
+      readonly message: string;
+      readonly status: number;
+      /** Another passphrase would do, so that it is told beside that. */
+      readonly isOfPassphrase?: boolean;
+    }
   | { readonly state: 'under-way' };
 
 /** Those that have nothing to do with the file. */
@@ -17,6 +23,8 @@ const statuses: Readonly<Partial<Record<BackupError['code'], number>>> = {
   'under-way': 409,
   'too-busy': 409,
 };
+
+const passphraseCodes: readonly BackupError['code'][] = ['locked', 'wrong-passphrase'];
 
 /**
  * Waits a few seconds for something that goes on however long it takes. How it fails is told to who waits; later, its page tells it.
@@ -32,7 +40,9 @@ export async function waitForJob<T>(
     (result): JobAnswer<T> => ({ state: 'done', result }),
     (error: unknown): JobAnswer<T> => {
       if (!(error instanceof BackupError)) throw error;
-      return { state: 'refused', message: error.message, status: statuses[error.code] ?? 400 };
+      const { code, message } = error;
+      const isOfPassphrase = passphraseCodes.includes(code);
+      return { state: 'refused', message, status: statuses[code] ?? 400, isOfPassphrase };
     },
   );
   // When nobody waits any longer; the backups keep what became of it.

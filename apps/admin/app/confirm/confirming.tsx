@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmWindow } from './confirm-window.tsx';
 import type { Confirmation, Unconfirmed } from './confirmation.ts';
 
@@ -13,12 +13,18 @@ export interface ConfirmingProps<Sent> {
 export function Confirming<Sent extends object | undefined>({ sent, children }: ConfirmingProps<Sent>) {
   const [closed, setClosed] = useState<Confirmation>();
   const confirmation = findConfirmation(sent);
+  const isOpen = confirmation !== undefined && confirmation !== closed;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The window has given the focus back to the button by then; a field that was refused comes before that.
+    return () => {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+    };
+  }, [isOpen]);
   return (
     <>
       {children(isOutcome(sent) ? sent : undefined)}
-      {confirmation !== undefined && confirmation !== closed && (
-        <ConfirmWindow {...confirmation} onClose={() => setClosed(confirmation)} />
-      )}
+      {isOpen && <ConfirmWindow {...confirmation} onClose={() => setClosed(confirmation)} />}
     </>
   );
 }

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, useActionData } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { RestorePage, type RestorePageProps } from './restore-page.tsx';
+import { countsNow, dailyBackup, lockedBackup } from './sample-backups.ts';
+
+/** The page of a backup, whose forms come to what is given. */
+function openPage(backup: RestorePageProps['backup'], problems: RestorePageProps['problems']) {
+  const Page = () => (
+    <RestorePage
+      backup={backup}
+      countsNow={countsNow}
+      isUnderWay={false}
+      hasPassphrase={false}
+      problems={useActionData<RestorePageProps['problems']>() ?? {}}
+    />
+  );
+  const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => problems }]);
+  render(<Stub />);
+  return userEvent.setup();
+}
+
+const message = 'This passphrase does not open the backup.';
+
+it.each([
+  { button: 'Restore this backup', problem: 'restoreProblem', at: 0 },
+  { button: 'Check this backup', problem: 'checkProblem', at: 1 },
+] as const)('leads to the passphrase that was refused: $button', async ({ button, problem, at }) => {
+  const user = openPage(lockedBackup, { [problem]: message, isOfPassphrase: true });
+  await user.click(screen.getByRole('button', { name: button }));
+  await screen.findByText(message);
+  const fields = screen.getAllByLabelText('Passphrase');
+  expect(fields[at]).toHaveAccessibleDescription(/does not open the backup/);
+  expect(fields[at], 'which may be out of sight').toHaveFocus();
+  expect(fields[1 - at]).not.toBeInvalid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says at its head what no passphrase would mend, or what has no field of one', async () => {
+  const user = openPage(dailyBackup, { restoreProblem: message, isOfPassphrase: true });
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
