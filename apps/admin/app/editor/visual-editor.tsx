@@ -1,4 +1,4 @@
-import { EditorContent, isActive, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { EditorContent, isActive, useEditor, useEditorState, type CommandProps, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -63,6 +63,7 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
       .chain()
       .focus()
       .insertContent({ type: 'picture', attrs: { address, alt, title: '' } })
+      .command(goBelow)
       .run();
   }
 
@@ -78,6 +79,15 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** Goes on in a paragraph below what was just put in: while that is chosen, what is typed next would replace it. */
+function goBelow({ tr, commands }: CommandProps): boolean {
+  const { $to } = tr.selection;
+  // At the beginning of a block, the cursor is left in that.
+  const below = $to.parent.isTextblock ? $to.before() : $to.pos;
+  if (tr.doc.nodeAt(below)?.type.name !== 'paragraph') commands.insertDefaultBlock({ pos: below });
+  return commands.setTextSelection(below + 1);
 }
 
 function SelectedPicture({ editor }: { readonly editor: Editor }) {
