@@ -110,7 +110,8 @@ export type NewPasswordFault = 'too-short' | 'too-long';
 
 /** What is wrong with a password that somebody chose; undefined when it will do. */
 export function checkNewPassword(password: string): NewPasswordFault | undefined {
-  if (password.length < SHORTEST_PASSWORD) return 'too-short';
+  // A row of blanks is no secret.
+  if (password.trim().length < SHORTEST_PASSWORD) return 'too-short';
   return password.length > LONGEST_PASSWORD ? 'too-long' : undefined;
 }
 

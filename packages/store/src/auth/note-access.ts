@@ -40,10 +40,11 @@ export async function noteTurnedAway(
 ): Promise<void> {
   const account = await writer(transaction)
     .selectFrom('account')
-    .select(['id', 'username'])
+    .select(['id', 'username', 'is_disabled'])
     .where('username', '=', foldUsername(username))
     .executeTakeFirst();
-  const [what, why] = failures[step];
+  const [what, fault] = failures[step];
+  const why = account?.is_disabled === 1 ? 'the account is disabled' : fault;
   await noteRepeatedActivity(transaction, {
     action: `access.failed-${step}`,
     subjectId: account?.id ?? 'nobody',
