@@ -46,6 +46,14 @@ it('opens by Ctrl K with the box under the hands, and Enter goes to the first th
   expect(await screen.findByText('The settings')).toBeInTheDocument();
 });
 
+it('goes to what is found for all that was typed, though Enter was quicker than the answer', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await findBox();
+  await user.keyboard('set{Enter}');
+  expect(await screen.findByText('The settings')).toBeInTheDocument();
+});
+
 it('is walked by the arrow keys, from the box and round to it', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Find' }));

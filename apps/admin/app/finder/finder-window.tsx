@@ -17,6 +17,7 @@ export function FinderWindow({ onClose }: FinderWindowProps) {
     <ModalDialog
       title="Find"
       size="wide"
+      isHeld
       focus={box}
       onCancel={onClose}
       close={

@@ -39,6 +39,14 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
+  // Who pressed Enter before the answer was there is led on once it is.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || asking.state !== 'idle') return;
+    isAwaited.current = false;
+    list.current?.querySelector('a')?.click();
+  }, [asking.state, asking.data]);
+
   function walk(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -63,7 +71,12 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
             return;
           }
           // What is shown may be the answer to fewer letters.
-          if (asking.state !== 'idle' || question !== box.current?.value.trim()) return;
+          if (asking.state !== 'idle') {
+            event.preventDefault();
+            isAwaited.current = true;
+            return;
+          }
+          if (question !== box.current?.value.trim()) return;
           const [first] = links();
           if (first === undefined) return;
           event.preventDefault();
@@ -79,7 +92,10 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
             autoComplete="off"
             spellCheck={false}
             aria-controls={listId}
-            onChange={(event) => void load(findPath(event.target.value))}
+            onChange={(event) => {
+              isAwaited.current = false;
+              void load(findPath(event.target.value));
+            }}
           />
         </Field>
         <div className="hidden noscript:block">

@@ -138,7 +138,7 @@ export function ModalFrame({
             )}
           >
             <HideOthers />
-            <header
+            <div
               className={joinClasses(
                 'flex shrink-0 items-start justify-between gap-4',
                 isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-b border-hairline py-3 pr-3 pl-5 sm:pl-6',
@@ -158,7 +158,7 @@ export function ModalFrame({
               >
                 <CloseIcon />
               </RadixDialog.Close>
-            </header>
+            </div>
             <div
               data-slot="modal-body"
               className={joinClasses(

@@ -10,6 +10,8 @@ export interface ModalDialogProps {
   readonly title: ReactNode;
   /** `small` for a question, `wide` for a form; on a phone a form takes the whole screen. Default `small`. */
   readonly size?: keyof typeof widths;
+  /** Where what it holds grows and shrinks, its head stands still: beneath the upper edge. Default: in the middle. */
+  readonly isHeld?: boolean;
   /** In the corner: the way out of it. */
   readonly close?: ReactNode;
   /** Somebody pressed Escape, or made the gesture for it. */
@@ -23,7 +25,15 @@ export interface ModalDialogProps {
  * A window over the page: the browser's own, so that it stands in finished HTML and can be used before, or without, scripts.
  * With them the page behind it is held.
  */
-export function ModalDialog({ title, size = 'small', close, onCancel, focus, children }: ModalDialogProps) {
+export function ModalDialog({
+  title,
+  size = 'small',
+  isHeld = false,
+  close,
+  onCancel,
+  focus,
+  children,
+}: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -64,9 +74,11 @@ export function ModalDialog({ title, size = 'small', close, onCancel, focus, chi
           ? 'h-dvh max-h-none max-sm:border-0 sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:rounded-md'
           : 'max-h-[calc(100dvh-2rem)] max-sm:w-[calc(100%-2rem)] rounded-md',
         widths[size],
+        isHeld && 'sm:mt-[8vh]',
       )}
     >
-      <header className="sticky top-0 z-10 border-b border-hairline bg-paper">
+      {/* No `header`: a window is no section, and one in it would be taken for that of the whole page. */}
+      <div className="sticky top-0 z-10 border-b border-hairline bg-paper">
         <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-5 sm:pl-6">
           <h2 id={titleId} className="py-1.5 font-serif text-subheading">
             {title}
@@ -74,7 +86,7 @@ export function ModalDialog({ title, size = 'small', close, onCancel, focus, chi
           {close}
         </div>
         <NotSaved />
-      </header>
+      </div>
       <div className="px-5 py-5 sm:px-6">{children}</div>
     </dialog>
   );
