@@ -49,7 +49,13 @@ const others: readonly Page[] = [
   { ...inside, label: 'Redirects', path: REDIRECTS_PATH, part: 'content', words: 'old addresses' },
   { ...inside, label: 'Second factor', path: '/admin/account/second-factor', part: 'account', words: 'code phone' },
   { ...inside, label: 'Passkeys', path: '/admin/account/passkeys', part: 'account', words: 'fingerprint face' },
-  { ...inside, label: 'Where you are signed in', path: '/admin/account/sessions', part: 'account', words: 'sign out' },
+  {
+    ...inside,
+    label: 'Where you are signed in',
+    path: '/admin/account/sessions',
+    part: 'account',
+    words: 'sign out logout log off devices',
+  },
 ];
 
 /** The first of one address is shown. */
