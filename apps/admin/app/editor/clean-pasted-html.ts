@@ -1,13 +1,17 @@
-/** A list of Word's: paragraphs that say in their style how deep they stand, and bring their bullet as text. */
-const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** A list of Word's: paragraphs that say in their style of which list they are and how deep, and bring their bullet as text. */
+const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 
 /** The blocks that a cell of the editor's tables does not take, a table among them. */
 const BLOCKS =
   ':is(h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, figure, table, tbody, thead, tfoot, tr, td, th)';
 
+/** How heavy and how slanted words are, in a style; not Word's own `mso-bidi-font-weight`. */
+const WEIGHT = /(?:^|;)\s*font-weight:\s*([\w.]+)/i;
+const SLANT = /(?:^|;)\s*font-style:\s*(\w+)/i;
+
 /**
  * What was copied elsewhere, as plain structure: without the styles, comments and empty paragraphs of Word, its lists as
- * lists, and the page's own heading left to the title. A cell takes the words of it alone, unless they are a table: that goes
+ * lists, what only a style makes bold or italic marked so, and the page's own heading left to the title. A cell takes the words of it alone, unless they are a table: that goes
  * cell by cell. What the editor does not know falls away when it reads this.
  */
 export function cleanPastedHtml(html: string, into: 'text' | 'cell' = 'text'): string {
@@ -15,6 +19,7 @@ export function cleanPastedHtml(html: string, into: 'text' | 'cell' = 'text'): s
   const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html');
   for (const element of page.querySelectorAll('style, script, meta, link, title, xml, colgroup')) element.remove();
   makeLists(page);
+  makeMarks(page);
   for (const table of page.querySelectorAll('table')) splitCells(table);
   const isTable = page.querySelector('table')?.textContent.trim() === page.body.textContent.trim();
   for (const block of page.querySelectorAll(into === 'cell' && !isTable ? BLOCKS : `:is(td, th) ${BLOCKS}`)) {
@@ -35,9 +40,38 @@ export function cleanPastedHtml(html: string, into: 'text' | 'cell' = 'text'): s
   return page.body.innerHTML;
 }
 
+/** Says by tags what is bold and italic. Of Google Docs, which wraps all that it gives in a `b` of normal weight, only styles say it. */
+function makeMarks(page: Document): void {
+  for (const element of page.body.querySelectorAll('[style*="font-" i]')) {
+    const style = element.getAttribute('style') ?? '';
+    const weight = WEIGHT.exec(style)?.[1];
+    const slant = SLANT.exec(style)?.[1];
+    // Headings are bold by themselves.
+    const isHeading = element.closest('h1, h2, h3, h4, h5, h6, th') !== null;
+    const said = [
+      { tag: 'strong', same: 'b, strong', isSo: weight && isBold(weight) && !isHeading },
+      { tag: 'em', same: 'i, em', isSo: slant && slant !== 'normal' },
+    ] as const;
+    for (const { tag, same, isSo } of said) if (isSo && !element.matches(same)) wrapContent(element, tag);
+    const isNot = said.some(({ same, isSo }) => isSo === false && element.matches(same));
+    if (isNot) element.replaceWith(...element.childNodes);
+  }
+}
+
+function isBold(weight: string): boolean {
+  return weight.startsWith('bold') || Number(weight) >= 600;
+}
+
+function wrapContent(element: Element, tag: 'strong' | 'em'): void {
+  const inner = element.ownerDocument.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
 function makeLists(page: Document): void {
   for (const paragraph of page.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
-    const depth = Number(WORD_LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    const [, number = '', level = 1] = WORD_LIST.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    const depth = Number(level);
     const marker = takeMarker(paragraph);
     const tag = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(marker) ? 'ol' : 'ul';
     const item = page.createElement('li');
@@ -45,15 +79,29 @@ function makeLists(page: Document): void {
     inner.append(...paragraph.childNodes);
     item.append(inner);
     const before = paragraph.previousElementSibling;
-    const list = before?.hasAttribute('data-word-list') === true ? before : startList(paragraph, tag);
+    const isSame = before !== null && goesOn(before, { number, depth, tag });
+    const list = isSame ? before : startList(paragraph, tag, number);
     findPlace(list, depth, tag).append(item);
     paragraph.remove();
   }
 }
 
-function startList(paragraph: HTMLElement, tag: string): Element {
+interface WordItem {
+  /** Of its list, among those of the text. */
+  readonly number: string;
+  readonly depth: number;
+  readonly tag: string;
+}
+
+/** Whether a list has an item as its next: what stands deeper may bear the number of another. */
+function goesOn(list: Element, { number, depth, tag }: WordItem): boolean {
+  const other = list.getAttribute('data-word-list');
+  return other !== null && (depth > 1 || (other === number && list.localName === tag));
+}
+
+function startList(paragraph: HTMLElement, tag: string, number: string): Element {
   const list = paragraph.ownerDocument.createElement(tag);
-  list.setAttribute('data-word-list', '');
+  list.setAttribute('data-word-list', number);
   paragraph.before(list);
   return list;
 }

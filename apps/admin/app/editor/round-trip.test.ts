@@ -29,6 +29,10 @@ const rewrite = (markdown: string) => open(markdown).write(new Map());
 
 const item = (words: string) => `<li><p>${words}</p></li>`;
 
+/** An item of a list as Word has it: a paragraph. */
+const wordItem = (words: string, list: string, marker: string) =>
+  `<p style="mso-list:${list} lfo1"><span style="mso-list:Ignore">${marker} </span>${words}</p>`;
+
 /** The text as it is written for what was copied from elsewhere. */
 function writeHtml(html: string) {
   const { editor, write } = open('');
@@ -218,6 +222,33 @@ describe('a text in the editor', () => {
       '- First\n  - Below\n- Second',
     ]);
     expect(editor.getHTML()).not.toMatch(/mso|colou?r:|script|file:/i);
+  });
+
+  it('takes a list of Word that is of another number or kind as another list', () => {
+    const word = [
+      wordItem('a', 'l0 level1', '·'),
+      wordItem('b', 'l1 level2', 'o'),
+      wordItem('c', 'l0 level1', '·'),
+      wordItem('one', 'l2 level1', '1.'),
+      wordItem('two', 'l2 level1', '2.'),
+      wordItem('other', 'l3 level1', '1.'),
+      wordItem('d', 'l3 level1', '·'),
+    ].join('');
+    expect(writeHtml(cleanPastedHtml(word))).toBe('- a\n  - b\n- c\n\n1. one\n2. two\n\n1) other\n\n- d');
+  });
+
+  it.each([
+    [
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-size:11pt;font-weight:400">a </span><span style="font-weight:700;font-style:italic">b</span></p></b>',
+      'a **_b_**',
+    ],
+    ['<span style="font-weight: bold">a</span> <span style="color:red; font-style: italic">b</span>', '**a** *b*'],
+    ['<p style="font-weight:bolder">a</p><p><span style="font-weight:500">b</span></p>', '**a**\n\nb'],
+    ['<p><i style="font-style:normal">a</i> <b style="font-weight:400;font-style:italic">b</b></p>', 'a *b*'],
+    ['<p><b style="mso-bidi-font-weight:normal">a</b> <em style="font-weight:600">b</em></p>', '**a** **_b_**'],
+    ['<h2 style="font-weight:700">a <span style="font-style:italic">b</span></h2>', '## a *b*'],
+  ])('takes as bold and italic what is so, by a tag or by a style alone: %s', (html, expected) => {
+    expect(writeHtml(cleanPastedHtml(html))).toBe(expected);
   });
 });
 
