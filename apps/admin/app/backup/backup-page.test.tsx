@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub, useActionData } from 'react-router-dom';
+import { createRoutesStub, redirect, useActionData } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BackupPage, type BackupPageProps } from './backup-page.tsx';
 
 type Problems = BackupPageProps['problems'];
 
-/** The page, whose forms come to what is given. */
-function openPage(problems: Problems) {
+/** The page, whose forms come to what is given, one after the other; then they go through. */
+function openPage(...outcomes: Problems[]) {
   const Page = () => (
     <BackupPage
       backups={[]}
@@ -20,7 +20,7 @@ function openPage(problems: Problems) {
       problems={useActionData<Problems>() ?? {}}
     />
   );
-  const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => problems }]);
+  const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => outcomes.shift() ?? redirect('/') }]);
   render(<Stub />);
   return userEvent.setup();
 }
@@ -28,7 +28,11 @@ function openPage(problems: Problems) {
 const create = () => screen.getByRole('button', { name: 'Create Full Backup' });
 const upload = () => screen.getByRole('button', { name: 'Restore from Backup' });
 /** Of the backup that is made, and of the one to put back. */
-const passphrases = () => screen.getAllByLabelText<HTMLInputElement>('Passphrase');
+const passphrases = () => {
+  const [made, uploaded] = screen.getAllByLabelText('Passphrase');
+  if (made === undefined || uploaded === undefined) throw new Error('Each form has one');
+  return [made, uploaded] as const;
+};
 
 it('shows at its field what is wrong with a passphrase, so that nobody makes an open backup by pressing once more', async () => {
   const user = openPage({ passphraseProblem: 'Use 12 characters or more' });
@@ -38,6 +42,39 @@ it('shows at its field what is wrong with a passphrase, so that nobody makes an 
   expect(field).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/Use 12 characters/);
+});
+
+it('has an empty passphrase in a closed box once a backup was made, so that it locks no other', async () => {
+  const user = openPage({ passphraseProblem: 'Use 12 characters or more' });
+  await user.click(screen.getByText('Lock it with a passphrase'));
+  await user.type(passphrases()[0], 'short');
+  await user.click(create());
+  await screen.findByText('Use 12 characters or more');
+  expect(passphrases()[0], 'to be gone on with').toHaveValue('short');
+  await user.type(passphrases()[0], ' and three words more');
+  await user.click(create());
+  await waitFor(() => expect(passphrases()[0]).toHaveValue(''));
+  expect(passphrases()[0]).not.toBeVisible();
+  expect(create()).toHaveFocus();
+});
+
+it('keeps a passphrase in sight for as long as it would lock the next backup', async () => {
+  const user = openPage({ passphraseProblem: 'Use 12 characters or more' }, { uploadProblem: 'Choose a file first.' });
+  const box = screen.getByText('Lock it with a passphrase');
+  await user.click(box);
+  await user.type(passphrases()[0], 'short');
+  await user.click(create());
+  await screen.findByText('Use 12 characters or more');
+  await user.click(upload());
+  await screen.findByText('Choose a file first.');
+  expect(passphrases()[0]).toHaveValue('short');
+  expect(passphrases()[0]).toBeVisible();
+  await user.click(box);
+  await waitFor(() => expect(passphrases()[0]).toHaveFocus());
+  expect(passphrases()[0]).toBeVisible();
+  await user.clear(passphrases()[0]);
+  await user.click(box);
+  await waitFor(() => expect(passphrases()[0]).not.toBeVisible());
 });
 
 it('leads to the passphrase that does not open what was uploaded, and not to its file', async () => {

@@ -13,7 +13,9 @@ import type { Sort } from '../sorting/sorts.ts';
 import { backupPath } from './backup-path.ts';
 import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
 import { sortLabels } from './describe-backup.ts';
+import { PassphraseBox } from './passphrase-box.tsx';
 import { useLookAgain } from './use-look-again.ts';
+import { useTimesSent } from './use-times-sent.ts';
 
 export interface BackupPageProps {
   /** The newest first. */
@@ -60,6 +62,7 @@ export function BackupPage({
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
   const page = useFocusOnFault<HTMLDivElement>(problems);
+  const [timesMade, noteSent] = useTimesSent(Object.keys(problems).length > 0);
   useLookAgain(underWay !== null);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
   const problem =
@@ -102,23 +105,9 @@ export function BackupPage({
           {problem}
         </p>
       )}
-      <Form method="post" encType="multipart/form-data" className="mt-6 grid max-w-md gap-4">
-        {!hasPassphrase && (
-          // Who meant to lock it is not to make one that is open by pressing once more.
-          <details className="group" open={problems.passphraseProblem !== undefined || undefined}>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-              Lock it with a passphrase
-            </summary>
-            <Field
-              label="Passphrase"
-              hint="Three or four words. Write them down: without them nobody can open this backup, you neither."
-              error={problems.passphraseProblem}
-              className="mt-2"
-            >
-              <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
-            </Field>
-          </details>
-        )}
+      <Form method="post" encType="multipart/form-data" onSubmit={noteSent} className="mt-6 grid max-w-md gap-4">
+        {/* What locked the last one is not to lock the next: the box is drawn anew, closed and empty. */}
+        {!hasPassphrase && <PassphraseBox key={timesMade} problem={problems.passphraseProblem} />}
         <Button
           type="submit"
           name="intent"
