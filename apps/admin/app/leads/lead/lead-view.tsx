@@ -99,7 +99,12 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           </Button>
         </Form>
       </div>
-      <p ref={outcomeLine} tabIndex={-1} role="status" className="mt-2 min-h-6 text-small text-success outline-none">
+      <p
+        ref={outcomeLine}
+        tabIndex={-1}
+        role="status"
+        className={`mt-2 min-h-6 text-small outline-none ${outcome?.isRefused === true ? 'text-danger' : 'text-success'}`}
+      >
         {navigation.state === 'idle' && outcome?.wrong === undefined ? outcome?.message : ''}
       </p>
 

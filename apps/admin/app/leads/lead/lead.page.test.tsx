@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addLeadNote } from '@showroom/store/admin/change-lead';
+import { addLeadNote, deleteLead } from '@showroom/store/admin/change-lead';
 import { systemActor } from '@showroom/store/open-store';
 import { findLead, type Lead } from '@showroom/store/admin/find-lead';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, enter } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import LeadPage, { action, loader } from './lead.route.tsx';
+import LeadPage, { action, ErrorBoundary, loader } from './lead.route.tsx';
 
 const pattern = '/admin/leads/:leadId';
 const fromPageTwo = '?status=new&below=26';
@@ -27,6 +27,7 @@ async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others:
       path: pattern,
       HydrateFallback: () => null,
       Component: LeadPage,
+      ErrorBoundary,
       loader: async ({ request }) => {
         const { pathname, search } = new URL(request.url);
         return loader(await argsFor(ask(pathname + search, { token })));
@@ -47,7 +48,9 @@ async function renderLead(changes: Parameters<typeof storeLead>[1] = {}, others:
   const read = async (): Promise<Lead | null> => findLead(store, id);
   const note = async (words: string) =>
     store.write({ actor: systemActor }, (transaction) => addLeadNote(transaction, { leadId: id, after: '', words }));
-  return { user: userEvent.setup(), reference, read, note };
+  const remove = async () =>
+    store.write({ actor: systemActor }, (transaction) => deleteLead(transaction, { leadId: id }));
+  return { user: userEvent.setup(), reference, read, note, remove };
 }
 
 function Inbox() {
@@ -130,6 +133,30 @@ describe('the page of a lead', () => {
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Wants oak.', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
+  });
+
+  it('hands back a note that is added once somebody deleted the lead, and leads to the list', async () => {
+    const { user, remove } = await renderLead();
+    await user.type(screen.getByLabelText('New note'), 'Wants oak.');
+    await remove();
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await heading('This lead is gone')).toHaveFocus();
+    expect(screen.getByText(/^Somebody deleted this lead meanwhile/)).toBeVisible();
+    expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
+    expect(screen.getByLabelText('New note')).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('link', { name: 'All leads' }));
+    expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
+  });
+
+  it('keeps a note that is being written when another form finds the lead deleted', async () => {
+    const { user, remove } = await renderLead();
+    await user.type(screen.getByLabelText('New note'), 'Wants oak.');
+    await remove();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText('Status')).toBeInvalid());
+    expect(screen.getByLabelText('Status')).toHaveAccessibleDescription(/Somebody deleted this lead meanwhile/);
+    expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
   });
 
   it('puts the focus on what became of a press whose button is gone', async () => {

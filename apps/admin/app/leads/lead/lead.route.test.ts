@@ -193,14 +193,45 @@ describe('working on a lead', () => {
   });
 
   it.each([
-    { intent: 'status', status: 'won' },
-    { intent: 'value', value: '5' },
-    { intent: 'follow-up', followUpOn: '2026-11-30' },
-    { intent: 'note', note: 'x' },
-    { intent: 'suspected' },
-    { intent: 'not-suspected' },
-  ])('answers 404 where the lead was deleted meanwhile: %j', async (fields) => {
-    const { send } = await signedIn();
-    await expect(send('gone', fields)).rejects.toEqual(missing);
+    [
+      { intent: 'status', status: 'won' },
+      { field: 'status', typed: 'won' },
+    ],
+    [
+      { intent: 'value', value: '5' },
+      { field: 'value', typed: '5' },
+    ],
+    [
+      { intent: 'follow-up', followUpOn: '2026-11-30' },
+      { field: 'followUpOn', typed: '2026-11-30' },
+    ],
+    [{ intent: 'suspected' }, undefined],
+    [{ intent: 'not-suspected' }, undefined],
+  ])('says who deleted the lead meanwhile, on the page that still shows it: %j', async (fields, wrong) => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    await send(lead.id, { intent: 'delete' });
+    expect(await send(lead.id, fields)).toMatchObject({
+      init: { status: 404 },
+      data: {
+        message: expect.stringMatching(/^Owner deleted this lead meanwhile, .* Nothing was saved\.$/),
+        ...(wrong === undefined ? { isRefused: true } : { wrong }),
+      },
+    });
+  });
+
+  it('hands back a note for a lead that was deleted meanwhile', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    await send(lead.id, { intent: 'delete' });
+    await expect(send(lead.id, { intent: 'note', note: 'Wants oak.\n' })).rejects.toMatchObject({
+      init: { status: 404 },
+      data: {
+        lostWords: {
+          deletion: { by: 'Owner', at: expect.any(String) },
+          typed: [{ label: 'New note', words: 'Wants oak.\n' }],
+        },
+      },
+    });
   });
 });

@@ -2,19 +2,26 @@ import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@s
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findLeadNeighbours, listRelatedLeads } from '@showroom/store/admin/lead-neighbours';
 import { data } from 'react-router-dom';
+import type { Store } from '@showroom/store/open-store';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { logContext, storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
+import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { changeStatus } from '../change-status.server.ts';
 import { buildInboxSearch, parseInboxView, toLeadFilter } from '../inbox/lead-filter-url.ts';
+import { findDeletion, handBack, type GoneLead } from '../gone/find-deletion.server.ts';
+import { tellDeletion } from '../gone/lost-words.ts';
+import { metaOfLeadError } from '../gone/lost-words-page.tsx';
+import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 
+export { LeadErrorWords as ErrorBoundary } from '../gone/lost-words-page.tsx';
 export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
 
 export const middleware = [allow('leads')];
@@ -39,6 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const { leadId } = args.params;
   const form = await readForm(args.request);
+  const gone = { actor, leadId };
   switch (form.get('intent')) {
     case 'read':
       try {
@@ -49,25 +57,29 @@ export async function action(args: Route.ActionArgs) {
       } catch (error) {
         // Nothing is lost, and the lead can be read all the same.
         args.context.get(logContext).warn('A lead could not be marked as read', { leadId, error });
-        return data({ message: 'It could not be marked as read just now.' }, { status: 503 });
+        return data<LeadOutcome>(
+          { message: 'It could not be marked as read just now.', isRefused: true },
+          { status: 503 },
+        );
       }
-    case 'status': {
-      const outcome = await changeStatus(store, { actor, leadId, form });
-      if (!outcome) throw data(null, { status: 404 });
-      return outcome;
-    }
+    case 'status':
+      return (await changeStatus(store, { actor, leadId, form })) ?? tellGone(store, gone, readWrong(form, 'status'));
     case 'value':
-    case 'follow-up':
+      return (await takeProgress(store, { actor, leadId, form })) ?? tellGone(store, gone, readWrong(form, 'value'));
+    case 'follow-up': {
+      const outcome = await takeProgress(store, { actor, leadId, form });
+      return outcome ?? tellGone(store, gone, readWrong(form, 'followUpOn'));
+    }
     case 'note': {
       const outcome = await takeProgress(store, { actor, leadId, form });
-      if (!outcome) throw data(null, { status: 404 });
+      if (!outcome) throw await handBack(store, gone, [{ label: 'New note', words: readText(form, 'note') }]);
       return outcome;
     }
     case 'suspected':
     case 'not-suspected': {
       const isSuspected = form.get('intent') === 'suspected';
       if (!(await store.write({ actor }, (transaction) => setLeadSuspected(transaction, { leadId, isSuspected })))) {
-        throw data(null, { status: 404 });
+        return tellGone(store, gone);
       }
       return { message: isSuspected ? 'Marked as spam.' : 'No longer marked as spam.' };
     }
@@ -78,8 +90,18 @@ export async function action(args: Route.ActionArgs) {
       await store.write({ actor, mayUseReserve: true }, (transaction) => deleteLead(transaction, { leadId }));
       return redirectWithNotice(args, inboxPathOf(args.request), { text: 'Lead deleted for good.' });
     default:
-      return data({ message: 'That form is not known here.' }, { status: 400 });
+      return data<LeadOutcome>({ message: 'That form is not known here.', isRefused: true }, { status: 400 });
   }
+}
+
+/** Says that the lead is gone, on the page that still shows it: what is being written there can be copied. */
+async function tellGone(store: Store, lead: GoneLead, wrong?: LeadOutcome['wrong']) {
+  const message = `${tellDeletion(await findDeletion(store, lead))} Nothing was saved.`;
+  return data<LeadOutcome>(wrong === undefined ? { message, isRefused: true } : { message, wrong }, { status: 404 });
+}
+
+function readWrong(form: FormData, field: LeadField): LeadOutcome['wrong'] {
+  return { field, typed: readText(form, field) };
 }
 
 /** The list that a lead was opened from: its filter and page travel in the lead's own address. */
@@ -87,14 +109,13 @@ function inboxPathOf(request: Request): string {
   return `/admin/leads${buildInboxSearch(parseInboxView(new URL(request.url).searchParams))}`;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData
-      ? `${loaderData.lead.firstName} ${loaderData.lead.lastName}, ${loaderData.lead.reference}`
-      : 'Lead',
-  },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData === undefined || error !== undefined
+    ? metaOfLeadError(error)
+    : [
+        { title: `${loaderData.lead.firstName} ${loaderData.lead.lastName}, ${loaderData.lead.reference}` },
+        { name: 'robots', content: 'noindex' },
+      ];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another lead is another page: nothing that was typed about one stays for the next.

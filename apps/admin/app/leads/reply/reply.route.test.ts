@@ -1,4 +1,4 @@
-import { setLeadStatus } from '@showroom/store/admin/change-lead';
+import { deleteLead, setLeadStatus } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { saveSettings } from '@showroom/store/admin/save-settings';
 import type { LeadStatus } from '@showroom/store/lead-status';
@@ -169,6 +169,25 @@ describe('a reply to a lead', () => {
       data: { letter, message: expect.stringContaining('was not sent') },
     });
   });
+
+  it.each([{ intent: 'send' }, { intent: 'preview' }, { intent: 'send', subject: '' }])(
+    'is handed back where somebody deleted the lead meanwhile: %j',
+    async (fields) => {
+      const { store, send } = await signedIn();
+      const lead = await storeLead(store);
+      const { accountId } = await addAccount(store, 'owner');
+      const actor = { kind: 'account', accountId, username: 'anna' } as const;
+      await store.write({ actor }, (transaction) => deleteLead(transaction, { leadId: lead.id }));
+      const typed = [
+        { label: 'Subject', words: fields.subject ?? letter.subject },
+        { label: 'Letter', words: letter.text },
+      ];
+      await expect(send(lead.id, { ...letter, ...fields })).rejects.toMatchObject({
+        init: { status: 404 },
+        data: { lostWords: { deletion: { by: 'The owner', at: expect.any(String) }, typed } },
+      });
+    },
+  );
 
   it('answers 404 for a lead that is gone, and 400 for a form that is not known', async () => {
     const { store, open, send } = await signedIn();

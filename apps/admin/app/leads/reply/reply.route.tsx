@@ -14,6 +14,8 @@ import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import { FULL_DISK_STATUS } from '../../shell/full-disk.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
+import { handBack } from '../gone/find-deletion.server.ts';
+import { metaOfLeadError } from '../gone/lost-words-page.tsx';
 import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
 import type { Route } from './+types/reply.route';
 import { readResponsesSeen } from '../responses-seen.ts';
@@ -21,6 +23,8 @@ import { toLetterValues } from './letter-values.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 import { ReplyPage } from './reply-page.tsx';
 import { sendReply } from './send-reply.server.ts';
+
+export { LeadErrorWords as ErrorBoundary } from '../gone/lost-words-page.tsx';
 
 export const middleware = [allow('leads')];
 
@@ -70,6 +74,7 @@ function toReplySubject(subject: string): string {
 
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
+  const store = args.context.get(storeContext);
   const { leadId } = args.params;
   const form = await readForm(args.request);
   const letter = { subject: readText(form, 'subject').trim(), text: readText(form, 'text').trim() };
@@ -78,16 +83,25 @@ export async function action(args: Route.ActionArgs) {
   const intent = form.get('intent');
   const refuse = (status: number, refusal: Pick<ReplyOutcome, 'message' | 'field'>) =>
     data<ReplyOutcome>({ formId, letter, isContacted, ...refusal }, { status });
+  const gone = { actor, leadId };
+  const typed = [
+    { label: 'Subject', words: letter.subject },
+    { label: 'Letter', words: letter.text },
+  ];
   if (formId === '' || (intent !== 'send' && intent !== 'preview'))
     return refuse(400, { message: 'That form is not known here.' });
   const issue = findIssue(letter);
-  if (issue !== undefined) return refuse(400, issue);
-  if (intent === 'preview') return data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true });
-  const store = args.context.get(storeContext);
+  if (issue !== undefined || intent === 'preview') {
+    // The answer stands on the page of the letter, which is drawn no more without its lead.
+    if ((await findLead(store, leadId)) === null) throw await handBack(store, gone, typed);
+    return issue === undefined
+      ? data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true })
+      : refuse(400, issue);
+  }
   try {
     const responsesSeen = readResponsesSeen(form);
     const result = await sendReply(store, { actor, leadId, formId, letter, isContacted, responsesSeen });
-    if (result === 'not-found') throw data(null, { status: 404 });
+    if (result === 'not-found') throw await handBack(store, gone, typed);
     if (result === 'no-address') {
       return refuse(400, { message: 'No letter can reach this address: it is not an e-mail address.' });
     }
@@ -125,10 +139,13 @@ function inboxSearchOf(request: Request): string {
   return buildInboxSearch(parseInboxView(new URL(request.url).searchParams));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Reply to ${loaderData.lead.firstName} ${loaderData.lead.lastName}` : 'Reply' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData === undefined || error !== undefined
+    ? metaOfLeadError(error)
+    : [
+        { title: `Reply to ${loaderData.lead.firstName} ${loaderData.lead.lastName}` },
+        { name: 'robots', content: 'noindex' },
+      ];
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
   return <ReplyPage key={loaderData.lead.id} {...loaderData} outcome={actionData} />;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { LostWordsPage } from './lost-words-page.tsx';
+
+const meta = {
+  title: 'Admin/Lost words',
+  component: LostWordsPage,
+  decorators: [inBackOffice('/admin/leads')],
+  args: {
+    deletion: { at: '2026-11-21T20:04:00.000Z', by: 'Anna' },
+    typed: [{ label: 'New note', words: 'Rang twice.\nWants oak, not maple.' }],
+    inboxSearch: '?status=new',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'For words about a lead that somebody deleted while they were being typed.',
+      whenNot: 'For an address that never was a lead: that is “There is nothing here”.',
+    },
+  },
+} satisfies Meta<typeof LostWordsPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Letter: Story = {
+  args: {
+    deletion: undefined,
+    typed: [
+      { label: 'Subject', words: 'A day to measure' },
+      { label: 'Letter', words: 'Hello Sam,\n\nThursday at nine?' },
+    ],
+  },
+};

@@ -1,0 +1,60 @@
+import { Field } from '@showroom/ui/field';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Textarea } from '@showroom/ui/textarea';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useRouteError } from 'react-router-dom';
+import { metaRoundPages } from '../../shell/describe-error.ts';
+import { ErrorWords } from '../../shell/error-page.tsx';
+import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
+import { findLostWords, tellDeletion, type LostWords } from './lost-words.ts';
+
+const title = 'This lead is gone';
+
+export interface LostWordsPageProps extends LostWords {
+  /** The query part of the address of the list that the lead was opened from. */
+  readonly inboxSearch: string;
+}
+
+/** In place of a lead that was deleted while somebody wrote about it: who did that, and what was typed, to be copied. */
+export function LostWordsPage({ deletion, typed, inboxSearch }: LostWordsPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed went with its page.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="max-w-prose">
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-title outline-none">
+        {title}
+      </h1>
+      <p className="mt-3">
+        {tellDeletion(deletion)} What you typed was not kept. It stands here until you leave this page: copy what you
+        still need.
+      </p>
+      <div className="mt-6 grid gap-4">
+        {typed.map(({ label, words }) => (
+          <Field key={label} label={label}>
+            <Textarea readOnly rows={label === 'Subject' ? 1 : 8} defaultValue={words} />
+          </Field>
+        ))}
+      </div>
+      <LinkButton as={Link} className="mt-6" to={`/admin/leads${inboxSearch}`}>
+        All leads
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The `ErrorBoundary` of the pages of a lead. */
+export function LeadErrorWords() {
+  const error = useRouteError();
+  const { search } = useLocation();
+  const lost = findLostWords(error);
+  if (lost === undefined) return <ErrorWords error={error} />;
+  return <LostWordsPage {...lost} inboxSearch={buildInboxSearch(parseInboxView(new URLSearchParams(search)))} />;
+}
+
+/** The `meta` of that. */
+export function metaOfLeadError(error: unknown) {
+  return findLostWords(error) === undefined
+    ? metaRoundPages({ error })
+    : [{ title }, { name: 'robots', content: 'noindex' }];
+}

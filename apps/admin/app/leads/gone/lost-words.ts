@@ -1,0 +1,30 @@
+import type { LastDeed } from '@showroom/store/admin/lead-conflict';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { formatInstant } from '../format-instant.ts';
+
+/** Who deleted a lead, and when; undefined where nothing is known of that. */
+export type Deletion = Pick<LastDeed, 'at' | 'by'> | undefined;
+
+/** Words that somebody typed about a lead that is gone. */
+export interface LostWords {
+  readonly deletion: Deletion;
+  /** What each field is called on the page of the lead, and what stood in it. */
+  readonly typed: readonly { readonly label: string; readonly words: string }[];
+}
+
+/** Finds what was thrown in place of the page of a lead that was deleted while somebody wrote about it. */
+export function findLostWords(error: unknown): LostWords | undefined {
+  return isRouteErrorResponse(error) && error.status === 404 && holdsLostWords(error.data)
+    ? error.data.lostWords
+    : undefined;
+}
+
+function holdsLostWords(sent: unknown): sent is { readonly lostWords: LostWords } {
+  return typeof sent === 'object' && sent !== null && 'lostWords' in sent;
+}
+
+/** "Anna deleted this lead meanwhile, Nov 21, 2026, 3:04 p.m." */
+export function tellDeletion(deletion: Deletion): string {
+  const said = `${deletion?.by ?? 'Somebody'} deleted this lead meanwhile`;
+  return deletion === undefined ? `${said}.` : `${said}, ${formatInstant(deletion.at)}`;
+}
