@@ -7,6 +7,7 @@ export type Deletion = Pick<LastDeed, 'at' | 'by'> | undefined;
 
 /** Words that somebody typed about a lead that is gone. */
 export interface LostWords {
+  /** Who deleted the lead, and when. */
   readonly deletion: Deletion;
   /** What each field is called on the page of the lead, and what stood in it. */
   readonly typed: readonly { readonly label: string; readonly words: string }[];
