@@ -47,7 +47,7 @@ function show(markdown: string) {
   render(
     createElement(VisualEditor, {
       markdown,
-      onChange: (changed) => (written = changed),
+      onChange: (write) => (written = write()),
       pictures: {},
       choosePicture: async () => ({ address: 'master:blog/shaker-or-slab', src: '/a.avif', alt: 'A door' }),
       labelledBy: 'label',

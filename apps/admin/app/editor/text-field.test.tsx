@@ -6,11 +6,21 @@ import { TextField } from './text-field.tsx';
 // jsdom lays nothing out, and the editor asks where the cursor is to scroll there.
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 
+const text = () => screen.getByRole('textbox', { name: 'Content' });
+
 /** A form with a text in it, once the editor is there. The cursor is where the text begins. */
 async function show(markdown: string) {
+  const heard: unknown[] = [];
   onTestFinished(cleanup);
-  render(
-    <form aria-label="Post">
+  const { unmount } = render(
+    <form
+      aria-label="Post"
+      ref={(form) => {
+        form?.addEventListener('input', ({ target }) => {
+          if (target instanceof HTMLElement) heard.push('value' in target ? target.value : target.role);
+        });
+      }}
+    >
       <TextField
         id="body"
         name="body"
@@ -24,14 +34,23 @@ async function show(markdown: string) {
   );
   await screen.findByRole('toolbar');
   return {
+    /** What the form was told that the text is, by time. */
+    heard,
+    unmount,
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    paste: (html: string) =>
-      fireEvent.paste(screen.getByRole('textbox', { name: 'Content' }), {
-        clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') },
-      }),
-    posted: () => new FormData(screen.getByRole('form')).get('body'),
+    /** As a key does it: the browser tells of it, and it stands in the text. */
+    type: (words: string) => {
+      fireEvent.paste(text(), { clipboardData: { getData: (type: string) => (type === 'text/html' ? words : '') } });
+      fireEvent.input(text());
+    },
+    leave: () => fireEvent.blur(text()),
+    /** What the form holds, as of a control that it posts. */
+    held: () => document.querySelector<HTMLTextAreaElement>('[name=body]')?.value,
   };
 }
+
+/** Longer than what is typed waits to be told. */
+const longPause = () => new Promise((resolve) => setTimeout(resolve, 350));
 
 const picture = '![A door](media:door)';
 
@@ -42,10 +61,57 @@ describe('a picture that is put in', () => {
     ['- item', `- ${picture}\n\n  Belowitem`],
     ['## Heading', `${picture}\n\nBelow\n\n## Heading`],
   ])('stays, and what is typed next stands in a paragraph below it: %s', async (markdown, expected) => {
-    const { press, paste, posted } = await show(markdown);
+    const { press, type, leave, held } = await show(markdown);
     press('Picture');
-    await vi.waitFor(() => expect(posted()).toContain(picture));
-    paste('Below');
-    expect(posted()).toBe(expected);
+    await vi.waitFor(() => expect(held()).toContain(picture));
+    type('Below');
+    leave();
+    expect(held()).toBe(expected);
+  });
+});
+
+describe('what is typed', () => {
+  it('is told to the form once nobody types on', async () => {
+    const { type, heard, held } = await show('');
+    for (const key of ['a', 'b', 'c']) type(key);
+    expect([heard, held()]).toEqual([[], '']);
+    await vi.waitFor(() => expect(heard).toEqual(['abc']));
+    expect(held()).toBe('abc');
+  });
+
+  it.each([
+    ['the editor is left', ({ leave }) => leave()],
+    ['the page is closed', () => fireEvent(window, new Event('beforeunload'))],
+    ['the page is put aside', () => fireEvent(window, new Event('pagehide'))],
+    ['the browser goes back', () => fireEvent.popState(window)],
+    ['the form goes away', ({ unmount }) => unmount()],
+    ['its source is shown', ({ press }) => press('Show the source')],
+  ] satisfies [string, (page: Awaited<ReturnType<typeof show>>) => void][])(
+    'is told at once when %s, and once',
+    async (_, act) => {
+      const page = await show('');
+      page.type('a');
+      act(page);
+      expect(page.heard).toEqual(['a']);
+      await longPause();
+      expect(page.heard).toEqual(['a']);
+    },
+  );
+
+  it('is in what is read of the form before it is told', async () => {
+    const { type, heard } = await show('');
+    type('a');
+    const formData = new FormData();
+    // jsdom tells nobody that a form is being read.
+    fireEvent(screen.getByRole('form'), Object.assign(new Event('formdata'), { formData }));
+    expect([formData.get('body'), heard]).toEqual(['a', []]);
+  });
+
+  it('gives way to what another hand wrote into the control meanwhile', async () => {
+    const { type, heard, held } = await show('');
+    type('a');
+    fireEvent.change(document.querySelector('[name=body]') ?? document.body, { target: { value: 'b' } });
+    await longPause();
+    expect([held(), heard]).toEqual(['b', []]);
   });
 });

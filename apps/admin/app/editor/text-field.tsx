@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Textarea } from '@showroom/ui/textarea';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VisualEditorProps } from './visual-editor.tsx';
 
 // Only pages with a text to write fetch it, and only once they can be used.
@@ -25,9 +25,16 @@ export interface TextFieldProps extends Pick<VisualEditorProps, 'pictures' | 'ch
   readonly onTextChange?: ((markdown: string) => void) | undefined;
 }
 
+/** How long nobody types before the text is written as Markdown, which is work for as long as it is. In milliseconds. */
+const PAUSE_MS = 250;
+
+/** How a page is left without the editor being left first. */
+const WAYS_OUT = ['beforeunload', 'pagehide', 'popstate'] as const;
+
 /**
  * A long text in Markdown, written as it will look or as its source. The source's own control holds it either way, so that the form
- * posts it, and before scripts run it is the way to write.
+ * posts it, and before scripts run it is the way to write. What is typed into the editor is in it after a pause, and at once for
+ * whoever asks what the form holds or leaves the editor.
  */
 export function TextField({ id, name, label, defaultValue, maxLength, error, onTextChange, ...rest }: TextFieldProps) {
   const isHydrated = useIsHydrated();
@@ -37,15 +44,44 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
   const [text, setText] = useState(defaultValue);
   const [generation, setGeneration] = useState(0);
   const isVisual = isHydrated && !isSource;
+  /** Writes what was typed and is not in the control yet; undefined where all of it is. */
+  const typed = useRef<() => string>(undefined);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function take(markdown: string) {
+  function forgetTyped() {
+    clearTimeout(pause.current);
+    typed.current = undefined;
+  }
+
+  function take() {
+    const markdown = typed.current?.();
+    forgetTyped();
     const { current } = source;
-    if (current === null) return;
+    if (current === null || markdown === undefined) return;
     current.value = markdown;
     // Whoever listens to the form hears of it as of any other control.
     current.dispatchEvent(new Event('input', { bubbles: true }));
     onTextChange?.(markdown);
   }
+  const takeNow = useEffectEvent(take);
+  const tell = useEffectEvent((formData: FormData) => {
+    // The control itself waits: a form that is being read is not to be told of a change.
+    if (typed.current !== undefined) formData.set(name, typed.current());
+  });
+  // On the way out while the control is still in its form, which may keep what it held.
+  useLayoutEffect(() => () => takeNow(), []);
+  useEffect(() => {
+    const form = source.current?.form;
+    const onFormData = ({ formData }: FormDataEvent) => tell(formData);
+    const onWayOut = () => takeNow();
+    form?.addEventListener('formdata', onFormData);
+    // Before anyone who asks whether something would be lost.
+    for (const way of WAYS_OUT) addEventListener(way, onWayOut, { capture: true });
+    return () => {
+      form?.removeEventListener('formdata', onFormData);
+      for (const way of WAYS_OUT) removeEventListener(way, onWayOut, { capture: true });
+    };
+  }, []);
 
   return (
     <div>
@@ -70,6 +106,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
             onTextChange?.(currentTarget.value);
             // Written by no editor, perhaps before the scripts came: the next one begins with this, and one that shows anew.
             setText(currentTarget.value);
+            forgetTyped();
             if (isVisual) setGeneration(generation + 1);
           }}
           className={isVisual ? undefined : 'min-h-[31rem] font-mono'}
@@ -83,9 +120,20 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
         <div
           id={`${id}-visual`}
           className="mt-1.5 min-h-[31rem] overflow-clip rounded-sm border border-stone-400 bg-paper-raised"
+          onBlur={take}
         >
           <Suspense fallback={<p className="p-4 text-small text-ink-muted">The editor is on its way…</p>}>
-            <VisualEditor key={generation} {...rest} markdown={text} onChange={take} labelledBy={`${id}-label`} />
+            <VisualEditor
+              key={generation}
+              {...rest}
+              markdown={text}
+              onChange={(write) => {
+                typed.current = write;
+                clearTimeout(pause.current);
+                pause.current = setTimeout(take, PAUSE_MS);
+              }}
+              labelledBy={`${id}-label`}
+            />
           </Suspense>
         </div>
       )}
@@ -95,6 +143,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           size="small"
           className="mt-2"
           onClick={() => {
+            take();
             setText(source.current?.value ?? '');
             setIsSource(!isSource);
           }}

@@ -22,8 +22,8 @@ export interface ChosenPicture {
 export interface VisualEditorProps {
   /** The text that it begins with. Another one takes another editor. */
   readonly markdown: string;
-  /** Told of the text after each change of it; not while nobody touches it. */
-  readonly onChange: (markdown: string) => void;
+  /** Told of each change of the text, and how to have it as it is when it is asked for: all of it is written then. */
+  readonly onChange: (write: () => string) => void;
   /** Where the pictures of the text are, by their addresses. */
   readonly pictures: Readonly<Record<string, string>>;
   /** Lets somebody choose a picture; undefined when they choose none. Without it there is no button for pictures. */
@@ -46,9 +46,13 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
     immediatelyRender: true,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      handleDOMEvents: {
+        // Whoever listens to the form hears of the text once it is written.
+        input: (_, event) => event.stopPropagation(),
+      },
       transformPastedHTML: (html, { state }) => cleanPastedHtml(html, isActive(state, 'table') ? 'cell' : 'text'),
     },
-    onUpdate: ({ editor: changed }) => onChange(writeMarkdown(changed.getJSON(), originals.current)),
+    onUpdate: ({ editor: changed }) => onChange(() => writeMarkdown(changed.getJSON(), originals.current)),
   });
   useEffect(() => {
     originals.current = noteOriginals(editor.getJSON());
