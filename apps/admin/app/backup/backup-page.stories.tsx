@@ -21,6 +21,7 @@ const meta = {
     underWay: null,
     untoldProblem: null,
     hasPassphrase: false,
+    ready: null,
     problems: {},
   },
 } satisfies Meta<typeof BackupPage>;

@@ -3,7 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, redirect, useActionData } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import BackupTab from './backup.route.tsx';
+import { backupPath, toDownloadPath } from './backup-path.ts';
 import { BackupPage, type BackupPageProps } from './backup-page.tsx';
+import { dailyBackup, lockedBackup } from './sample-backups.ts';
 
 type Problems = BackupPageProps['problems'];
 
@@ -17,6 +20,7 @@ function openPage(...outcomes: Problems[]) {
       underWay={null}
       untoldProblem={null}
       hasPassphrase={false}
+      ready={null}
       problems={useActionData<Problems>() ?? {}}
     />
   );
@@ -85,4 +89,30 @@ it('leads to the passphrase that does not open what was uploaded, and not to its
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/does not open/);
   expect(screen.getByLabelText('The file of the backup')).not.toBeInvalid();
+});
+
+it('leads who does not say who it is back to the list, and to the backup whose download was asked for', async () => {
+  const { name } = dailyBackup;
+  const loader = ({ request }: { readonly request: Request }) => {
+    const isWanted = new URL(request.url).searchParams.has('download');
+    const confirmation = { fields: [], failure: null, passkeyOrigin: null };
+    return {
+      backups: [lockedBackup, dailyBackup],
+      isFolderUnreadable: false,
+      sort: { by: 'time', isDescending: true },
+      underWay: null,
+      untoldProblem: null,
+      hasPassphrase: false,
+      wanted: isWanted ? name : null,
+      unconfirmed: isWanted ? { confirmation } : null,
+    };
+  };
+  const Stub = createRoutesStub([
+    { id: 'tab', path: backupPath, Component: BackupTab, loader, HydrateFallback: () => null },
+  ]);
+  render(<Stub initialEntries={[toDownloadPath(name)]} />);
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('href', `/admin/backups/${name}`));
 });

@@ -4,13 +4,14 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { formatBytes } from '@showroom/ui/format-bytes';
 import { Input } from '@showroom/ui/input';
+import { useEffect } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { formatInstant } from '../leads/format-instant.ts';
 import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
-import { backupPath } from './backup-path.ts';
+import { backupPath, toFileLinkId, toFilePath } from './backup-path.ts';
 import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
 import { sortLabels } from './describe-backup.ts';
 import { PassphraseBox } from './passphrase-box.tsx';
@@ -30,6 +31,8 @@ export interface BackupPageProps {
   readonly untoldProblem: string | null;
   /** The server locks every backup by itself. */
   readonly hasPassphrase: boolean;
+  /** The name of one whose download was asked for, by whom is known: it begins as the page is opened. Null otherwise. */
+  readonly ready: string | null;
   /** What stood in the way of the form that was sent last. */
   readonly problems: {
     readonly createProblem?: string | undefined;
@@ -57,12 +60,18 @@ export function BackupPage({
   underWay,
   untoldProblem,
   hasPassphrase,
+  ready,
   problems,
 }: BackupPageProps) {
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
   const page = useFocusOnFault<HTMLDivElement>(problems);
   const [timesMade, noteSent] = useTimesSent(Object.keys(problems).length > 0);
+  useEffect(() => {
+    if (ready === null) return;
+    globalThis.location.assign(toFilePath(ready));
+    document.getElementById(toFileLinkId(ready))?.focus();
+  }, [ready]);
   useLookAgain(underWay !== null);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
   const problem =
@@ -99,6 +108,14 @@ export function BackupPage({
             Look again
           </Link>
         </div>
+      )}
+      {ready !== null && (
+        <p role="status" className="mt-4 rounded-sm bg-success-surface px-4 text-success">
+          The download begins. If it does not:{' '}
+          <a href={toFilePath(ready)} className={linkClass}>
+            Download this backup
+          </a>
+        </p>
       )}
       {problem !== null && (
         <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
@@ -199,7 +216,7 @@ function BackupLine({ backup }: { readonly backup: Backup }) {
         </p>
       </div>
       <div className="flex gap-6">
-        <a href={`/admin/backups/${name}`} className={linkClass}>
+        <a id={toFileLinkId(name)} href={toFilePath(name)} className={linkClass}>
           Download<span className="sr-only"> the backup of {when}</span>
         </a>
         <Link to={`${backupPath}/${name}`} className={linkClass}>

@@ -1,13 +1,17 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
-import { data, redirect } from 'react-router-dom';
+import { data, redirect, useNavigate } from 'react-router-dom';
+import { askToConfirm, describeConfirmation } from '../confirm/ask-to-confirm.server.ts';
+import { confirmNames } from '../confirm/confirmation.ts';
+import { Confirming } from '../confirm/confirming.tsx';
 import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import { readSort } from '../sorting/sorts.ts';
 import type { Route } from './+types/backup.route';
 import { BackupPage } from './backup-page.tsx';
-import { backupPath } from './backup-path.ts';
+import { backupPath, toDownloadPath, toFileLinkId } from './backup-path.ts';
 import { backupSorts } from './backup-sorts.ts';
 import { describeFailure } from './describe-backup.ts';
 import { archiveMaxBytes, takeArchiveForm } from './take-archive.server.ts';
@@ -21,12 +25,14 @@ const OTHER_BYTES = 64 * 1024;
 const SHORTEST_PASSPHRASE = 12;
 
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const { isConfirmed } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const listed = await backups.list().catch((error: unknown) => {
     args.context.get(storeContext).log.error('The folder of backups cannot be read', { error });
     return null;
   });
+  const name = args.url.searchParams.get('download');
+  const isWanted = name !== null && listed?.some((backup) => backup.name === name) === true;
   return {
     backups: listed ?? [],
     isFolderUnreadable: listed === null,
@@ -34,6 +40,14 @@ export async function loader(args: Route.LoaderArgs) {
     underWay: backups.underWay,
     untoldProblem: backups.untoldFailure === null ? null : describeFailure(backups.untoldFailure),
     hasPassphrase: backups.hasPassphrase,
+    wanted: isWanted ? name : null,
+    unconfirmed:
+      isWanted && !isConfirmed
+        ? await describeConfirmation(args, [
+            ['intent', 'download'],
+            ['name', name],
+          ])
+        : null,
   };
 }
 
@@ -41,7 +55,7 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
   const { actor } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const store = args.context.get(storeContext);
-  const { intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
+  const { texts, intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
   if (intent === 'upload') {
     if (taken === undefined) return data({ uploadProblem: 'Choose the file of a backup first.' }, { status: 400 });
     if (taken.state === 'refused') {
@@ -50,6 +64,7 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
     }
     return redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath);
   }
+  if (intent === 'download') return letDownload(args, texts);
   if (intent !== 'create') return data({ createProblem: 'Press one of the buttons of this page.' }, { status: 400 });
   if (passphrase !== '' && passphrase.length < SHORTEST_PASSPHRASE) {
     const passphraseProblem = `Use ${SHORTEST_PASSPHRASE} characters or more: three or four words will do.`;
@@ -64,8 +79,27 @@ export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: R
   return redirectWithNotice(args, backupPath, { text });
 });
 
+/** A file holds the hashes of all passwords: whoever wants it shows first who it is. */
+async function letDownload(args: Route.ActionArgs, form: FormData) {
+  // Without scripts. Nothing was typed that would be lost.
+  if (form.has(confirmNames.cancel)) return redirect(backupPath);
+  const asked = await askToConfirm(args, form);
+  return asked ?? redirect(toDownloadPath(readText(form, 'name')));
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Backup & Restore' }, { name: 'robots', content: 'noindex' }];
 
 export default function BackupTab({ actionData, loaderData }: Route.ComponentProps) {
-  return <BackupPage {...loaderData} problems={actionData ?? {}} />;
+  const { wanted, unconfirmed, ...page } = loaderData;
+  const navigate = useNavigate();
+  /** Back to the list, and to the link that was followed; a page that is opened anew has forgotten it. */
+  function leave() {
+    void navigate(backupPath, { replace: true, preventScrollReset: true });
+    if (wanted !== null) requestAnimationFrame(() => document.getElementById(toFileLinkId(wanted))?.focus());
+  }
+  return (
+    <Confirming sent={actionData ?? unconfirmed ?? undefined} onClose={leave}>
+      {(problems) => <BackupPage {...page} ready={unconfirmed === null ? wanted : null} problems={problems ?? {}} />}
+    </Confirming>
+  );
 }

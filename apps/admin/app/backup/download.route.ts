@@ -5,7 +5,7 @@ import { backupsContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/download.route';
-import { backupPath } from './backup-path.ts';
+import { toDownloadPath } from './backup-path.ts';
 import { describeBackup } from './describe-backup.ts';
 
 export const middleware = [allow('backup')];
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const backups = args.context.get(backupsContext);
   const backup = await backups.find(args.params.name);
   if (backup === undefined) throw data(null, { status: 404 });
-  if (!isConfirmed) return redirect(`${backupPath}/${backup.name}?download`);
+  if (!isConfirmed) return redirect(toDownloadPath(backup.name));
   await backups.noteDownload(backup.name, { actor, as: describeBackup(backup) });
   // Node's and the web's stream types differ in name only.
   const body = Readable.toWeb(createReadStream(backups.fileOf(backup))) as ReadableStream;

@@ -4,12 +4,11 @@ import { Field } from '@showroom/ui/field';
 import { formatBytes } from '@showroom/ui/format-bytes';
 import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
-import { useEffect } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { formatInstant } from '../leads/format-instant.ts';
-import { backupPath } from './backup-path.ts';
+import { backupPath, toFilePath } from './backup-path.ts';
 import { sortLabels } from './describe-backup.ts';
 
 export interface RestorePageProps {
@@ -21,8 +20,6 @@ export interface RestorePageProps {
   readonly isUnderWay: boolean;
   /** The server has a passphrase of its own, which is tried when none is typed. */
   readonly hasPassphrase: boolean;
-  /** Its download was asked for, and by whom is known: it begins as the page is opened. */
-  readonly isDownloadReady?: boolean;
   /** What stood in the way of the form that was sent last. */
   readonly problems: {
     readonly restoreProblem?: string | undefined;
@@ -35,22 +32,11 @@ export interface RestorePageProps {
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** Shows what a backup holds and what would change, before it is put in the place of everything there is. */
-export function RestorePage({
-  backup,
-  countsNow,
-  isUnderWay,
-  hasPassphrase,
-  isDownloadReady = false,
-  problems,
-}: RestorePageProps) {
+export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, problems }: RestorePageProps) {
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
   const { name, sort, createdAt, bytes, isLocked, proof } = backup;
   const when = formatInstant(createdAt);
-  const downloadPath = `/admin/backups/${name}`;
-  useEffect(() => {
-    if (isDownloadReady) globalThis.location.assign(downloadPath);
-  }, [isDownloadReady, downloadPath]);
   const passphraseHint = hasPassphrase
     ? 'Leave it empty if the server locked it by itself.'
     : 'The one that it was made with';
@@ -77,14 +63,6 @@ export function RestorePage({
         {isLocked && ' · locked'}
         {proof !== null && ` · proven ${formatInstant(proof.provenAt)}`}
       </p>
-      {isDownloadReady && (
-        <p role="status" className="mt-4 rounded-sm bg-success-surface px-4 text-success">
-          The download begins. If it does not:{' '}
-          <a href={downloadPath} className={linkClass}>
-            Download this backup
-          </a>
-        </p>
-      )}
       {problems.restoreProblem !== undefined && !isAtField && (
         <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
           {problems.restoreProblem}
@@ -162,7 +140,7 @@ export function RestorePage({
         </Form>
       </section>
       <p className="mt-8 flex flex-wrap gap-x-6">
-        <a href={downloadPath} className={linkClass}>
+        <a href={toFilePath(name)} className={linkClass}>
           Download
         </a>
         <Link to={`${backupPath}/${name}/delete`} preventScrollReset className={`${linkClass} text-danger`}>

@@ -1,5 +1,5 @@
 import { data, Outlet, redirect } from 'react-router-dom';
-import { askToConfirm, describeConfirmation } from '../confirm/ask-to-confirm.server.ts';
+import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
 import { backupsContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
@@ -16,18 +16,15 @@ import { waitForJob } from './wait-for-job.server.ts';
 export const middleware = [allow('backup')];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { isConfirmed } = requireSession(args);
+  requireSession(args);
   const backups = args.context.get(backupsContext);
   const backup = await backups.find(args.params.name);
   if (backup === undefined) throw data('This backup is not there any more.', { status: 404 });
-  const isDownload = args.url.searchParams.has('download');
   return {
     backup,
     countsNow: await backups.countKept(),
     isUnderWay: backups.underWay !== null,
     hasPassphrase: backups.hasPassphrase,
-    isDownloadReady: isDownload && isConfirmed,
-    unconfirmed: isDownload && !isConfirmed ? await describeConfirmation(args, [['intent', 'download']]) : undefined,
   };
 }
 
@@ -48,12 +45,10 @@ export async function action(args: Route.ActionArgs) {
     if (checked.state === 'under-way') return redirect(backupPath);
     return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'The backup is whole.' });
   }
-  if (intent !== 'restore' && intent !== 'download')
-    return data({ restoreProblem: 'Press one of the buttons of this page.' }, { status: 400 });
-  // A file holds the hashes of all passwords, and restoring one from elsewhere puts its accounts in the place of ours.
+  if (intent !== 'restore') return data({ restoreProblem: 'Press one of the buttons of this page.' }, { status: 400 });
+  // Restoring one from elsewhere puts its accounts in the place of ours.
   const asked = await askToConfirm(args, form);
   if (asked !== undefined) return asked;
-  if (intent === 'download') return redirect(`${backupPath}/${backup.name}?download`);
   const restored = await waitForJob(
     backups,
     backups.restore(backup.name, { actor, as: describeBackup(backup), passphrase }),
@@ -77,7 +72,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Restore({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Confirming sent={actionData ?? loaderData.unconfirmed}>
+      <Confirming sent={actionData}>
         {(problems) => <RestorePage {...loaderData} problems={problems ?? {}} />}
       </Confirming>
       <Outlet />

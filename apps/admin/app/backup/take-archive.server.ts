@@ -15,6 +15,8 @@ const LONGEST_CHECK_MS = 10 * 60 * 1000;
 
 /** What a form of the page was, once it was taken: which of its buttons, the passphrase, and what became of its file. */
 export interface TakenForm {
+  /** All that was written in it. */
+  readonly texts: FormData;
   readonly intent: string;
   readonly passphrase: string;
   /** Undefined when it had no file. The answer is the name of the backup. */
@@ -34,22 +36,25 @@ export async function takeArchiveForm(
   };
   return withPostedForm(request, limits, async (form) => {
     const { texts, files } = form;
-    const intent = readText(texts, 'intent');
-    const passphrase = readText(texts, 'passphrase');
+    const read = { texts, intent: readText(texts, 'intent'), passphrase: readText(texts, 'passphrase') };
     const fault = describeFormFault(form);
-    if (fault !== undefined) return { intent, passphrase, taken: { state: 'refused', ...fault } };
+    if (fault !== undefined) return { ...read, taken: { state: 'refused', ...fault } };
     const [file] = files;
-    if (file === undefined) return { intent, passphrase };
+    if (file === undefined) return read;
     if (file.size === 0) {
       const message = 'This file is empty. Choose another one, or download it once more.';
-      return { intent, passphrase, taken: { state: 'refused', message, status: 400 } };
+      return { ...read, taken: { state: 'refused', message, status: 400 } };
     }
     if (file.path === null || file.size > archiveMaxBytes) {
       const message = `It is larger than 2 GB. Put it into the folder ${backups.directory} of the server: it is then in the list.`;
-      return { intent, passphrase, taken: { state: 'refused', message, status: 413 } };
+      return { ...read, taken: { state: 'refused', message, status: 413 } };
     }
     // However long it takes: the file is removed with its form.
-    const taken = await waitForJob(backups, backups.take(file.path, { actor, passphrase }), LONGEST_CHECK_MS);
-    return { intent, passphrase, taken };
+    const taken = await waitForJob(
+      backups,
+      backups.take(file.path, { actor, passphrase: read.passphrase }),
+      LONGEST_CHECK_MS,
+    );
+    return { ...read, taken };
   });
 }

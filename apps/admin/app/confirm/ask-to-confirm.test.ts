@@ -3,9 +3,10 @@ import { listUsers } from '@showroom/store/admin/users';
 import { systemActor } from '@showroom/store/open-store';
 import { describe, expect, it } from 'vitest';
 import { action as changeOwn } from '../account/account.route.tsx';
+import { action as postBackups, loader as showBackups } from '../backup/backup.route.tsx';
 import { action as deleteBackup } from '../backup/delete.route.tsx';
 import { loader as download } from '../backup/download.route.ts';
-import { action as restore, loader as showBackup } from '../backup/restore.route.tsx';
+import { action as restore } from '../backup/restore.route.tsx';
 import { guard } from '../session/require-session.server.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
@@ -56,18 +57,21 @@ describe('what a borrowed session must not do', () => {
     expect(await listUsers(store)).toEqual(before);
 
     const name = await backups.make({ actor: { kind: 'account', accountId, username: 'owner' } });
-    const page = `/admin/dashboard/backup/${name}`;
+    const tab = '/admin/dashboard/backup';
+    const page = `${tab}/${name}`;
     const pattern = '/admin/dashboard/backup/:name';
     const response = await responseOf(async () =>
       download(
         routeArgs({ ...(await open(`/admin/backups/${name}`)), params: { name }, pattern: '/admin/backups/:name' }),
       ),
     );
-    expect(response.headers.get('Location')).toBe(`${page}?download`);
-    const shown = async () => showBackup(routeArgs({ ...(await open(`${page}?download`)), params: { name }, pattern }));
+    const asking = `${tab}?download=${name}`;
+    expect(response.headers.get('Location'), 'the list, which asks').toBe(asking);
+    const shown = async () => showBackups(routeArgs({ ...(await open(asking)), params: {}, pattern: tab }));
+    const wish = { intent: 'download', name };
     expect(await shown()).toMatchObject({
-      isDownloadReady: false,
-      unconfirmed: { confirmation: { fields: [['intent', 'download']] } },
+      wanted: name,
+      unconfirmed: { confirmation: { fields: Object.entries(wish) } },
     });
     const post = async (fields: Record<string, string>) =>
       restore(routeArgs({ ...(await open(page, fields)), params: { name }, pattern }));
@@ -75,9 +79,15 @@ describe('what a borrowed session must not do', () => {
     const remove = { ...(await open(`${page}/delete`, {})), params: { name }, pattern: `${pattern}/delete` as const };
     expect(await deleteBackup(routeArgs(remove))).toMatchObject({ init: { status: 401 } });
     expect(await backups.list()).toHaveLength(1);
-    const ready = await responseOf(() => post({ intent: 'download', password: ownerPassword }));
-    expect(ready.headers.get('Location')).toBe(`${page}?download`);
-    expect(await shown()).toMatchObject({ isDownloadReady: true, unconfirmed: undefined });
+    const answer = (more: Record<string, string>) =>
+      responseOf(async () =>
+        postBackups(routeArgs({ ...(await open(asking, { ...wish, ...more })), params: {}, pattern: tab })),
+      );
+    const cancelled = await answer({ 'not-confirmed': 'yes' });
+    expect(cancelled.headers.get('Location'), 'without scripts').toBe(tab);
+    const ready = await answer({ password: ownerPassword });
+    expect(ready.headers.get('Location')).toBe(asking);
+    expect(await shown()).toMatchObject({ wanted: name, unconfirmed: null });
   });
 
   it('is done with the password, and for ten minutes after it, in this session and no other', async () => {

@@ -5,12 +5,14 @@ import type { Confirmation, Unconfirmed } from './confirmation.ts';
 export interface ConfirmingProps<Sent> {
   /** What the route's action answered. */
   readonly sent: Sent;
+  /** The question was put aside. */
+  readonly onClose?: () => void;
   /** Draws the page with what came of its form; with nothing, while the window is open. */
   readonly children: (outcome: Exclude<Sent, Unconfirmed> | undefined) => ReactNode;
 }
 
 /** A page whose action asks who one is before it does anything: the question stands over the page, which keeps what was typed. */
-export function Confirming<Sent extends object | undefined>({ sent, children }: ConfirmingProps<Sent>) {
+export function Confirming<Sent extends object | undefined>({ sent, onClose, children }: ConfirmingProps<Sent>) {
   const [closed, setClosed] = useState<Confirmation>();
   const confirmation = findConfirmation(sent);
   const isOpen = confirmation !== undefined && confirmation !== closed;
@@ -24,7 +26,15 @@ export function Confirming<Sent extends object | undefined>({ sent, children }: 
   return (
     <>
       {children(isOutcome(sent) ? sent : undefined)}
-      {isOpen && <ConfirmWindow {...confirmation} onClose={() => setClosed(confirmation)} />}
+      {isOpen && (
+        <ConfirmWindow
+          {...confirmation}
+          onClose={() => {
+            setClosed(confirmation);
+            onClose?.();
+          }}
+        />
+      )}
     </>
   );
 }
