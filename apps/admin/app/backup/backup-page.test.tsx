@@ -12,9 +12,14 @@ type Problems = BackupPageProps['problems'];
 
 /** The page, whose forms come to what is given, one after the other; then they go through. */
 function openPage(...outcomes: Problems[]) {
+  return openList([], ...outcomes);
+}
+
+/** The same with backups. */
+function openList(backups: BackupPageProps['backups'], ...outcomes: Problems[]) {
   const Page = () => (
     <BackupPage
-      backups={[]}
+      backups={backups}
       isFolderUnreadable={false}
       sort={{ by: 'time', isDescending: true }}
       underWay={null}
@@ -115,4 +120,22 @@ it('leads who does not say who it is back to the list, and to the backup whose d
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement).toHaveAttribute('href', `/admin/backups/${name}`));
+});
+
+const madeAt = (createdAt: string, name: string) => ({ ...dailyBackup, name, createdAt });
+
+it('tells backups of one minute apart, also for who hears their links', () => {
+  openList([
+    madeAt('2026-11-21T15:01:02.000Z', 'd'),
+    madeAt('2026-11-21T15:00:41.000Z', 'c'),
+    madeAt('2026-11-21T15:00:05.000Z', 'b'),
+    madeAt('2026-11-21T15:00:05.000Z', 'a'),
+  ]);
+  const names = screen.getAllByRole('link', { name: /^Restore/ }).map((link) => link.textContent);
+  expect(names).toEqual([
+    'Restore the backup of Nov 21, 2026, 10:01 a.m.',
+    'Restore the backup of Nov 21, 2026, 10:00:41 a.m.',
+    'Restore the backup of Nov 21, 2026, 10:00:05 a.m. (2)',
+    'Restore the backup of Nov 21, 2026, 10:00:05 a.m. (1)',
+  ]);
 });

@@ -13,7 +13,7 @@ import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
 import { backupPath, toFileLinkId, toFilePath } from './backup-path.ts';
 import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
-import { sortLabels } from './describe-backup.ts';
+import { sortLabels, tellApart } from './describe-backup.ts';
 import { PassphraseBox } from './passphrase-box.tsx';
 import { useLookAgain } from './use-look-again.ts';
 import { useTimesSent } from './use-times-sent.ts';
@@ -74,6 +74,7 @@ export function BackupPage({
   }, [ready]);
   useLookAgain(underWay !== null);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
+  const moments = tellApart(backups);
   const problem =
     problems.createProblem ?? (Object.keys(problems).length === 0 && underWay === null ? untoldProblem : null);
   return (
@@ -152,7 +153,7 @@ export function BackupPage({
         ) : (
           <ul className="mt-3 border-b border-hairline">
             {sortBackups(backups, sort).map((backup) => (
-              <BackupLine key={backup.name} backup={backup} />
+              <BackupLine key={backup.name} backup={backup} when={moments.get(backup.name) ?? ''} />
             ))}
           </ul>
         )}
@@ -197,9 +198,14 @@ export function BackupPage({
   );
 }
 
-function BackupLine({ backup }: { readonly backup: Backup }) {
+interface BackupLineProps {
+  readonly backup: Backup;
+  /** In words that no other of the list has. */
+  readonly when: string;
+}
+
+function BackupLine({ backup, when }: BackupLineProps) {
   const { name, sort, createdAt, bytes, isLocked, proof } = backup;
-  const when = formatInstant(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-2">
       <div className="min-w-0 flex-1 basis-64">

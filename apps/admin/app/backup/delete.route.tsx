@@ -7,10 +7,9 @@ import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
 import { redirectWithNotice } from '../shell/notice.server.ts';
-import { formatInstant } from '../leads/format-instant.ts';
 import type { Route } from './+types/delete.route';
 import { backupPath } from './backup-path.ts';
-import { describeBackup } from './describe-backup.ts';
+import { describeBackup, formatSecond } from './describe-backup.ts';
 
 export const middleware = [allow('backup')];
 
@@ -18,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const backup = await args.context.get(backupsContext).find(args.params.name);
   if (backup === undefined) throw data(null, { status: 404 });
-  return { name: formatInstant(backup.createdAt), closeTo: `${backupPath}/${backup.name}` };
+  return { name: formatSecond(backup), closeTo: `${backupPath}/${backup.name}` };
 }
 
 export async function action(args: Route.ActionArgs) {
