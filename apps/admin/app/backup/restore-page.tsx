@@ -9,7 +9,7 @@ import { Form } from '../shell/form/form.tsx';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { formatInstant } from '../leads/format-instant.ts';
 import { backupPath, toFilePath } from './backup-path.ts';
-import { sortLabels } from './describe-backup.ts';
+import { formatSecond, sortLabels } from './describe-backup.ts';
 
 export interface RestorePageProps {
   /** The one that would be restored. */
@@ -56,7 +56,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
       </Link>
       <h1 className="mt-1 font-serif text-title">Restore from Backup</h1>
       <p className="figures mt-2 font-medium">
-        <time dateTime={createdAt}>{when}</time>
+        <time dateTime={createdAt}>{formatSecond(backup)}</time>
       </p>
       <p className="figures text-small text-ink-muted">
         {sortLabels[sort]} · {formatBytes(bytes)}
@@ -78,9 +78,10 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
               then. Visitors see it at once.
             </p>
             <p>
-              Before that a backup of how it is now is made, so that you can go back. Everybody else has to sign in
-              again.
+              Passwords, passkeys and second factors go back to those of then, yours too. Everybody but you has to sign
+              in again.
             </p>
+            <p>Before that a backup of how it is now is made, so that you can go back.</p>
             {proof.faults.length > 0 && (
               <p className="font-medium text-danger">
                 {proof.faults.length === 1 ? 'One file was' : `${proof.faults.length} files were`} missing or spoilt
