@@ -45,4 +45,8 @@ export const TurnedOn: Story = {
   },
 };
 
+export const CodesRenewed: Story = {
+  args: { ...TurnedOn.args, outcome: { ...TurnedOn.args?.outcome, isRenewed: true } },
+};
+
 export const FewCodesLeft: Story = { args: { factor: { state: 'on', backupCodesLeft: 1 } } };

@@ -1,9 +1,10 @@
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useCountOf } from '../shell/form/use-count-of.ts';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import type { QrCode } from './qr-code.server.ts';
@@ -12,6 +13,8 @@ import type { QrCode } from './qr-code.server.ts';
 export interface SecondFactorOutcome {
   /** Shown this once. */
   readonly backupCodes?: readonly string[];
+  /** There were others, which open nothing any more. */
+  readonly isRenewed?: true;
   readonly failure?: { readonly error: string };
 }
 
@@ -27,6 +30,8 @@ export interface SecondFactorPageProps {
 
 /** Turns the second factor on and off: a code of the phone beside the password, and codes on paper for when it is lost. */
 export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
+  // Its boxes are closed once there are new codes: a second press would end those that are being written down.
+  const timesMade = useCountOf(outcome?.backupCodes ? outcome : undefined);
   return (
     <div className="max-w-2xl">
       <h1 className="font-serif text-title">Account</h1>
@@ -35,10 +40,12 @@ export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
         <h2 id="second-factor" className="font-serif text-heading">
           Second factor
         </h2>
-        {outcome?.backupCodes && <BackupCodes codes={outcome.backupCodes} />}
+        {outcome?.backupCodes && (
+          <BackupCodes key={`codes ${timesMade}`} codes={outcome.backupCodes} isRenewed={outcome.isRenewed === true} />
+        )}
         {factor.state === 'off' && <TurnOn error={outcome?.failure?.error} />}
         {factor.state === 'pending' && <Scan {...factor} outcome={outcome} />}
-        {factor.state === 'on' && <IsOn backupCodesLeft={factor.backupCodesLeft} />}
+        {factor.state === 'on' && <IsOn key={`on ${timesMade}`} backupCodesLeft={factor.backupCodesLeft} />}
       </section>
     </div>
   );
@@ -129,12 +136,26 @@ function IsOn({ backupCodesLeft }: { readonly backupCodesLeft: number }) {
   );
 }
 
-function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
+interface BackupCodesProps {
+  readonly codes: readonly string[];
+  readonly isRenewed: boolean;
+}
+
+function BackupCodes({ codes, isRenewed }: BackupCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone, and what stands in its place does something else. A window that asked who one is gives the focus back first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => heading.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <div role="status" className="rounded-sm border border-hairline bg-paper-raised p-4">
-      <h3 className="font-medium">Your backup codes</h3>
+      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+        {isRenewed ? 'Your new backup codes' : 'Your backup codes'}
+      </h3>
       <p className="mt-1 text-small">
-        For when the phone is lost: each signs you in once. Print them or write them down now, they are not shown again.
+        {isRenewed && 'These are new: the former ones have ended. '}For when the phone is lost: each signs you in once.
+        Print them or write them down now, they are not shown again.
       </p>
       <ul className="figures mt-3 grid grid-cols-2 gap-x-6 gap-y-1">
         {codes.map((code) => (

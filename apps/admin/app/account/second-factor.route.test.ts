@@ -40,7 +40,9 @@ describe('the second factor, on the page of the account', () => {
     });
     const outcome = await post({ intent: 'confirm', code: code() });
     expect(outcome).toHaveProperty('backupCodes.9', expect.stringMatching(/^[a-z2-9]{5}-[a-z2-9]{5}$/));
+    expect(outcome).not.toHaveProperty('isRenewed');
     expect(await show()).toEqual({ state: 'on', backupCodesLeft: 10 });
+    expect(await post({ intent: 'renew-codes' }), 'which ends the former ones').toMatchObject({ isRenewed: true });
   });
 
   it.each(['begin', 'confirm', 'off', 'renew-codes'])('asks who one is before: %s', async (intent) => {

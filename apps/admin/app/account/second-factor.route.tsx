@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
     }
     case 'renew-codes': {
       const backupCodes = await store.write({ actor }, (transaction) => renewBackupCodes(transaction, { accountId }));
-      return (backupCodes ? { backupCodes } : {}) satisfies SecondFactorOutcome;
+      return (backupCodes ? { backupCodes, isRenewed: true } : {}) satisfies SecondFactorOutcome;
     }
     case 'off':
       await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
