@@ -9,6 +9,7 @@ import { buildInboxSearch, fromTheStart, type InboxView } from '../inbox/lead-fi
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 import { MoveLead } from './move-lead.tsx';
+import { useLeadDrag, useLeadDrop } from './use-lead-drop.ts';
 
 /** The leads of one status, the newest of them. */
 export interface BoardColumn {
@@ -25,7 +26,7 @@ export interface LeadBoardProps {
   readonly today: string;
 }
 
-/** The inbox as a board: a column for each status, and in each lead's card what moves it to another. */
+/** The inbox as a board: a column for each status, and in each lead's card what moves it to another; a mouse may carry it there. */
 export function LeadBoard({ columns, view, today }: LeadBoardProps) {
   return (
     <div className="mt-3 grid gap-x-3 gap-y-8 relative md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-3">
@@ -40,7 +41,11 @@ function Column({ status, found, view, today }: BoardColumn & Pick<LeadBoardProp
   const titleId = useId();
   const search = buildInboxSearch(view);
   return (
-    <section aria-labelledby={titleId} className="min-w-0">
+    <section
+      aria-labelledby={titleId}
+      {...useLeadDrop(status)}
+      className="min-w-0 rounded-sm data-over:outline-2 data-over:outline-offset-4 data-over:outline-spruce data-over:outline-dashed"
+    >
       <h2 id={titleId} className="flex items-center justify-between gap-2 border-b border-hairline pb-2">
         <LeadStatusPlate status={status} />
         <span className="figures text-small font-normal text-ink-muted">
@@ -70,7 +75,10 @@ function Column({ status, found, view, today }: BoardColumn & Pick<LeadBoardProp
 function Card({ lead, search, today }: { lead: LeadSummary; search: string; today: string }) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
-    <li className="grid gap-1 rounded-sm border border-hairline bg-paper-raised p-3">
+    <li
+      {...useLeadDrag(lead.id)}
+      className="grid gap-1 rounded-sm border border-hairline bg-paper-raised p-3 pointer-fine:cursor-grab"
+    >
       <h3 className="min-w-0 wrap-anywhere">
         <Link
           to={`/admin/leads/${lead.id}${search}`}

@@ -1,0 +1,48 @@
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
+import { useState, type DragEvent } from 'react';
+import type { LeadStatus } from '@showroom/store/lead-status';
+
+/** What is dragged: a lead of this board, and no text or link of another window. */
+const LEAD_TYPE = 'application/x-showroom-lead';
+
+/** Lets a card be taken by the mouse, once there are scripts to put it down. A finger pushes the page instead, and has the card's form. */
+export function useLeadDrag(leadId: string) {
+  const isHydrated = useIsHydrated();
+  return {
+    'data-lead': leadId,
+    draggable: isHydrated || undefined,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.setData(LEAD_TYPE, leadId);
+      dataTransfer.effectAllowed = 'move';
+    },
+  };
+}
+
+/** Lets a column take a card: what the card's own form does then is what the column would have been chosen for in it. */
+export function useLeadDrop(status: LeadStatus) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(LEAD_TYPE)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      const leadId = event.dataTransfer.getData(LEAD_TYPE);
+      if (leadId === '') return;
+      event.preventDefault();
+      setIsOver(false);
+      const form = document.querySelector<HTMLFormElement>(`[data-lead="${CSS.escape(leadId)}"] form`);
+      const choice = form?.elements.namedItem('status');
+      const shown = form?.elements.namedItem('shown');
+      const stands = shown instanceof HTMLInputElement ? shown.value : undefined;
+      if (!(choice instanceof HTMLSelectElement) || stands === status) return;
+      choice.value = status;
+      form?.requestSubmit();
+    },
+  };
+}
