@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLoaderData, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BulkChoice, ChooseBox } from './bulk-choice.tsx';
 import { BULK_PATH } from './bulk-deed.ts';
 
 const box = () => screen.getByRole('checkbox', { name: 'Choose “Oak”' });
+const all = () => screen.getByRole('checkbox', { name: 'All on this page' });
+const each = () => screen.getAllByRole('checkbox', { name: /^Choose/ });
+const said = () => screen.getByRole('status', { hidden: true }).textContent;
 const answer = () => screen.getByTestId('answer').textContent;
 
 const List = () => (
@@ -27,6 +32,27 @@ const Shown = () => (
     <p data-testid="answer">{useLocation().key}</p>
   </BulkChoice>
 );
+
+const Two = () => (
+  <BulkChoice kind="posts" back="/admin/dashboard-pro/posts">
+    <ChooseBox id="1" revision={1} title="Oak" />
+    <ChooseBox id="2" revision={1} title="Ash" />
+    <input type="hidden" name="chosen" value="of another form" />
+  </BulkChoice>
+);
+
+const Growing = () => {
+  const [isMore, setMore] = useState(false);
+  return (
+    <BulkChoice kind="posts" back="/admin/dashboard-pro/posts">
+      <ChooseBox id="1" revision={1} title="Oak" />
+      {isMore && <ChooseBox id="2" revision={1} title="Ash" />}
+      <button type="button" onClick={() => setMore(true)}>
+        More
+      </button>
+    </BulkChoice>
+  );
+};
 
 it('says what is still chosen where nothing was done, and nothing any more once it was', async () => {
   let revision = 1;
@@ -50,12 +76,12 @@ it('says what is still chosen where nothing was done, and nothing any more once 
   await user.click(screen.getByText('Publish'));
   await expect.poll(answer).not.toBe(unanswered);
   expect(sent).toBe(1);
-  await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('1 post chosen');
+  await expect.poll(said).toBe('1 post chosen');
   expect(box()).toBeChecked();
   expect(screen.getByText('Publish')).toHaveFocus();
   revision = 2;
   await user.click(screen.getByText('Publish'));
-  await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('');
+  await expect.poll(said).toBe('');
   expect(box(), 'the bar is gone: one goes on from what was chosen').toHaveFocus();
 });
 
@@ -103,4 +129,51 @@ it('sends nothing by Enter on a box', async () => {
   // What is sent by a press comes to one.
   await user.click(screen.getByText('Publish'));
   await expect.poll(() => sent).toBe(1);
+});
+
+it('chooses all of the page by one box, and none any more, and says where there are but some', async () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Two }]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  await user.click(box());
+  expect(all()).toBePartiallyChecked();
+  await user.click(all());
+  for (const one of [all(), ...each()]) expect(one).toBeChecked();
+  expect(all()).not.toBePartiallyChecked();
+  expect(said()).toBe('2 posts chosen');
+  await user.click(box());
+  expect(all()).toBePartiallyChecked();
+  await user.click(all());
+  await user.click(all());
+  for (const one of [all(), ...each()]) expect(one).not.toBeChecked();
+  expect([said(), all()]).toEqual(['', expect.objectContaining({ indeterminate: false })]);
+});
+
+it('is no longer all once more is listed', async () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Growing }]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  await user.click(all());
+  expect(box()).toBeChecked();
+  await user.click(screen.getByText('More'));
+  await expect.poll(all).toBePartiallyChecked();
+});
+
+it('leads from a box to what can be done, in one step', async () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Items }]);
+  render(<Stub />);
+  const user = userEvent.setup();
+  await user.click(box());
+  await user.tab();
+  expect(document.activeElement).toHaveAccessibleName('Skip to what can be done');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('1 product chosen')).toHaveFocus();
+});
+
+it('draws no box for all where no script could tick them', () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Items }]);
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(<Stub />);
+  const label = [...html.querySelectorAll('label')].find(({ textContent }) => textContent === 'All on this page');
+  expect(label?.parentElement).toHaveClass('invisible', 'noscript:hidden');
 });

@@ -1,5 +1,8 @@
 import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { SkipLink } from '@showroom/ui/skip-link';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
@@ -9,7 +12,8 @@ import { BULK_PATH, findStatusField, wordsOf, writeChosen, type BulkKind, type C
 
 /** The form that the boxes of a list belong to, wherever in it they stand. */
 const FORM_ID = 'bulk';
-const CHOSEN = '[name=chosen]:checked';
+const BOX = '[type=checkbox][name=chosen]';
+const CHOSEN = `${BOX}:checked`;
 
 export interface BulkBarProps {
   /** How one of the list is called, and several. */
@@ -27,10 +31,19 @@ export interface BulkBarProps {
 /** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
 export function BulkBar({ words: { one, many }, action, fields = {}, deeds, children }: BulkBarProps) {
   const [count, setCount] = useState(0);
+  const [boxCount, setBoxCount] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const countedAt = useRef(key);
   const findNext = useRef<() => HTMLElement | undefined>(null);
+  const countedOf = useRef<ReactNode>(null);
+  // What is listed comes and goes without a change of a box.
+  useEffect(() => {
+    if (countedOf.current === children || list.current === null) return;
+    countedOf.current = children;
+    setCount(countChosen(list.current));
+    setBoxCount(list.current.querySelectorAll(BOX).length);
+  }, [children]);
   // Another with each answer: what was done is in a new state, whose box is not ticked; what was not done is still chosen.
   useEffect(() => {
     if (countedAt.current === key || list.current === null) return;
@@ -45,6 +58,13 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
     // Only hears which boxes are ticked; the boxes are the controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={list} className="group/bulk" onChange={(event) => setCount(countChosen(event.currentTarget))}>
+      <AllBox
+        isAll={boxCount > 0 && count === boxCount}
+        isSome={count > 0}
+        onChoose={(isChosen) => {
+          for (const box of list.current?.querySelectorAll<HTMLInputElement>(BOX) ?? []) box.checked = isChosen;
+        }}
+      />
       {children}
       <Form
         id={FORM_ID}
@@ -60,12 +80,62 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p role="status" className="figures mr-auto text-small max-sm:w-full">
+        <p tabIndex={-1} role="status" className="figures mr-auto text-small max-sm:w-full">
           {count > 0 && `${count} ${count === 1 ? one : many} chosen`}
         </p>
         {deeds}
       </Form>
     </div>
+  );
+}
+
+interface AllBoxProps {
+  readonly isAll: boolean;
+  readonly isSome: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Chooses all of the page, or none any more. A script does that: until it is there, and without one, nothing is drawn in its place. */
+function AllBox({ isAll, isSome, onChoose }: AllBoxProps) {
+  const isHydrated = useIsHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isSome && !isAll;
+  }, [isAll, isSome]);
+  return (
+    <div className={`mt-3 -mb-3 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
+      <label className="peer/box -ml-3 inline-flex cursor-pointer items-center pr-3 text-small">
+        <span className="grid size-11 place-items-center">
+          <input
+            ref={box}
+            type="checkbox"
+            checked={isAll}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            className="size-5 accent-spruce"
+          />
+        </span>
+        All on this page
+      </label>
+      <ToBar />
+    </div>
+  );
+}
+
+/** After a box that is ticked: by Tab alone the bar is as far as the list is long. */
+function ToBar() {
+  return (
+    <SkipLink
+      href={`#${FORM_ID}`}
+      className="hidden peer-has-checked/box:block"
+      onClick={(event) => {
+        const said = document.getElementById(FORM_ID)?.querySelector<HTMLElement>('[role=status]');
+        if (!said) return;
+        event.preventDefault();
+        said.focus();
+      }}
+    >
+      Skip to what can be done
+    </SkipLink>
   );
 }
 
@@ -130,7 +200,7 @@ function MoreDeeds({ label, children }: { readonly label: string; readonly child
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
         {label}…
       </summary>
-      <div className="flex flex-wrap gap-2 py-2">{children}</div>
+      <div className="flex flex-wrap items-end gap-2 py-2">{children}</div>
     </details>
   );
 }
@@ -140,17 +210,17 @@ function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
   const listId = useId();
   return (
     <MoreDeeds label="Tags">
-      <Input
-        name="tag"
-        aria-label="Tag"
-        list={listId}
-        maxLength={60}
-        required
-        pattern=".*[\p{L}\p{N}].*"
-        title="Write the tag first"
-        autoComplete="off"
-        className="min-w-40 flex-1"
-      />
+      <Field label="Tag" className="min-w-40 flex-1">
+        <Input
+          name="tag"
+          list={listId}
+          maxLength={60}
+          required
+          pattern=".*[\p{L}\p{N}].*"
+          title="Write the tag first"
+          autoComplete="off"
+        />
+      </Field>
       <datalist id={listId}>
         {tags.map((tag) => (
           <option key={tag}>{tag}</option>
@@ -200,19 +270,22 @@ export interface ChooseBoxProps extends Pick<ChosenThing, 'id'> {
 export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProps) {
   const value = revision === undefined ? id : writeChosen({ id, revision });
   return (
-    <label key={value} className={`grid size-11 shrink-0 cursor-pointer place-items-center ${className}`}>
-      <input
-        type="checkbox"
-        form={FORM_ID}
-        name="chosen"
-        value={value}
-        className="size-5 accent-spruce"
-        // Enter would press the first button of the bar.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      <span className="sr-only">{`Choose “${title}”`}</span>
-    </label>
+    <>
+      <label key={value} className={`peer/box grid size-11 shrink-0 cursor-pointer place-items-center ${className}`}>
+        <input
+          type="checkbox"
+          form={FORM_ID}
+          name="chosen"
+          value={value}
+          className="size-5 accent-spruce"
+          // Enter would press the first button of the bar.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        <span className="sr-only">{`Choose “${title}”`}</span>
+      </label>
+      <ToBar />
+    </>
   );
 }
