@@ -6,6 +6,7 @@ import { withAuthenticator } from '../passkeys/with-authenticator.ts';
 import { HiddenFields } from '../session/hidden-fields.tsx';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { PasswordField } from '../shell/form/password-field.tsx';
 import { standOn } from '../shell/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
@@ -20,7 +21,8 @@ export interface ConfirmWindowProps extends Confirmation {
 export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: ConfirmWindowProps) {
   const cancelId = useId();
   const isSending = useIsSending();
-  const form = useRef<HTMLFormElement>(null);
+  // What was sent is another list with each answer.
+  const form = useFocusOnFault(isSending || failure === null ? null : fields);
   const password = useRef<HTMLInputElement>(null);
   const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
   return (

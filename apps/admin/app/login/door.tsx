@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 export interface DoorProps {
   readonly title: string;
@@ -27,6 +26,22 @@ export type DoorOutcome = { readonly error: string } | undefined;
 export function useClearedError(outcome: DoorOutcome): readonly [string | null, () => void] {
   const [clearedError, setClearedError] = useState<unknown>(null);
   return [outcome && outcome !== clearedError ? outcome.error : null, () => setClearedError(outcome)];
+}
+
+/**
+ * Puts the focus on the field that is to be filled in.
+ *
+ * @param occasion why: another one for each time; null while there is none
+ */
+export function useFieldInFocus(occasion: object | string | null): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (occasion === null) return undefined;
+    // The page takes the focus first as it opens.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [occasion]);
+  return field;
 }
 
 /** The red box above the fields. */

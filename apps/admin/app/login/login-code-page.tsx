@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
-import { Door, DoorError, doorLinkLook, useClearedError, type DoorOutcome } from './door.tsx';
+import { Door, DoorError, doorLinkLook, useClearedError, useFieldInFocus, type DoorOutcome } from './door.tsx';
 import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 export interface LoginCodePageProps {
@@ -17,6 +17,7 @@ export interface LoginCodePageProps {
 /** The second step of the login: a code, of a phone or from paper. */
 export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePageProps) {
   const isSending = useIsSending();
+  const field = useFieldInFocus(outcome ?? (isBackup ? 'backup' : 'phone'));
   const [error, clearError] = useClearedError(outcome);
   return (
     <Door title="One more step" subtitle={isBackup ? 'Type one of your backup codes.' : 'Your phone has the code.'}>
@@ -24,11 +25,19 @@ export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePagePro
         <DoorError error={error} />
         {isBackup ? (
           <Field label="Backup code" hint="Ten letters and digits. Each works once." isRequired>
-            <Input key="backup" name="code" autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+            <Input
+              ref={field}
+              key="backup"
+              name="code"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
           </Field>
         ) : (
           <Field label="Code" hint="The six digits that your authenticator app shows now." isRequired>
-            <Input key="phone" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+            <Input ref={field} key="phone" name="code" inputMode="numeric" autoComplete="one-time-code" required />
           </Field>
         )}
         <Button type="submit" isPending={isSending} pendingLabel="Signing in...">

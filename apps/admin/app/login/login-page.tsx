@@ -3,7 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
-import { Door, DoorError, doorLinkLook, useClearedError, type DoorOutcome } from './door.tsx';
+import { Door, DoorError, doorLinkLook, useClearedError, useFieldInFocus, type DoorOutcome } from './door.tsx';
 import { PasswordField } from '../shell/form/password-field.tsx';
 import { useIsSending } from '../shell/form/use-is-sending.ts';
 
@@ -33,10 +33,13 @@ export function LoginPage({
 }: LoginPageProps) {
   const isSending = useIsSending();
   const [error, clearError] = useClearedError(outcome);
+  // Once it was tried, what came of that is what there is to say.
+  const isPasswordNew = newPasswordUser !== null && outcome === undefined;
+  const password = useFieldInFocus(isPasswordNew ? 'new-password' : null);
 
   return (
     <Door title="Admin Login" subtitle="Access the blog management dashboard">
-      {newPasswordUser !== null && (
+      {isPasswordNew && (
         <p role="status" className="mt-4 text-success">
           Your password is set. Sign in with it.
         </p>
@@ -53,7 +56,7 @@ export function LoginPage({
             required
           />
         </Field>
-        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <PasswordField ref={password} label="Password" name="password" autoComplete="current-password" />
         <Button type="submit" isPending={isSending} pendingLabel="Signing in...">
           Sign in
         </Button>

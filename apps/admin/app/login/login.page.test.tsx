@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -37,10 +37,18 @@ describe('the login page', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('has the name of whoever has just set a password', () => {
+  it('has the name of whoever has just set a password', async () => {
     renderLogin({ newPasswordUser: 'anna@shop.example' });
     expect(screen.getByRole('status')).toHaveTextContent('Your password is set.');
     expect(username()).toHaveValue('anna@shop.example');
+    await waitFor(() => expect(password(), 'the one to type').toHaveFocus());
+  });
+
+  it('says of a new password no more once it was tried', () => {
+    const outcome = { error: 'Invalid username or password', username: 'anna' };
+    renderLogin({ newPasswordUser: 'anna@shop.example', outcome });
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('says that it is signing in while it is', async () => {

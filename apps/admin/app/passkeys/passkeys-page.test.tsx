@@ -2,7 +2,7 @@
 import type { CreationOptions } from '@showroom/store/admin/passkey-ceremonies';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, useActionData } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasskeysPage } from './passkeys-page.tsx';
@@ -58,4 +58,20 @@ describe('a passkey without a connection', () => {
     expect(await screen.findByText(/^The connection failed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add a passkey' })).not.toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+it('leads to the name of a passkey that is no name', async () => {
+  const passkey = { id: '1', name: 'Key', rpId: 'localhost', createdAt: '2026-11-20T15:04:00.000Z', lastUsedAt: null };
+  const failure = { at: 'rename', id: '1', name: ' ', message: 'Give it a name.' } as const;
+  const party = { rpId: 'localhost', origin };
+  const Page = () => (
+    <PasskeysPage passkeys={[passkey]} party={party} outcome={useActionData<{ readonly failure: typeof failure }>()} />
+  );
+  const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => ({ failure }) }]);
+  render(<Stub />);
+  await userEvent.click(screen.getByText('Rename'));
+  await userEvent.type(screen.getByLabelText(/^Name/), ' ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the name' }));
+  expect(await screen.findByText('Give it a name.')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
 });
