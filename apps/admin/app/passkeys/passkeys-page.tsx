@@ -7,6 +7,7 @@ import { Input } from '@showroom/ui/input';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
+import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { AccountNavigation } from '../account/account-navigation.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 import { usePasskeyPlace } from './passkey-place.ts';
@@ -33,8 +34,9 @@ export interface PasskeysPageProps {
 
 /** One's own passkeys: a fingerprint, a face or the PIN of a device in place of password and code. */
 export function PasskeysPage({ passkeys, party, outcome }: PasskeysPageProps) {
+  const page = useFocusOnFault<HTMLDivElement>(outcome?.failure);
   return (
-    <div className="max-w-2xl">
+    <div ref={page} className="max-w-2xl">
       <h1 className="font-serif text-title">Account</h1>
       <AccountNavigation />
       <section aria-labelledby="passkeys" className="mt-6 grid gap-4">
@@ -86,7 +88,7 @@ function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
   const hidden = <input type="hidden" name="passkey" value={id} />;
   return (
     <li className="border-b border-hairline py-3">
-      <p className="break-words font-medium">{name}</p>
+      <p className="font-medium wrap-anywhere">{name}</p>
       <p className="figures text-small text-ink-muted">
         Added <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,{' '}
         {lastUsedAt === null ? (
