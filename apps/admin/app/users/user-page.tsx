@@ -54,7 +54,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
         <Link to="/admin/dashboard/users" className="inline-flex min-h-11 items-center hover:underline">
           <span aria-hidden="true">←&nbsp;</span>All users
         </Link>
-        <h1 className="font-serif text-title">
+        <h1 className="font-serif text-title wrap-anywhere">
           {user.name}
           {isSelf && <span className="text-ink-muted"> (you)</span>}
         </h1>
@@ -159,7 +159,7 @@ function Confirmed({ name, question, intent, button, shown, isOpen = false }: Co
       </summary>
       <Form method="post" className="mt-2 rounded-sm bg-danger-surface p-4">
         {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
-        <p className="text-small">{question}</p>
+        <p className="text-small wrap-anywhere">{question}</p>
         <Button type="submit" variant="danger" name="intent" value={intent} className="mt-3">
           {button}
         </Button>
