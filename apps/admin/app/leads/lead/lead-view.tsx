@@ -20,6 +20,7 @@ import { LeadFiles } from './lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
 import { LeadThread } from './thread/lead-thread.tsx';
 import { LeadMails } from './lead-mails.tsx';
+import { useToldBeside } from '../progress/kept-line.tsx';
 import { LeadNotes } from '../progress/lead-notes.tsx';
 import { LeadProgress } from '../progress/lead-progress.tsx';
 import type { LeadOutcome } from '../progress/outcome.ts';
@@ -47,6 +48,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
   useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
   const wrongStatus = outcome?.wrong?.field === 'status' ? outcome.wrong : undefined;
+  const toldBeside = useToldBeside(outcome);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
   // Some buttons are gone once they have acted; then the focus goes to what became of it.
   useEffect(() => {
@@ -105,7 +107,9 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
         role="status"
         className={`mt-2 min-h-6 text-small outline-none ${outcome?.isRefused === true ? 'text-danger' : 'text-success'}`}
       >
-        {navigation.state === 'idle' && outcome?.wrong === undefined ? outcome?.message : ''}
+        {navigation.state === 'idle' && outcome?.wrong === undefined && toldBeside === undefined
+          ? outcome?.message
+          : ''}
       </p>
 
       {!lead.isRead && (

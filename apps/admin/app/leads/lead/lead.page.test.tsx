@@ -159,6 +159,23 @@ describe('the page of a lead', () => {
     expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
   });
 
+  it.each([
+    ['Value in dollars', '980.5', 'Set value', 'Value set to $980.50.'],
+    ['Follow up on', '2026-11-30', 'Set day', 'Follow-up set.'],
+    ['New note', 'Wants oak.', 'Add note', 'Note added.'],
+  ])('says once, and at the button, what came of %s', async (label, typed, button, words) => {
+    const { user } = await renderLead();
+    await user.type(screen.getByLabelText(label), typed);
+    await user.click(screen.getByRole('button', { name: button }));
+    const said = await screen.findByText(words);
+    expect(said).toHaveAttribute('role', 'status');
+    expect(said.parentElement).toBe(screen.getByRole('button', { name: button }).parentElement);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Status changed to Quoted.');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
   it('puts the focus on what became of a press whose button is gone', async () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }));

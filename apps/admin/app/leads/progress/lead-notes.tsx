@@ -5,6 +5,7 @@ import { Textarea } from '@showroom/ui/textarea';
 import { Form } from '../../shell/form/form.tsx';
 import { useCountOf } from '../../shell/form/use-count-of.ts';
 import { formatInstant } from '../format-instant.ts';
+import { KeptLine } from './kept-line.tsx';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';
 
@@ -33,6 +34,7 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
         <Button type="submit" variant="secondary" name="intent" value="note" className="justify-self-start">
           Add note
         </Button>
+        <KeptLine field="note" outcome={outcome} />
       </Form>
       {notes.length > 0 && (
         <ol className="mt-4 grid gap-4 border-t border-hairline pt-4">

@@ -5,6 +5,7 @@ import { Input } from '@showroom/ui/input';
 import { useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { useCountOf } from '../../shell/form/use-count-of.ts';
+import { KeptLine } from './kept-line.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
 import type { LeadOutcome } from './outcome.ts';
 
@@ -53,6 +54,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         <Button type="submit" variant="secondary" name="intent" value="value">
           Set value
         </Button>
+        <KeptLine field="value" outcome={outcome} />
       </Form>
       <Form
         method="post"
@@ -73,6 +75,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         <Button type="submit" variant="secondary" name="intent" value="follow-up">
           Set day
         </Button>
+        <KeptLine field="followUpOn" outcome={outcome} />
       </Form>
     </section>
   );
