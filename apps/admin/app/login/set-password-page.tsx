@@ -25,7 +25,7 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
       <Door title="This link has ended" subtitle="It was used, or its time is over.">
         <p className="mt-4">
           {purpose === 'invitation'
-            ? 'Ask whoever invited you for a new one.'
+            ? 'If you have set a password with it, sign in with that and your e-mail address. If not, ask whoever invited you for a new link.'
             : 'Ask for a new letter: it takes a minute.'}
         </p>
         <p className="mt-2">

@@ -93,10 +93,13 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
       const result = await change((transaction) => setUserDisabled(transaction, { accountId, isDisabled }));
       if ('words' in result) return tellQuicker(args, result);
       if (!result.ok) return refuseFault(result);
-      return {
-        ok: true,
-        words: isDisabled ? 'Disabled, and signed out everywhere.' : 'Enabled.',
-      } satisfies UserOutcome;
+      if (isDisabled) return { ok: true, words: 'Disabled, and signed out everywhere.' } satisfies UserOutcome;
+      // What leads to a first password has ended with the account.
+      const isInvited = (await findUser(store, accountId))?.state === 'invited';
+      const words = isInvited
+        ? 'Enabled. The link of the invitation has ended: send the invitation again.'
+        : 'Enabled.';
+      return { ok: true, words } satisfies UserOutcome;
     }
     case 'remove-second-factor':
       await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));

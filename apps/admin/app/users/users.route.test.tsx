@@ -223,6 +223,23 @@ describe('changing a user', () => {
     expect(await change(user?.accountId ?? '', { intent: 'invite' })).toMatchObject({ init: { status: 409 } });
   });
 
+  it('says of somebody invited who is enabled that the invitation has to be sent again', async () => {
+    const { store, invite, change, openLetter } = await office();
+    const invited = await invite(anna);
+    const accountId = (await listUsers(store))[0]?.accountId ?? '';
+    await change(accountId, { intent: 'disable' });
+    expect(await change(accountId, { intent: 'enable' })).toMatchObject({
+      ok: true,
+      words: 'Enabled. The link of the invitation has ended: send the invitation again.',
+    });
+    expect(await openLetter(urlOf(invited))).toMatchObject({ init: { status: 410 } });
+    expect(await openLetter(urlOf(await change(accountId, { intent: 'invite' })), { password })).toHaveProperty(
+      'status',
+    );
+    await change(accountId, { intent: 'disable' });
+    expect(await change(accountId, { intent: 'enable' })).toMatchObject({ words: 'Enabled.' });
+  });
+
   it('is not by a button that is none', async () => {
     const { owner, change } = await office();
     await expect(change(owner.accountId, { intent: 'promote' })).rejects.toMatchObject({ init: { status: 400 } });
