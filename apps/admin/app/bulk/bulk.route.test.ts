@@ -93,7 +93,7 @@ describe('several of a list', () => {
     const back = { to: '/admin/dashboard-pro/posts', text: 'Visitors see what they saw before' };
     expect(await takeBack(off.undoPath)).toMatchObject(back);
     expect(await shown()).toEqual(['One', 'Two']);
-    expect((await takeBack(off.undoPath)).text).toBe(`${back.text}, but for 2 that were changed meanwhile`);
+    expect((await takeBack(off.undoPath)).text).toBe('Nothing was taken back. 2 left: somebody changed them meanwhile');
     const again = await Promise.all(
       things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
     );
@@ -102,7 +102,7 @@ describe('several of a list', () => {
       things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
     );
     const { text, undoPath } = await choose('publish', now);
-    expect(text).toBe('2 posts published. 1 left as it is: something is missing, or somebody changed it meanwhile');
+    expect(text).toBe('2 posts published. 1 left: something is missing in it');
     expect(await shown()).toEqual(['One', 'Two']);
     await takeBack(undoPath);
     expect(await shown()).toEqual([]);
@@ -152,7 +152,9 @@ describe('several of a list', () => {
     });
     expect(await statuses()).toEqual([null, 'low-stock']);
     expect((await give('set-status:')).text).toBe('1 product set to “By quantity”. 1 had that status already');
-    expect((await choose('set-status:low-stock', [`${ids[0]} 1`], products)).text).toMatch(/1 left as it is/);
+    expect((await choose('set-status:low-stock', [`${ids[0]} 1`], products)).text).toBe(
+      'Nothing was changed. 1 left: somebody changed it meanwhile',
+    );
     await expect(give('set-status:completed'), 'of another kind').rejects.toThrow(/"status":400/);
   });
 
@@ -183,8 +185,30 @@ describe('several of a list', () => {
         fields: { title: 'One, better' },
       }),
     );
-    expect((await choose('delete', boxes.slice(0, 2))).text).toMatch(/^1 post deleted\. 1 left as it is/);
+    expect((await choose('delete', boxes.slice(0, 2))).text).toBe(
+      '1 post deleted. 1 left: somebody changed it meanwhile',
+    );
     expect(await shown()).toEqual(['One, better']);
+  });
+
+  it('say what is left, and why, where nothing at all could be done', async () => {
+    const { boxes, choose, things, write, undoBulk: takeBack } = await openList();
+    const { undoPath } = await choose('add-tag', boxes.slice(1, 2), { tag: 'Oak' });
+    const remove = async (index: number, from: number) =>
+      write((transaction) => deleteContent(transaction, posts, { id: things[index]?.id ?? '', from }));
+    sure(await remove(0, 1));
+    sure(await remove(1, 2));
+    const gone = 'somebody deleted it meanwhile';
+    expect((await choose('unpublish', boxes.slice(0, 1))).text).toBe(
+      `Nothing was taken from the site. 1 left: ${gone}`,
+    );
+    expect((await choose('add-tag', boxes.slice(0, 1), { tag: 'Elm' })).text).toBe(
+      `Nothing was changed. 1 left: ${gone}`,
+    );
+    const both = await choose('publish', [boxes[0] ?? '', boxes[2] ?? '']);
+    expect(both).toMatchObject({ text: `Nothing was published. 1 left: ${gone}. 1 left: something is missing in it` });
+    expect(both.undoPath).toBeUndefined();
+    expect((await takeBack(undoPath)).text).toBe(`Nothing was taken back. 1 left: ${gone}`);
   });
 
   it('bear another tag, seen at once where they are seen, and lose it by one press again', async () => {
@@ -212,7 +236,7 @@ describe('several of a list', () => {
     expect((await listActivity(store)).filter(({ words }) => words.startsWith('Changed the tags of'))).toHaveLength(3);
     expect((await takeBack(undoPath)).text).toBe('The tags are as they were');
     expect(await tagsOf()).toEqual(['Oak', '', '']);
-    expect((await takeBack(undoPath)).text).toBe('The tags are as they were, but for 2 that were changed meanwhile');
+    expect((await takeBack(undoPath)).text).toBe('The tags are as they were');
   });
 
   it('lose a tag, which comes back to its place, and none that nobody knows', async () => {
@@ -229,9 +253,11 @@ describe('several of a list', () => {
     await takeBack(undoPath);
     expect((await findContent(store, posts, id))?.fields.tags).toEqual([oak, lake]);
     expect((await choose('remove-tag', [`${id} 3`], { tag: 'Elm' })).text).toBe(
-      '“Elm” removed from 0 posts. 1 had no such tag',
+      'Nothing was changed. 1 had no such tag',
     );
-    expect((await choose('remove-tag', [`${id} 1`], { tag: 'Oak' })).text).toMatch(/1 left as it is/);
+    expect((await choose('remove-tag', [`${id} 1`], { tag: 'Oak' })).text).toBe(
+      'Nothing was changed. 1 left: somebody changed it meanwhile',
+    );
     for (const tag of ['', ' — ', 'x'.repeat(61)])
       expect((await choose('add-tag', [`${id} 3`], { tag })).undoPath).toBeUndefined();
     expect((await listTags(store)).map(({ name }) => name)).toEqual(['Lake', 'Oak']);

@@ -14,6 +14,7 @@ import { kindOf } from './bulk-kinds.server.ts';
 import { changeStatus } from './bulk-status.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
 import { buildPublicationUndoPath } from './bulk-undo.ts';
+import { tellLeft, toLeftReason, type LeftReason } from './left-reason.ts';
 
 const deeds = { publish, unpublish, delete: deleteContent } as const;
 const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
@@ -48,19 +49,22 @@ export async function action(args: Route.ActionArgs) {
     return redirectWithNotice(args, back, await changeStatus(store, { actor }, { name, status, chosen, list: back }));
   const kind = kindOf(name);
   const { many, one } = wordsOf(name);
-  const done = await store.write({ actor }, async (transaction) => {
+  const { done, left } = await store.write({ actor }, async (transaction) => {
+    const reasons: LeftReason[] = [];
     const changed: (ChosenThing & { readonly before: readonly PublicPeriod[] })[] = [];
     for (const { id, revision: from } of chosen) {
       const before = await listPublicPeriods(transaction, id);
       const result = await deeds[deed](transaction, kind, { id, from });
       if (result.ok) changed.push({ id, revision: result.content.revision, before });
+      else reasons.push(toLeftReason(result));
     }
-    return changed;
+    return { done: changed, left: reasons };
   });
-  const left = chosen.length - done.length;
-  const said = `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
-  const leftWords = `${left} left as ${left === 1 ? 'it is' : 'they are'}: something is missing, or somebody changed it meanwhile`;
-  const text = left === 0 ? said : `${said}. ${leftWords}`;
+  const said =
+    done.length === 0
+      ? `Nothing was ${deedWords[deed]}`
+      : `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
+  const text = [said, ...tellLeft(left)].join('. ');
   if (done.length === 0) return redirectWithNotice(args, back, { text });
   const undoPath =
     deed === 'delete'

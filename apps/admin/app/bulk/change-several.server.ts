@@ -5,12 +5,14 @@ import type { Session } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import type { BulkKind, ChosenThing } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
+import { toLeftReason, type LeftReason } from './left-reason.ts';
 
-/** What came of it: what was changed, what was so before, and what could not be changed. */
+/** What came of it: what was changed, what was so before, and why the rest could not be changed. */
 export interface SeveralOutcome<Done> {
   readonly done: readonly Done[];
   readonly sameCount: number;
-  readonly leftCount: number;
+  /** Why each of the others was left. */
+  readonly left: readonly LeftReason[];
 }
 
 /** What one thing is to hold, and what is told of it once it does. */
@@ -44,16 +46,21 @@ export async function changeSeveral<Thing extends ChosenThing, Told>(
   const before = await Promise.all(
     things.map(async (thing) => {
       const content = await findContent(store, kind, thing.id);
-      return { thing, held: { ...content?.fields }, shownFrom: await findShownFrom(store, kind, content) };
+      return { thing, held: content?.fields, shownFrom: await findShownFrom(store, kind, content) };
     }),
   );
   return store.write({ actor }, async (transaction) => {
     const changeOf = await plan(transaction);
     const done: (Told & ChosenThing)[] = [];
+    const left: LeftReason[] = [];
     let sameCount = 0;
     for (const { thing, held, shownFrom } of before) {
       const { id, revision } = thing;
-      const change = changeOf(held, thing);
+      if (held === undefined) {
+        left.push('deleted');
+        continue;
+      }
+      const change = changeOf({ ...held }, thing);
       if (change === undefined) {
         sameCount += 1;
         continue;
@@ -64,8 +71,9 @@ export async function changeSeveral<Thing extends ChosenThing, Told>(
           ? await publish(transaction, kind, { ...request, at: shownFrom })
           : await saveDraft(transaction, kind, request);
       if (result.ok) done.push({ ...change.told, id, revision: result.content.revision });
+      else left.push(toLeftReason(result));
     }
-    return { done, sameCount, leftCount: things.length - done.length - sameCount };
+    return { done, sameCount, left };
   });
 }
 

@@ -1,11 +1,8 @@
 import type { SeveralOutcome } from './change-several.server.ts';
+import { tellLeft } from './left-reason.ts';
 
-/** What came of several things: what was done, how many were so already, and how many could not be changed. */
-export function tellSeveral(
-  said: string,
-  { sameCount, leftCount }: Pick<SeveralOutcome<unknown>, 'sameCount' | 'leftCount'>,
-  same: string,
-): string {
-  const left = `${leftCount} left as ${leftCount === 1 ? 'it is' : 'they are'}: somebody changed it meanwhile`;
-  return [said, ...(sameCount === 0 ? [] : [`${sameCount} ${same}`]), ...(leftCount === 0 ? [] : [left])].join('. ');
+/** What came of several things: what was done, how many were so already, and which could not be changed. */
+export function tellSeveral(said: string, { done, sameCount, left }: SeveralOutcome<unknown>, same: string): string {
+  const begins = done.length === 0 ? 'Nothing was changed' : said;
+  return [begins, ...(sameCount === 0 ? [] : [`${sameCount} ${same}`]), ...tellLeft(left)].join('. ');
 }

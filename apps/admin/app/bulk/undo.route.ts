@@ -10,6 +10,8 @@ import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { findStatusField, taggedKinds } from './bulk-deed.ts';
 import { kindOf } from './bulk-kinds.server.ts';
+import type { SeveralOutcome } from './change-several.server.ts';
+import { tellLeft, toLeftReason, type LeftReason } from './left-reason.ts';
 import { readBulkUndo, type BulkUndo } from './bulk-undo.ts';
 import { readPeriods } from './public-periods.ts';
 import { restatus } from './restatus.server.ts';
@@ -25,9 +27,10 @@ const words: Readonly<Record<BulkUndo['deed'], string>> = {
   publication: 'Visitors see what they saw before',
 };
 
-/** Of how many it was taken back, and of a publication how far. */
+/** Whether any of it is as it was before; why the rest is not; and of a publication how far it is. */
 interface Done {
-  readonly count: number;
+  readonly isAny: boolean;
+  readonly left: readonly LeftReason[];
   readonly cameBack: readonly CameBack[];
 }
 
@@ -39,20 +42,24 @@ export async function action(args: Route.ActionArgs) {
   const back = await leadBackTo(undo.list, args.request);
   const done = await takeBack(args.context.get(storeContext), actor, undo);
   if (done === undefined) throw data('That link is not known here.', { status: 400 });
-  const text = `${words[undo.deed]}${tellExceptions(undo.things.length, done)}`;
+  const said = done.isAny ? `${words[undo.deed]}${tellExceptions(done)}` : 'Nothing was taken back';
+  const text = [said, ...tellLeft(done.left)].join('. ');
   return redirectWithNotice(args, back, { text });
 }
 
-function tellExceptions(asked: number, { count, cameBack }: Done): string {
-  const left = asked - count;
+function tellExceptions({ cameBack }: Done): string {
   const planOnly = cameBack.filter((part) => part === 'what-was-planned').length;
   const withoutPlan = cameBack.filter((part) => part === 'what-was-shown').length;
   const exceptions = [
     ...(planOnly > 0 ? [`for ${planOnly} of which only the plan came back, as a picture is gone`] : []),
     ...(withoutPlan > 0 ? [`for the plan of ${withoutPlan}, a picture of which is gone`] : []),
-    ...(left > 0 ? [`for ${left} that ${left === 1 ? 'was' : 'were'} changed meanwhile`] : []),
   ];
   return exceptions.length === 0 ? '' : `, but ${exceptions.join(', and ')}`;
+}
+
+/** What is so already, as after a second press, needs no change to be as it was. */
+function toDone({ done, sameCount, left }: SeveralOutcome<unknown>): Done {
+  return { isAny: done.length + sameCount > 0, left, cameBack: [] };
 }
 
 /** Undefined for what no press of ours asks for. */
@@ -63,31 +70,34 @@ async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): 
     const [, verb, tagId] = /^(add|remove)\.([\w-]{1,64})$/.exec(detail) ?? [];
     if (name === undefined || tagId === undefined || !things.every(({ was }) => /^\d{1,3}$/.test(was)))
       return undefined;
-    const { done } = await retag(store, actor, {
+    const outcome = await retag(store, actor, {
       name,
       verb: verb === 'add' ? 'add' : 'remove',
       things: things.map(({ was, ...thing }) => ({ ...thing, place: Number(was) })),
       findTagId: async () => tagId,
     });
-    return { count: done.length, cameBack: [] };
+    return toDone(outcome);
   }
   if (deed === 'status') {
     const field = findStatusField(kind);
     if (!things.every(({ was }) => field?.options?.some(({ value }) => value === was)) || !field) return undefined;
     const were = things.map(({ was, ...thing }) => ({ ...thing, status: was }));
-    const { done } = await restatus(store, actor, { name: kind, field: field.name, things: were });
-    return { count: done.length, cameBack: [] };
+    const outcome = await restatus(store, actor, { name: kind, field: field.name, things: were });
+    return toDone(outcome);
   }
   const periods = things.map(({ was }) => readPeriods(was));
   if (periods.includes(undefined)) return undefined;
   return store.write({ actor }, async (transaction) => {
     const cameBack: CameBack[] = [];
+    const left: LeftReason[] = [];
     for (const [index, { id, revision }] of things.entries()) {
       const target = { id, from: revision, before: periods[index] ?? [] };
       const back = await takeBackPublication(transaction, kindOf(kind), target);
       if (back.ok) cameBack.push(back.cameBack);
+      // Refused so is also what can be shown no more, as all of its pictures are gone.
+      else left.push(back.code === 'not-found' ? 'incomplete' : toLeftReason(back));
     }
-    return { count: cameBack.length, cameBack };
+    return { isAny: cameBack.length > 0, left, cameBack };
   });
 }
 

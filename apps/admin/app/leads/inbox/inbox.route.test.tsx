@@ -360,6 +360,7 @@ describe('moving several leads at once', () => {
     );
     const back = await responseOf(() => undo(taken?.notice.undoPath ?? ''));
     expect(back.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
+    expect(noticeOf(back).text).toBe('1 lead moved back. 1 left: somebody moved or deleted it meanwhile.');
     expect(await statuses(), 'one that was moved on meanwhile stays').toEqual(['new', 'new', 'won']);
   });
 

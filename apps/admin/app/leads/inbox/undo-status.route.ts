@@ -3,6 +3,7 @@ import { data } from 'react-router-dom';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { requireSession } from '../../session/require-session.server.ts';
+import { countWords } from '../../shell/count-words.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import type { Route } from './+types/undo-status.route';
 import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
@@ -21,6 +22,10 @@ export async function action(args: Route.ActionArgs) {
     .get(storeContext)
     .write({ actor }, (transaction) => moveLeadsBack(transaction, undo));
   const list = buildInboxSearch(parseInboxView(new URLSearchParams(undo.inboxSearch)));
-  const text = `${count} ${count === 1 ? 'lead' : 'leads'} moved back.`;
+  const left = undo.moved.length - count;
+  const text = [
+    count === 0 ? 'No lead was moved back.' : `${countWords(count, 'lead')} moved back.`,
+    ...(left === 0 ? [] : [`${left} left: somebody moved or deleted ${left === 1 ? 'it' : 'them'} meanwhile.`]),
+  ].join(' ');
   return redirectWithNotice(args, `/admin/leads${list}`, { text });
 }

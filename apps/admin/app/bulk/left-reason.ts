@@ -1,0 +1,27 @@
+import type { deleteContent } from '@showroom/store/admin/edit-content';
+
+type Refusal = Extract<Awaited<ReturnType<typeof deleteContent>>, { ok: false }>;
+
+/** Why a thing was left as it is, where something was to be done to several. */
+export type LeftReason = 'deleted' | 'changed' | 'incomplete';
+
+/** Reads that from a refusal of the store. */
+export function toLeftReason(refusal: Refusal): LeftReason {
+  if (refusal.code === 'not-found') return 'deleted';
+  if (refusal.code !== 'stale') return 'incomplete';
+  return refusal.changes.at(-1)?.action === 'deleted' ? 'deleted' : 'changed';
+}
+
+const told: Readonly<Record<LeftReason, (them: string) => string>> = {
+  deleted: (them) => `somebody deleted ${them} meanwhile`,
+  changed: (them) => `somebody changed ${them} meanwhile`,
+  incomplete: (them) => `something is missing in ${them}`,
+};
+
+/** How many were left as they are, by why: "1 left: somebody deleted it meanwhile", "2 left: something is missing in them". */
+export function tellLeft(left: readonly LeftReason[]): string[] {
+  return (['deleted', 'changed', 'incomplete'] as const).flatMap((reason) => {
+    const { length } = left.filter((one) => one === reason);
+    return length === 0 ? [] : [`${length} left: ${told[reason](length === 1 ? 'it' : 'them')}`];
+  });
+}
