@@ -87,7 +87,7 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
       tabIndex={-1}
       aria-label="Text"
       onKeyDown={move}
-      className="sticky top-0 z-10 flex gap-1 overflow-x-auto border-b border-hairline bg-paper p-1 sm:flex-wrap"
+      className="flex gap-1 overflow-x-auto border-b border-hairline p-1 sm:flex-wrap"
     >
       {tools.map((tool, index) => (
         <button

@@ -12,29 +12,51 @@ export interface LinkFormProps {
 /** A page of the site, another site, an e-mail or a telephone number: what the public page lets a link lead to. */
 const FOLLOWED = /^(?:https?:\/\/\S+|mailto:\S+|tel:[+\d()-]+|\/\S*|#\S+)$/i;
 
-/** Where the chosen words lead. */
+/** The name under which the style sheet knows the chosen words. */
+const CHOSEN = 'chosen-words';
+
+/** What was written, as a link has it: people write an address of a site or an e-mail without what it begins with. */
+function toHref(written: string): string {
+  if (/^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/.test(written)) return `mailto:${written}`;
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(written) ? `https://${written}` : written;
+}
+
+/** Where the chosen words lead. They stay marked, and the cursor is back where it was once this is done. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
+  const form = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const { href } = editor.getAttributes('link');
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    // It is in sight already, wherever the page was scrolled to.
+    input.current?.focus({ preventScroll: true });
+    uncover(editor, form.current?.getBoundingClientRect());
+  }, [editor]);
+  useEffect(() => markChosen(editor), [editor]);
+
+  function leave() {
+    editor.commands.focus();
+    onDone();
+  }
 
   function apply() {
     const written = input.current?.value.trim() ?? '';
-    const to = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(written) ? `https://${written}` : written;
-    if (!FOLLOWED.test(to)) {
-      setError('Write a page of the site, such as /contact, or an address that begins with https://');
+    const leads = toHref(written);
+    if (!FOLLOWED.test(leads)) {
+      setError(
+        'Write a page of the site, such as /contact, an address that begins with https://, or an e-mail address',
+      );
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !editor.isActive('link')) {
-      chain.insertContent({ type: 'text', text: written, marks: [{ type: 'link', attrs: { href: to } }] }).run();
-    } else chain.setLink({ href: to }).run();
+      chain.insertContent({ type: 'text', text: written, marks: [{ type: 'link', attrs: { href: leads } }] }).run();
+    } else chain.setLink({ href: leads }).run();
     onDone();
   }
 
   return (
-    <div className="grid gap-3 border-b border-hairline p-3">
+    <div ref={form} className="grid gap-3 border-b border-hairline p-3">
       <Field label="Where it leads" error={error}>
         <Input
           ref={input}
@@ -43,7 +65,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           autoCapitalize="none"
           autoComplete="off"
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onDone();
+            if (event.key === 'Escape') leave();
             if (event.key !== 'Enter') return;
             // It would send the form around the editor.
             event.preventDefault();
@@ -64,10 +86,35 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
             Remove the link
           </Button>
         )}
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={leave}>
           Cancel
         </Button>
       </div>
     </div>
   );
+}
+
+/** Scrolls words that the form has come to lie on down to below it. */
+function uncover({ view, state }: Editor, { bottom, height } = new DOMRect()): void {
+  const covered = bottom - view.coordsAtPos(state.selection.from).top;
+  if (covered > 0 && covered < height) scrollBy(0, -covered);
+}
+
+/** Marks the chosen words while the focus is elsewhere, as a browser marks what is selected. One that cannot does without. */
+function markChosen(editor: Editor): (() => void) | undefined {
+  if (typeof Highlight === 'undefined') return undefined;
+  const mark = () => {
+    const { from, to } = editor.state.selection;
+    const [start, end] = [editor.view.domAtPos(from), editor.view.domAtPos(to)];
+    const range = new Range();
+    range.setStart(start.node, start.offset);
+    range.setEnd(end.node, end.offset);
+    CSS.highlights.set(CHOSEN, new Highlight(range));
+  };
+  mark();
+  editor.on('selectionUpdate', mark);
+  return () => {
+    editor.off('selectionUpdate', mark);
+    CSS.highlights.delete(CHOSEN);
+  };
 }

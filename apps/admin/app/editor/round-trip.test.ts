@@ -51,6 +51,7 @@ function show(markdown: string) {
       pictures: {},
       choosePicture: async () => ({ address: 'master:blog/shaker-or-slab', src: '/a.avif', alt: 'A door' }),
       labelledBy: 'label',
+      describedBy: 'hint',
     }),
   );
   const text = screen.getByRole('textbox');
@@ -60,7 +61,9 @@ function show(markdown: string) {
       for (let time = 0; time < times; time += 1) fireEvent.keyDown(text, { key: 'Tab' });
     },
     paste: (html: string) =>
-      fireEvent.paste(text, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') } }),
+      fireEvent.paste(text, {
+        clipboardData: { files: [], getData: (type: string) => (type === 'text/html' ? html : '') },
+      }),
     written: () => written,
   };
 }

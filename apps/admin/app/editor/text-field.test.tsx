@@ -8,6 +8,11 @@ Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect
 
 const text = () => screen.getByRole('textbox', { name: 'Content' });
 
+/** What is pasted or dropped. */
+function carry(html: string, files: readonly File[] = []) {
+  return { files, getData: (type: string) => (type === 'text/html' ? html : '') };
+}
+
 /** A form with a text in it, once the editor is there. The cursor is where the text begins. */
 async function show(markdown: string) {
   const heard: unknown[] = [];
@@ -40,7 +45,7 @@ async function show(markdown: string) {
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     /** As a key does it: the browser tells of it, and it stands in the text. */
     type: (words: string) => {
-      fireEvent.paste(text(), { clipboardData: { getData: (type: string) => (type === 'text/html' ? words : '') } });
+      fireEvent.paste(text(), { clipboardData: carry(words) });
       fireEvent.input(text());
     },
     leave: () => fireEvent.blur(text()),
@@ -51,6 +56,11 @@ async function show(markdown: string) {
 
 /** Longer than what is typed waits to be told. */
 const longPause = () => new Promise((resolve) => setTimeout(resolve, 350));
+
+const said = () => screen.getByRole('status', { hidden: true }).textContent;
+const lead = (to: string) => fireEvent.change(screen.getByLabelText('Where it leads'), { target: { value: to } });
+/** Whether a key does something in the text, and not what the browser does by itself. */
+const isKept = (key: string, init = {}) => !fireEvent.keyDown(text(), { key, ...init });
 
 const picture = '![A door](media:door)';
 
@@ -113,5 +123,86 @@ describe('what is typed', () => {
     fireEvent.change(document.querySelector('[name=body]') ?? document.body, { target: { value: 'b' } });
     await longPause();
     expect([held(), heard]).toEqual(['b', []]);
+  });
+});
+
+describe('a picture that is pasted or dropped', () => {
+  const file = new File([''], 'clip.png', { type: 'image/png' });
+
+  it.each([
+    ['pasted as a file', () => fireEvent.paste(text(), { clipboardData: carry('', [file]) }), ''],
+    [
+      'pasted among words',
+      () => fireEvent.paste(text(), { clipboardData: carry('<p>a<img src="https://x.example/a.png"></p>') }),
+      'a',
+    ],
+  ])('is left out, and it is said how pictures come in: %s', async (_, act, left) => {
+    const { leave, held, type } = await show('');
+    act();
+    expect(said()).toContain('Picture button');
+    leave();
+    expect(held()).toBe(left);
+    type('b');
+    expect(said()).toBe('');
+  });
+
+  it('opens no file in place of the page', async () => {
+    await show('');
+    document.elementFromPoint = () => text();
+    expect(fireEvent.drop(text(), { dataTransfer: carry('', [file]) })).toBe(false);
+    expect(said()).toContain('Picture button');
+  });
+
+  it('is none where words bring a picture of themselves, or it is of the text', async () => {
+    await show('');
+    for (const html of ['<p>words</p>', '<figure data-picture="media:door"><img src="/a.avif"></figure>']) {
+      fireEvent.paste(text(), { clipboardData: carry(html, [file]) });
+      expect(said()).toBe('');
+    }
+  });
+});
+
+describe('where words lead', () => {
+  it.each([
+    ['foo@bar.com', '[foo@bar.com](mailto:foo@bar.com)'],
+    ['bar.com/a', '[bar.com/a](https://bar.com/a)'],
+    ['/contact', '[/contact](/contact)'],
+  ])('may be written as people write it: %s', async (written, expected) => {
+    const { press, leave, held } = await show('');
+    press('Link');
+    lead(written);
+    press('Set the link');
+    leave();
+    expect(held()).toBe(expected);
+  });
+
+  it.each([
+    ['set', () => fireEvent.click(screen.getByRole('button', { name: 'Set the link' }))],
+    ['given up', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['escaped', () => fireEvent.keyDown(screen.getByLabelText('Where it leads'), { key: 'Escape' })],
+  ])('leaves the focus in the text once it is %s', async (_, act) => {
+    const { press } = await show('Words');
+    press('Link');
+    lead('/a');
+    expect(document.activeElement).toBe(screen.getByLabelText('Where it leads'));
+    act();
+    await vi.waitFor(() => expect(document.activeElement).toBe(text()));
+    expect(screen.queryByLabelText('Where it leads')).toBeNull();
+  });
+});
+
+describe('the Tab key', () => {
+  it('goes on in a table, and leaves the text after Escape, as is said of it', async () => {
+    const { leave, held } = await show('| A |\n| --- |');
+    expect(text().getAttribute('aria-describedby')).toBe('body-hint');
+    expect(document.querySelector('#body-hint')?.textContent).toContain('Escape, then Tab');
+    expect(isKept('Escape')).toBe(false);
+    expect(isKept('Shift')).toBe(false);
+    expect(isKept('Tab', { shiftKey: true })).toBe(false);
+    leave();
+    expect(held()).toBe('| A |\n| --- |');
+    expect(isKept('Tab')).toBe(true);
+    leave();
+    expect(held()).toBe('| A |\n| --- |\n| |');
   });
 });

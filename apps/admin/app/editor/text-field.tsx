@@ -88,7 +88,11 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
       <Field
         id={id}
         label={<span id={`${id}-label`}>{label}</span>}
-        hint={isVisual ? undefined : 'Markdown: ## for a heading, - for a list, [words](/path) for a link'}
+        hint={
+          isVisual
+            ? 'Tab goes on in a table or a list. Escape, then Tab, leaves the text'
+            : 'Markdown: ## for a heading, - for a list, [words](/path) for a link'
+        }
         error={error}
         isRequired
       >
@@ -133,6 +137,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
                 pause.current = setTimeout(take, PAUSE_MS);
               }}
               labelledBy={`${id}-label`}
+              describedBy={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
             />
           </Suspense>
         </div>
