@@ -206,3 +206,30 @@ describe('the Tab key', () => {
     expect(held()).toBe('| A |\n| --- |\n| |');
   });
 });
+
+describe('the source', () => {
+  const back = 'Write it as it will look';
+
+  it('that was only looked at leaves what was done in the editor to be undone', async () => {
+    const { press, type, held } = await show('');
+    type('a');
+    press('Show the source');
+    expect([held(), screen.queryByRole('toolbar')]).toEqual(['a', null]);
+    press(back);
+    press('Undo');
+    press('Show the source');
+    expect(held()).toBe('');
+  });
+
+  it('that was changed is what the editor goes on with', async () => {
+    const { press, type, held } = await show('');
+    type('a');
+    press('Show the source');
+    fireEvent.change(text(), { target: { value: 'changed' } });
+    press(back);
+    expect(text().textContent).toBe('changed');
+    type('a');
+    press('Show the source');
+    expect(held()).toBe('achanged');
+  });
+});

@@ -40,7 +40,9 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
   const isHydrated = useIsHydrated();
   const source = useRef<HTMLTextAreaElement>(null);
   const [isSource, setIsSource] = useState(false);
-  // What the next editor begins with: it is made anew when somebody comes back from the source.
+  /** The editor that is out of sight holds something else than the source. */
+  const isBehind = useRef(false);
+  // What the next editor begins with: it is made anew when somebody comes back from a source that they changed.
   const [text, setText] = useState(defaultValue);
   const [generation, setGeneration] = useState(0);
   const isVisual = isHydrated && !isSource;
@@ -111,6 +113,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
             // Written by no editor, perhaps before the scripts came: the next one begins with this, and one that shows anew.
             setText(currentTarget.value);
             forgetTyped();
+            isBehind.current = isSource;
             if (isVisual) setGeneration(generation + 1);
           }}
           className={isVisual ? undefined : 'min-h-[31rem] font-mono'}
@@ -119,10 +122,11 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           aria-hidden={isVisual || undefined}
         />
       </Field>
-      {isVisual && (
-        // As high as the source was: what follows it stays where it is.
+      {isHydrated && (
+        // As high as the source was: what follows it stays where it is. Kept behind the source, it can still undo what was done in it.
         <div
           id={`${id}-visual`}
+          hidden={isSource}
           className="mt-1.5 min-h-[31rem] overflow-clip rounded-sm border border-stone-400 bg-paper-raised"
           onBlur={take}
         >
@@ -149,7 +153,8 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           className="mt-2"
           onClick={() => {
             take();
-            setText(source.current?.value ?? '');
+            if (isBehind.current) setGeneration(generation + 1);
+            isBehind.current = false;
             setIsSource(!isSource);
           }}
         >
