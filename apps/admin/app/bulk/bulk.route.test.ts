@@ -206,9 +206,15 @@ describe('several of a list', () => {
       `Nothing was changed. 1 left: ${gone}`,
     );
     const both = await choose('publish', [boxes[0] ?? '', boxes[2] ?? '']);
-    expect(both).toMatchObject({ text: `Nothing was published. 1 left: ${gone}. 1 left: something is missing in it` });
+    expect(both).toMatchObject({
+      text: `Nothing was published. 1 left: ${gone}. 1 left: something is missing in it`,
+      hasFailed: true,
+    });
     expect(both.undoPath).toBeUndefined();
-    expect((await takeBack(undoPath)).text).toBe(`Nothing was taken back. 1 left: ${gone}`);
+    expect(await takeBack(undoPath)).toMatchObject({
+      text: `Nothing was taken back. 1 left: ${gone}`,
+      hasFailed: true,
+    });
   });
 
   it('bear another tag, seen at once where they are seen, and lose it by one press again', async () => {

@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
       ? `Nothing was ${deedWords[deed]}`
       : `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
   const text = [said, ...tellLeft(left)].join('. ');
-  if (done.length === 0) return redirectWithNotice(args, back, { text });
+  if (done.length === 0) return redirectWithNotice(args, back, { text, hasFailed: true });
   const undoPath =
     deed === 'delete'
       ? buildUndoPath(

@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   if (done === undefined) throw data('That link is not known here.', { status: 400 });
   const said = done.isAny ? `${words[undo.deed]}${tellExceptions(done)}` : 'Nothing was taken back';
   const text = [said, ...tellLeft(done.left)].join('. ');
-  return redirectWithNotice(args, back, { text });
+  return redirectWithNotice(args, back, { text, ...(!done.isAny && { hasFailed: true }) });
 }
 
 function tellExceptions({ cameBack }: Done): string {

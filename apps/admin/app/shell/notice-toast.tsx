@@ -25,8 +25,8 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
   useEffect(() => {
     if (notice === null || notice.id === shownId.current) return;
     shownId.current = notice.id;
-    const { text, undoPath } = notice;
-    if (undoPath === undefined) return showToast(text);
+    const { text, undoPath, hasFailed = false } = notice;
+    if (undoPath === undefined) return showToast({ text, tone: hasFailed ? 'danger' : 'success' });
     const offer = () => showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: () => void undo() } });
     const undo = async () => {
       await submit({ [UNDONE_AT]: at.current }, { method: 'post', action: undoPath, preventScrollReset: true });
@@ -38,7 +38,11 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
   if (notice === null) return null;
   return (
     <noscript>
-      <div className="flex flex-wrap items-center gap-4 bg-success-surface px-4 py-2 text-success sm:px-6 lg:px-8">
+      <div
+        className={`flex flex-wrap items-center gap-4 px-4 py-2 sm:px-6 lg:px-8 ${
+          notice.hasFailed ? 'bg-danger-surface text-danger' : 'bg-success-surface text-success'
+        }`}
+      >
         <p role="status" className="font-medium">
           {notice.text}
         </p>

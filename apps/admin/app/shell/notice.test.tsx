@@ -64,6 +64,7 @@ describe('what a form has to say', () => {
           <ToastProvider>
             <NoticeToast notice={{ id: '1', text: 'Post deleted successfully!', undoPath: '/admin/undo' }} />
             <NoticeToast notice={{ id: '2', text: 'Post updated successfully!' }} />
+            <NoticeToast notice={{ id: '3', text: 'Nothing was published', hasFailed: true }} />
           </ToastProvider>
         ),
       },
@@ -71,6 +72,8 @@ describe('what a form has to say', () => {
     ]);
     render(<Stub initialEntries={['/admin/leads?q=oak']} />);
     expect(inToasts('Post updated successfully!')).toBeDefined();
+    const toneOf = (text: string) => inToasts(text)?.closest('[data-tone]')?.getAttribute('data-tone');
+    expect([toneOf('Post updated successfully!'), toneOf('Nothing was published')]).toEqual(['success', 'danger']);
     await act(() => vi.advanceTimersByTimeAsync(3500));
     expect(inToasts('Post updated successfully!')).toBeUndefined();
     expect(inToasts('Post deleted successfully!')).toBeDefined();

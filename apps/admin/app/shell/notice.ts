@@ -6,6 +6,8 @@ export const noticeSchema = z.object({
   id: z.string().min(1).max(64),
   /** One sentence. */
   text: z.string().min(1).max(500),
+  /** Nothing came of it: told as what went wrong is. */
+  hasFailed: z.literal(true).optional(),
   /** Where a press takes back what was done: a form is posted there that says where it was pressed (`UNDONE_AT`). */
   undoPath: z
     .string()
