@@ -45,7 +45,7 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
     if (!isAwaited.current || asking.state !== 'idle') return;
     isAwaited.current = false;
     list.current?.querySelector('a')?.click();
-  }, [asking.state, asking.data]);
+  }, [asking.state]);
 
   function walk(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
