@@ -54,7 +54,7 @@ const others: readonly Page[] = [
     label: 'Where you are signed in',
     path: '/admin/account/sessions',
     part: 'account',
-    words: 'sign out logout log off devices',
+    words: 'sign out log out log off devices',
   },
 ];
 
