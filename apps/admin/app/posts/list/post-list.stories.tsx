@@ -52,13 +52,15 @@ export const SomeChosen: Story = {
   ...Table,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const [box] = canvas.getAllByRole('checkbox');
-    if (!box) throw new Error('Posts can be chosen');
+    const [all, box, ...others] = canvas.getAllByRole('checkbox');
+    if (!all || !box) throw new Error('Posts can be chosen');
     await expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull();
     await userEvent.click(box);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unpublish' })).toBeVisible());
     await expect(canvas.getByText('1 post chosen')).toBeVisible();
-    await userEvent.click(box);
+    await userEvent.click(all);
+    await expect(canvas.getByText(`${others.length + 1} posts chosen`)).toBeVisible();
+    await userEvent.click(all);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull());
   },
 };
