@@ -52,9 +52,17 @@ export function LeadErrorWords() {
   return <LostWordsPage {...lost} inboxSearch={buildInboxSearch(parseInboxView(new URLSearchParams(search)))} />;
 }
 
-/** The `meta` of that. */
-export function metaOfLeadError(error: unknown) {
-  return findLostWords(error) === undefined
-    ? metaRoundPages({ error })
-    : [{ title }, { name: 'robots', content: 'noindex' }];
+/**
+ * The `meta` of the pages of a lead: what one is called, or that in its place.
+ *
+ * @param ownTitle undefined where nothing of the lead is known
+ * @param error null where there is none, as the router has it
+ */
+export function metaOfLeadPage(ownTitle: string | undefined, error: unknown) {
+  if (ownTitle !== undefined && (error === undefined || error === null)) return titled(ownTitle);
+  return findLostWords(error) === undefined ? metaRoundPages({ error }) : titled(title);
+}
+
+function titled(text: string) {
+  return [{ title: text }, { name: 'robots', content: 'noindex' }];
 }

@@ -15,7 +15,7 @@ import { changeStatus } from '../change-status.server.ts';
 import { buildInboxSearch, parseInboxView, toLeadFilter } from '../inbox/lead-filter-url.ts';
 import { findDeletion, handBack, type GoneLead } from '../gone/find-deletion.server.ts';
 import { tellDeletion } from '../gone/lost-words.ts';
-import { metaOfLeadError } from '../gone/lost-words-page.tsx';
+import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
 import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { LeadView } from './lead-view.tsx';
@@ -110,12 +110,10 @@ function inboxPathOf(request: Request): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData === undefined || error !== undefined
-    ? metaOfLeadError(error)
-    : [
-        { title: `${loaderData.lead.firstName} ${loaderData.lead.lastName}, ${loaderData.lead.reference}` },
-        { name: 'robots', content: 'noindex' },
-      ];
+  metaOfLeadPage(
+    loaderData && `${loaderData.lead.firstName} ${loaderData.lead.lastName}, ${loaderData.lead.reference}`,
+    error,
+  );
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another lead is another page: nothing that was typed about one stays for the next.

@@ -15,7 +15,7 @@ import { requireSession } from '../../session/require-session.server.ts';
 import { FULL_DISK_STATUS } from '../../shell/full-disk.ts';
 import { redirectWithNotice } from '../../shell/notice.server.ts';
 import { handBack } from '../gone/find-deletion.server.ts';
-import { metaOfLeadError } from '../gone/lost-words-page.tsx';
+import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
 import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
 import type { Route } from './+types/reply.route';
 import { readResponsesSeen } from '../responses-seen.ts';
@@ -140,12 +140,7 @@ function inboxSearchOf(request: Request): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData === undefined || error !== undefined
-    ? metaOfLeadError(error)
-    : [
-        { title: `Reply to ${loaderData.lead.firstName} ${loaderData.lead.lastName}` },
-        { name: 'robots', content: 'noindex' },
-      ];
+  metaOfLeadPage(loaderData && `Reply to ${loaderData.lead.firstName} ${loaderData.lead.lastName}`, error);
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
   return <ReplyPage key={loaderData.lead.id} {...loaderData} outcome={actionData} />;
