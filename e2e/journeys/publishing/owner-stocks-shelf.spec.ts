@@ -89,10 +89,16 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     const before = await pictures();
     await office.getByRole('button', { name: 'Replace' }).click();
     await said('replaced');
+    const undo = office.getByRole('button', { name: 'Undo' });
+    // A toast that is pointed at stays.
+    await undo.hover();
     await reloadUntil(async () => expect(await pictures()).not.toEqual(before));
     // A page that somebody has open, or a cache, still names the one before.
     const named = new Set([...before, ...(await pictures())]);
     for (const src of named) expect((await page.request.get(src ?? '')).status(), `answer for ${src}`).toBe(200);
+    await undo.click();
+    await said('The former picture is back');
+    await reloadUntil(async () => expect(await pictures()).toEqual(before));
   });
 
   await test.step('found by a few letters, deleted with the box of its card, and taken back', async () => {
