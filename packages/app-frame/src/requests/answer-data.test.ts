@@ -8,9 +8,9 @@ import {
   UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
-  type ServerBuild,
 } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { toServerBuild } from '../testing/server-build.ts';
 import { createDataAnswerer } from './answer-data.ts';
 
 const asked: unknown[] = [];
@@ -108,19 +108,7 @@ const routes = Object.fromEntries(
     return [id, { id, parentId, ...route, module: { default: Nothing, ErrorBoundary: Nothing, ...module } }];
   }),
 );
-const build = {
-  entry: { module: { default: () => new Response('A page'), handleError: () => undefined } },
-  routes,
-  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
-  basename: '/',
-  future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true },
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-} as unknown as ServerBuild; // What data do not ask for is left out.
+const build = toServerBuild(routes, () => new Response('A page'));
 
 const byRouter = createRequestHandler(build, 'production');
 const handle = vi.fn(byRouter);

@@ -7,9 +7,9 @@ import {
   type ActionFunctionArgs,
   type EntryContext,
   type LoaderFunctionArgs,
-  type ServerBuild,
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { toServerBuild } from '../testing/server-build.ts';
 import { createBranchHandler } from './branch-handler.ts';
 
 function Nothing(): null {
@@ -56,19 +56,7 @@ function draw(_request: Request, status: number, headers: Headers, context: Entr
   return Response.json(page, { status, headers });
 }
 
-const build = {
-  entry: { module: { default: draw, handleError: () => undefined } },
-  routes,
-  assets: { entry: { module: '', imports: [] }, routes, url: '', version: '1' },
-  basename: '/',
-  future: { v8_middleware: true, v8_passThroughRequests: true, v8_trailingSlashAwareDataRequests: true },
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-} as unknown as ServerBuild; // What is drawn here without a browser's scripts is left out.
+const build = toServerBuild(routes, draw);
 
 const ways = [createRequestHandler(build, 'production'), createBranchHandler(build, createRouteFinder(build.routes))];
 
