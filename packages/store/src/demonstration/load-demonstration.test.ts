@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { countQuotes, countViews, listEmptySearches, listSources, listTopPages } from '../analytics/read-views.ts';
 import { countComments } from '../comments/list-comments.ts';
+import { inStockProducts } from '../content/kinds/in-stock-product.ts';
 import { posts } from '../content/kinds/post.ts';
+import { works } from '../content/kinds/work.ts';
 import { countContentByStatus } from '../content/listing/list-content.ts';
 import { listPublished } from '../content/published/read-published.ts';
 import { loadSampleContent } from '../content/sample/load-sample-content.ts';
@@ -32,6 +34,12 @@ it('gives each number of the overviews and each part of the analytics something 
 
   const { byPublicationStatus } = await countContentByStatus(store, posts);
   expect(byPublicationStatus).toMatchObject({ draft: 6, published });
+  const ofWorks = await countContentByStatus(store, works);
+  expect(ofWorks.byStatus).toMatchObject({ 'in-progress': 4, planning: 2 });
+  // What is not finished is not shown.
+  expect(ofWorks.byPublicationStatus.published).toBe(ofWorks.byStatus['completed']);
+  const { byStatus: ofStock } = await countContentByStatus(store, inStockProducts);
+  expect(Object.values(ofStock).filter((count) => count > 2)).toHaveLength(3);
   const comments = await countComments(store);
   expect(comments).toMatchObject({ pending: 4, spam: 1, rejected: 1 });
   expect(comments.approved).toBeGreaterThan(10);

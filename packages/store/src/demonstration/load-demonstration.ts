@@ -3,14 +3,16 @@ import type { Store } from '../store.ts';
 import { loadSampleComments } from './sample-comments.ts';
 import { loadSampleDrafts } from './sample-drafts.ts';
 import { loadSampleViews } from './sample-views.ts';
+import { loadSampleWorks } from './sample-works.ts';
 
 /**
- * Fills a store that holds the sample content with what a shop of some months has besides: leads, page views, comments, articles that
- * are still written. Each is left as it is where there is any.
+ * Fills a store that holds the sample content with what a shop of some months has besides: leads, page views, comments, articles
+ * and works that are not finished. Each is left as it is where there is any.
  */
 export async function loadDemonstration(store: Store): Promise<void> {
   await loadSampleLeads(store);
   await loadSampleViews(store);
   await loadSampleComments(store);
   await loadSampleDrafts(store);
+  await loadSampleWorks(store);
 }

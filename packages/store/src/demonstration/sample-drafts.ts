@@ -1,10 +1,9 @@
 import { countContentByStatus } from '../content/listing/list-content.ts';
-import { changeContent } from '../content/editing/change-content.ts';
 import { posts } from '../content/kinds/post.ts';
-import { slugFrom } from '../content/slug.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import { shopDayOf } from '../shop-day.ts';
 import type { Store } from '../store.ts';
+import { saveSampleDraft } from './save-sample-draft.ts';
 
 /** Begun, and not finished: as the desk of whoever writes looks. */
 const DRAFTS = [
@@ -53,15 +52,8 @@ export async function loadSampleDrafts(store: Store): Promise<number> {
   return store.write({ actor: systemActor }, async (transaction) => {
     for (const { title, category, excerpt, points } of DRAFTS) {
       const body = points.map((point) => `## ${point}\n\nTo be written.`).join('\n\n');
-      const fields = { title, category, excerpt, body, author: 'Design team', publishDate: shopDayOf(transaction.now) };
-      // Without a deed: the activity tells what people did.
-      const result = await changeContent(transaction, posts, {
-        from: 0,
-        slug: slugFrom(title),
-        fields,
-        action: 'saved',
-      });
-      if (!result.ok) throw new Error(`The sample of a draft “${title}” is refused: ${JSON.stringify(result)}`);
+      const written = { author: 'Design team', publishDate: shopDayOf(transaction.now) };
+      await saveSampleDraft(transaction, posts, title, { title, category, excerpt, body, ...written });
     }
     return DRAFTS.length;
   });
