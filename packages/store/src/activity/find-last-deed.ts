@@ -10,17 +10,17 @@ export interface LastDeed {
   readonly words: string;
 }
 
-/** Finds the last line of the activity about a thing, of those that tell of such a deed; undefined when there is none. */
+/** Finds the last line of the activity about a thing, of those that tell of such a deed, or of any; undefined when there is none. */
 export async function findLastDeed(
   transaction: WriteTransaction,
-  { subjectId, actions }: { subjectId: string; actions: readonly string[] },
+  { subjectId, actions }: { subjectId: string; actions?: readonly string[] },
 ): Promise<LastDeed | undefined> {
   return writer(transaction)
     .selectFrom('activity')
     .leftJoin('account', 'account.id', 'activity.account_id')
     .select((eb) => ['at', eb.fn.coalesce('account.name', 'actor_name').as('by'), 'words'])
     .where('subject_id', '=', subjectId)
-    .where('action', 'in', actions)
+    .$if(actions !== undefined, (lines) => lines.where('action', 'in', actions ?? []))
     .orderBy('at', 'desc')
     .orderBy('activity.id', 'desc')
     .executeTakeFirst();

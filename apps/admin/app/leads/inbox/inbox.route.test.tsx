@@ -335,7 +335,7 @@ async function choose(leadsToMove: readonly number[], status: string, more: read
     const request = new Request(ask(path, { token, fields: {} }), { method: 'POST', body: fields });
     return enter(newContext, request, { params: {}, pattern });
   };
-  const fields = new URLSearchParams({ intent: 'bulk-status', status });
+  const fields = new URLSearchParams({ intent: 'bulk-status', to: status });
   for (const value of [...leadsToMove.map((index) => `${ids[index]} new`), ...more]) fields.append('chosen', value);
   const args = await postTo(`${pattern}?status=new&q=for`, fields);
   const statuses = async () => Promise.all(ids.map(async (id) => (await findLead(store, id))?.status));

@@ -9,7 +9,7 @@ import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef } from 'react';
-import { data, Link, useNavigation } from 'react-router-dom';
+import { data, Link, Outlet, useNavigation } from 'react-router-dom';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { Form } from '../../shell/form/form.tsx';
 import { storeContext } from '../../request-context.ts';
@@ -244,6 +244,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           )}
         </nav>
       )}
+      <Outlet />
     </>
   );
 }

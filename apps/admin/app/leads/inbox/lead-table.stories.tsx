@@ -29,7 +29,7 @@ export const Default: Story = {
 /** The columns stack under the name. */
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
-/** With boxes: several can be moved at once, by the bar around the list. */
+/** With boxes: several can be moved or deleted at once, by the bar around the list. */
 export const WithBoxes: Story = {
   args: { leads: inboxLeads, inboxSearch: '', sort, toSorted: () => '', today: '2026-11-21', isChosenFrom: true },
 };

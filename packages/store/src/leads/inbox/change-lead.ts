@@ -59,7 +59,7 @@ export interface ChosenLead {
   shown: LeadStatus;
 }
 
-/** Somebody else was quicker with a lead: it was left where it stands. */
+/** Somebody else was quicker with a lead: it was left as it is. */
 export interface LeftLead {
   /** Who that was, as in `LastDeed`. */
   by: string | null;

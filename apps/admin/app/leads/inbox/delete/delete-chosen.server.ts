@@ -1,0 +1,53 @@
+import { deleteLeads, findLeadsToDelete, type LeadToDelete } from '@showroom/store/admin/delete-leads';
+import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store } from '@showroom/store/open-store';
+import { readChosen } from '../../../bulk/bulk-deed.ts';
+import { countWords } from '../../../shell/count-words.ts';
+import { readChosenLead } from '../chosen-lead.ts';
+import { tellLeft } from '../tell-left.ts';
+
+const UNKNOWN = 'Load the list again, then choose.';
+const TOO_MANY = `Choose at most ${LEADS_PER_PAGE} leads.`;
+
+/** What is asked about, or why nothing can be. */
+export type ChosenToDelete =
+  | {
+      readonly ok: true;
+      readonly leads: readonly LeadToDelete[];
+      /** How many of those that were chosen stand elsewhere by now, or are gone. */
+      readonly leftCount: number;
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** Finds the leads that were chosen in the list. One that somebody moved or deleted since the list was drawn is left. */
+export async function findChosen(store: Store, boxes: readonly FormDataEntryValue[]): Promise<ChosenToDelete> {
+  if (boxes.length > LEADS_PER_PAGE) return { ok: false, message: TOO_MANY };
+  const chosen = boxes.map(readChosenLead);
+  if (!chosen.every((lead) => lead !== undefined)) return { ok: false, message: UNKNOWN };
+  const shown = new Map(chosen.map((lead) => [lead.leadId, lead.shown]));
+  const found = await findLeadsToDelete(store, [...shown.keys()]);
+  const leads = found.filter(({ id, status }) => status === shown.get(id));
+  return { ok: true, leads, leftCount: shown.size - leads.length };
+}
+
+export type DeletionOutcome =
+  | { readonly ok: true; readonly text: string; readonly isAny: boolean }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Deletes for good the leads that were asked about, at most as many as a list shows, in one go; or says why not. What somebody else did
+ * something about since it was asked is left, and told.
+ */
+export async function deleteChosen(store: Store, actor: Session['actor'], form: FormData): Promise<DeletionOutcome> {
+  const chosen = form.getAll('chosen').map(readChosen);
+  if (chosen.length === 0) return { ok: false, message: 'Choose the leads to delete first.' };
+  if (chosen.length > LEADS_PER_PAGE) return { ok: false, message: TOO_MANY };
+  if (!chosen.every((lead) => lead !== undefined)) return { ok: false, message: UNKNOWN };
+  const leads = chosen.map(({ id, revision }) => ({ id, deedCount: revision }));
+  const { deletedCount, left } = await store.write({ actor, mayUseReserve: true }, (transaction) =>
+    deleteLeads(transaction, { leads }),
+  );
+  const said = deletedCount === 0 ? 'No lead was deleted.' : `${countWords(deletedCount, 'lead')} deleted for good.`;
+  return { ok: true, text: [said, ...tellLeft(left, 'changed')].join(' '), isAny: deletedCount > 0 };
+}

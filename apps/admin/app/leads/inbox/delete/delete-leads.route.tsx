@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router-dom';
+import { storeContext } from '../../../request-context.ts';
+import { allow } from '../../../session/allow.server.ts';
+import { readForm } from '../../../session/read-form.server.ts';
+import { requireSession } from '../../../session/require-session.server.ts';
+import { redirectWithNotice } from '../../../shell/notice.server.ts';
+import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
+import { tellRest } from '../tell-left.ts';
+import type { Route } from './+types/delete-leads.route';
+import { deleteChosen, findChosen } from './delete-chosen.server.ts';
+import { DeleteLeads } from './delete-leads.tsx';
+
+export const middleware = [allow('leads')];
+
+/** What is asked before the leads go that its address names. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const closeTo = toList(args.url);
+  const boxes = args.url.searchParams.getAll('chosen');
+  if (boxes.length === 0) throw redirect(closeTo);
+  const chosen = await findChosen(args.context.get(storeContext), boxes);
+  if (!chosen.ok) throw data(chosen.message, { status: 400 });
+  const { leads, leftCount } = chosen;
+  if (leads.length > 0) return { leads, leftCount, closeTo };
+  const text = `No lead was deleted. ${tellRest(leftCount, 'moved')}`;
+  throw await redirectWithNotice(args, closeTo, { text, hasFailed: true });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const outcome = await deleteChosen(args.context.get(storeContext), actor, await readForm(args.request));
+  if (!outcome.ok) return data({ problem: outcome.message }, { status: 400 });
+  const { text, isAny } = outcome;
+  return redirectWithNotice(args, toList(args.url), { text, ...(!isAny && { hasFailed: true }) });
+}
+
+/** The list that they were chosen in: what narrows it travels along. */
+function toList({ searchParams }: URL): string {
+  return `/admin/leads${buildInboxSearch(parseInboxView(searchParams))}`;
+}
+
+export default function DeleteLeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeleteLeads {...loaderData} problem={actionData?.problem} />;
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inboxLeads } from '../../../testing/sample-leads.ts';
+import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { DeleteLeads } from './delete-leads.tsx';
+
+const meta = {
+  title: 'Admin/Deleting leads',
+  component: DeleteLeads,
+  decorators: [inBackOffice('/admin/leads/delete')],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '36rem' } },
+    usage: {
+      when: 'Before several leads of the list go for good.',
+      whenNot: 'For what can be brought back: that goes at once, and the notice takes it back.',
+    },
+  },
+} satisfies Meta<typeof DeleteLeads>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const leads = inboxLeads.map((lead) => ({ ...lead, deedCount: 1 }));
+
+export const Default: Story = { args: { leads, leftCount: 0, closeTo: '/admin/leads' } };
+
+/** A colleague was quicker with some of those that were chosen. */
+export const SomeAreLeft: Story = { args: { leads: leads.slice(0, 1), leftCount: 2, closeTo: '/admin/leads' } };
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,64 @@
+import type { LeadToDelete } from '@showroom/store/admin/delete-leads';
+import { leadStatusLabels } from '@showroom/store/lead-status';
+import { Button } from '@showroom/ui/button';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Link, useNavigation } from 'react-router-dom';
+import { writeChosen } from '../../../bulk/bulk-deed.ts';
+import { countWords } from '../../../shell/count-words.ts';
+import { RouteDialog } from '../../../shell/dialogs/route-dialog.tsx';
+import { Form } from '../../../shell/form/form.tsx';
+import { tellRest } from '../tell-left.ts';
+
+export interface DeleteLeadsProps {
+  /** Those that would go. */
+  readonly leads: readonly LeadToDelete[];
+  /** How many were chosen besides, and stand elsewhere by now or are gone. */
+  readonly leftCount: number;
+  /** The list that they were chosen in. */
+  readonly closeTo: string;
+  /** Why nothing was deleted; nothing before the first try. */
+  readonly problem?: string | undefined;
+}
+
+/** Asks before several leads go for good, each by its name: nothing brings one back. */
+export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const count = countWords(leads.length, 'lead');
+  return (
+    <RouteDialog title={`Are you sure you want to delete ${count}?`} closeTo={closeTo}>
+      <p>
+        Everything they sent, with files and mails, goes for good, as visitors are promised. It is not kept under
+        Deleted and cannot be brought back.
+      </p>
+      <ul className="mt-4 border-b border-hairline">
+        {leads.map(({ id, firstName, lastName, reference, status }) => (
+          <li key={id} className="border-t border-hairline py-2">
+            <span className="block font-medium wrap-anywhere">
+              {firstName} {lastName}
+            </span>
+            <span className="figures text-caption text-ink-muted">
+              {reference} · {leadStatusLabels[status]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {leftCount > 0 && <p className="mt-3 text-small text-ink-muted">{tellRest(leftCount, 'moved')}</p>}
+      {problem !== undefined && (
+        <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
+          {problem}
+        </p>
+      )}
+      <Form method="post" replace preventScrollReset className="mt-6 flex flex-wrap justify-end gap-3">
+        {leads.map(({ id, deedCount }) => (
+          <input key={id} type="hidden" name="chosen" value={writeChosen({ id, revision: deedCount })} />
+        ))}
+        <LinkButton as={Link} variant="secondary" to={closeTo} preventScrollReset>
+          Cancel
+        </LinkButton>
+        <Button type="submit" variant="danger" isPending={isBusy}>
+          Delete {count}
+        </Button>
+      </Form>
+    </RouteDialog>
+  );
+}
