@@ -73,7 +73,8 @@ const TRIES = 5;
 export async function keepPost(store: Store, actor: Session['actor'], request: PostRequest): Promise<PostOutcome> {
   const { id, from, typed, deed } = request;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const current = await findContent(store, posts, id);
+    // A new post is one: should its form have come before, as after an answer that was lost, keeping it tells.
+    const current = from === 0 && attempt === 0 ? undefined : await findContent(store, posts, id);
     const refuse = (code: 'invalid' | 'conflict' | 'gone', values: PostValues, issues: readonly FieldIssue[]) =>
       ({
         ok: false,

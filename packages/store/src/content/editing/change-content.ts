@@ -58,8 +58,19 @@ export async function changeContent<Fields extends object>(
   kind: ContentKind<Fields>,
   request: ChangeRequest<Fields>,
 ): Promise<ContentResult<Fields>> {
+  // Whether a new thing is one the insert tells: a question more, for what is hardly ever there, takes as long as a write.
+  const isNewByItself = request.id === undefined && request.from === 0 && request.slug === undefined;
+  return changeFrom(transaction, kind, request, { isLookedUp: !isNewByItself });
+}
+
+async function changeFrom<Fields extends object>(
+  transaction: WriteTransaction,
+  kind: ContentKind<Fields>,
+  request: ChangeRequest<Fields>,
+  { isLookedUp }: { readonly isLookedUp: boolean },
+): Promise<ContentResult<Fields>> {
   const { log } = storeOf(transaction);
-  const found = await findRow(transaction, kind, request);
+  const found: FoundRow = isLookedUp ? await findRow(transaction, kind, request) : { ok: true, row: undefined };
   if (!found.ok) return found;
   const { row } = found;
   const isUndeleting = request.action === 'undeleted';
@@ -132,8 +143,8 @@ export async function changeContent<Fields extends object>(
     updated_at: now,
     deleted_at: request.action === 'deleted' ? now : null,
   };
-  // Another transaction was quicker; now that it is committed, the same request meets what it wrote.
-  if (!(await writeRow(transaction, row, after))) return changeContent(transaction, kind, request);
+  // It is there already, or another transaction was quicker: the same request meets what is written.
+  if (!(await writeRow(transaction, row, after))) return changeFrom(transaction, kind, request, { isLookedUp: true });
 
   // A deleted thing keeps them: what it shows is not erased while it can be brought back.
   const references = [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)];
@@ -170,11 +181,13 @@ export async function changeContent<Fields extends object>(
   return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
 }
 
+type FoundRow = { ok: true; row: ContentTable | undefined } | ContentRefusal;
+
 async function findRow(
   transaction: WriteTransaction,
   kind: ContentKind,
   { id, idWhenNew }: Pick<ChangeRequest<object>, 'id' | 'idWhenNew'>,
-): Promise<{ ok: true; row: ContentTable | undefined } | ContentRefusal> {
+): Promise<FoundRow> {
   const wantedId = id ?? idWhenNew;
   if (wantedId === undefined) return { ok: true, row: undefined };
   const row = await writer(transaction)
