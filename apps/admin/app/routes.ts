@@ -81,6 +81,7 @@ export default [
     route('admin/settings/test-letter', 'settings/test-letter.route.ts'),
     route('admin/dashboard/settings/mail', 'settings/mail.route.tsx'),
     route('admin/dashboard/settings/mail/answers', 'settings/answers.route.tsx'),
+    route('admin/settings/undo-entry', 'settings/entries/undo.route.ts'),
     route('admin/dashboard/settings/days', 'settings/days/days.route.tsx'),
     route('admin/dashboard/settings/verification', 'settings/verification/verification.route.tsx'),
     route('admin/dashboard/settings', 'settings/settings.route.tsx'),

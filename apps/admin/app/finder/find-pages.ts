@@ -3,7 +3,7 @@ import { itemForms, isItemName, toListPath } from '../items/item-form.ts';
 import { basicActions, proActions } from '../overview/quick-actions.tsx';
 import { REDIRECTS_PATH } from '../redirects/redirects-url.ts';
 import { mayUse, type Part } from '../session/access.ts';
-import { DAYS_PATH } from '../settings/days/days-page.tsx';
+import { DAYS_PATH } from '../settings/days/days-path.ts';
 import { MAIL_PATH } from '../settings/mail-test.ts';
 import { settingsForms } from '../settings/settings-fields.ts';
 import { VERIFICATION_PATH } from '../settings/verification/verification-path.ts';

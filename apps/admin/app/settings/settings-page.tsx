@@ -12,7 +12,7 @@ import { useCountOf } from '../shell/form/use-count-of.ts';
 import { usePictureChooser } from '../media/use-picture-chooser.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { LogoField } from './logo-field.tsx';
-import { DAYS_PATH } from './days/days-page.tsx';
+import { DAYS_PATH } from './days/days-path.ts';
 import { MAIL_PATH } from './mail-test.ts';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';

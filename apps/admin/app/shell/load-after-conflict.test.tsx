@@ -27,7 +27,7 @@ import { toRehearsalPath } from '../rehearsal/rehearsal-path.ts';
 import * as seoRoute from '../seo/page.route.tsx';
 import { toSeoPageHref } from '../seo/seo-view.ts';
 import { guard } from '../session/require-session.server.ts';
-import { DAYS_PATH } from '../settings/days/days-page.tsx';
+import { DAYS_PATH } from '../settings/days/days-path.ts';
 import * as daysRoute from '../settings/days/days.route.tsx';
 import { MAIL_PATH } from '../settings/mail-test.ts';
 import * as mailRoute from '../settings/mail.route.tsx';

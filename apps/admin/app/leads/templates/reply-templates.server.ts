@@ -7,6 +7,8 @@ export type TypedTemplate = Omit<ReplyTemplate, 'id'>;
 
 /** The templates, in the order in which they were added. */
 export const replyTemplates: EntryList<(typeof group)['empty'], ReplyTemplate, TypedTemplate> = {
+  name: 'templates',
+  path: '/admin/leads/templates',
   group,
   field: 'templates',
   read: (fields) => fields.templates,
@@ -19,7 +21,8 @@ export const replyTemplates: EntryList<(typeof group)['empty'], ReplyTemplate, T
   toEntry: (id, typed) => ({ id, ...typed }),
   words: {
     saved: 'Template saved.',
-    deleted: 'Template deleted.',
+    deleted: 'Template deleted',
+    back: 'The template is back',
     gone: 'Somebody deleted this template meanwhile. Send it again to add it anew.',
     changed: (kept) => `Somebody changed this template meanwhile: “${kept?.subject}”. Save again to keep yours.`,
   },

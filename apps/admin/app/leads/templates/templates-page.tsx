@@ -6,7 +6,7 @@ import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import { Link } from 'react-router-dom';
 import { EntryForm } from '../../settings/entries/entry-form.tsx';
-import { RemoveEntry } from '../../settings/entries/remove-entry.tsx';
+import { DeleteEntry } from '../../settings/entries/delete-entry.tsx';
 import { findRefusedId } from '../../settings/entries/find-refused-id.ts';
 import type { EntryOutcome, EntryRefusal } from '../../settings/entries/take-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
@@ -81,17 +81,11 @@ function TemplateForm({ template, refusal }: TemplateFormProps) {
           <Field label="Letter" id={`${id}-text`} error={errorOf('text')}>
             <Textarea name="text" rows={8} defaultValue={typed?.text ?? ''} />
           </Field>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap justify-between gap-3">
             <Button type="submit" name="intent" value="save" variant={template === undefined ? 'secondary' : 'primary'}>
               {template === undefined ? 'Add template' : 'Save template'}
             </Button>
-            {template !== undefined && (
-              <RemoveEntry
-                verb="Delete"
-                name={`“${template.name}”`}
-                question="Letters that were sent stay as they are. Are you sure you want to delete this template?"
-              />
-            )}
+            {template !== undefined && <DeleteEntry verb="Delete" name={`“${template.name}”`} />}
           </div>
         </>
       )}

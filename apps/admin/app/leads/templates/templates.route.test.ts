@@ -1,6 +1,8 @@
 import { addAccount } from '@showroom/store/testing/add-account';
 import { describe, expect, it } from 'vitest';
-import { ask, enter } from '../../testing/requests.ts';
+import { action as undoDeletion } from '../../settings/entries/undo.route.ts';
+import { noticeOf } from '../../testing/notice-of.ts';
+import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './templates.route.tsx';
 
@@ -9,12 +11,13 @@ const pattern = '/admin/leads/templates';
 async function signedIn() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await addAccount(store, 'owner');
-  const argsFor = (fields?: Record<string, string>) =>
-    enter(newContext, ask(pattern, { token, fields }), { params: {}, pattern });
+  const argsFor = (fields?: Record<string, string>, path: string = pattern) =>
+    enter(newContext, ask(path, { token, fields }), { params: {}, pattern });
   const open = async () => (await loader(await argsFor())).templates;
   return {
     open,
     send: async (fields: Record<string, string>) => action(await argsFor(fields)),
+    undo: async (path = '') => undoDeletion(await argsFor({}, path)),
     first: async () => {
       const [template] = await open();
       if (template === undefined) throw new Error('There are templates from the start');
@@ -73,4 +76,39 @@ describe('reply templates', () => {
     await send({ ...(await first()), intent: 'delete' });
     expect(await send({ ...template, intent: 'save' })).toMatchObject({ init: { status: 409 } });
   });
+
+  it('come back where they stood, the defaults too, whatever was added or changed meanwhile', async () => {
+    const { open, send, undo, first } = await signedIn();
+    const before = await open();
+    const { undoPath } = noticeOf(await responseOf(async () => send({ ...(await first()), intent: 'delete' })));
+    await send({ intent: 'save', id: '', shown: 'null', ...added });
+    const back = await responseOf(() => undo(undoPath));
+    expect([back.headers.get('Location'), noticeOf(back).text]).toEqual([pattern, 'The template is back']);
+    expect(await open()).toEqual([...before, expect.objectContaining(added)]);
+    const own = (await open()).at(-1);
+    const gone = await responseOf(() => send({ id: own?.id ?? '', shown: JSON.stringify(own), intent: 'delete' }));
+    await responseOf(() => undo(noticeOf(gone).undoPath));
+    expect((await open()).at(-1)).toEqual(own);
+  });
+
+  it('do not come back over the most that there may be', async () => {
+    const { open, send, undo, first } = await signedIn();
+    const { undoPath } = noticeOf(await responseOf(async () => send({ ...(await first()), intent: 'delete' })));
+    for (let count = (await open()).length; count < 30; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as they are typed
+      await send({ intent: 'save', id: '', shown: 'null', ...added });
+    }
+    expect(noticeOf(await responseOf(() => undo(undoPath)))).toMatchObject({
+      text: 'It could not be brought back. At most 30 templates',
+      hasFailed: true,
+    });
+  });
+
+  it.each(['', '?list=days', '?list=posts&id=a&from=1', '?list=templates&id=never&from=0', '?list=days&id=a&from=x'])(
+    'are not brought back by the address %j, which no deletion gave',
+    async (search) => {
+      const { undo } = await signedIn();
+      await expect(undo(`/admin/settings/undo-entry${search}`)).rejects.toMatchObject({ init: { status: 400 } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
-import { DAYS_PATH, DaysPage } from './days-page.tsx';
+import { DaysPage } from './days-page.tsx';
+import { DAYS_PATH } from './days-path.ts';
 
 const meta = {
   title: 'Admin/Closed days',

@@ -5,13 +5,10 @@ import { formatShopDay } from '@showroom/store/shop-day';
 import { Link } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { EntryForm } from '../entries/entry-form.tsx';
-import { RemoveEntry } from '../entries/remove-entry.tsx';
+import { DeleteEntry } from '../entries/delete-entry.tsx';
 import { findRefusedId } from '../entries/find-refused-id.ts';
 import type { EntryOutcome, EntryRefusal } from '../entries/take-entry-form.server.ts';
 import type { KeptDays, TypedDays } from './special-days.server.ts';
-
-/** Where the owner says on which days it is closed for once. */
-export const DAYS_PATH = '/admin/dashboard/settings/days';
 
 export interface DaysPageProps {
   /** All that are kept, the earliest first. */
@@ -100,18 +97,12 @@ function DaysForm({ entry, refusal }: DaysFormProps) {
           <Field label="Why" id={`${id}-reason`} hint="Visitors read it; it may stay empty" error={errorOf('reason')}>
             <Input name="reason" defaultValue={typed.reason} maxLength={80} autoComplete="off" />
           </Field>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap justify-between gap-3">
             <Button type="submit" name="intent" value="save" variant={entry === undefined ? 'primary' : 'secondary'}>
               {entry === undefined ? 'Add days' : 'Save'}
               {entry !== undefined && <span className="sr-only"> {name}</span>}
             </Button>
-            {entry !== undefined && (
-              <RemoveEntry
-                verb="Remove"
-                name={name}
-                question="Visitors are told the usual hours again. Are you sure you want to remove these days?"
-              />
-            )}
+            {entry !== undefined && <DeleteEntry verb="Remove" name={name} />}
           </div>
         </>
       )}

@@ -1,19 +1,22 @@
 import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { expect, it } from 'vitest';
-import { ask, enter } from '../../testing/requests.ts';
+import { noticeOf } from '../../testing/notice-of.ts';
+import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { DAYS_PATH } from './days-page.tsx';
+import { action as undoDeletion } from '../entries/undo.route.ts';
+import { DAYS_PATH } from './days-path.ts';
 import { action, loader } from './days.route.tsx';
 
 async function openDays() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
-  const argsFor = (fields?: Record<string, string>) =>
-    enter(newContext, ask(DAYS_PATH, { token, fields }), { params: {}, pattern: DAYS_PATH });
+  const argsFor = (fields?: Record<string, string>, path: string = DAYS_PATH) =>
+    enter(newContext, ask(path, { token, fields }), { params: {}, pattern: DAYS_PATH });
   const list = async () => (await loader(await argsFor())).entries;
   const send = async (fields: Record<string, string>) => action(await argsFor({ intent: 'save', ...fields }));
-  return { store, list, send };
+  const undo = async (path = '') => responseOf(async () => undoDeletion(await argsFor({}, path)));
+  return { store, list, send, undo };
 }
 
 it('keeps days that the door, the pick-up and the telephone go by, and pages that tell of them end in time', async () => {
@@ -47,9 +50,35 @@ it('refuses what is no span, what another has, and what was changed by somebody 
   const changed = { id, from: '2026-12-24', to: '2026-12-28', shown: JSON.stringify(kept) };
   expect(await send(changed)).toMatchObject({ ok: true });
   expect(await send(changed)).toMatchObject({ data: { code: 'conflict', typed: { to: '2026-12-28' } } });
-  expect(await send({ ...changed, intent: 'delete', shown: JSON.stringify((await list())[0]) })).toMatchObject({
-    ok: true,
-  });
+  await send({ ...changed, intent: 'delete', shown: JSON.stringify((await list())[0]) });
   expect(await list()).toEqual([]);
   expect(await send(changed)).toMatchObject({ data: { code: 'unknown' } });
+});
+
+it('brings back days that were removed just now, for visitors too, unless others were added over them', async () => {
+  const { store, list, send, undo } = await openDays();
+  await send({ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas break' });
+  await send({ from: '2027-03-01' });
+  const before = await list();
+  const remove = async () => {
+    const [first] = await list();
+    return responseOf(() => send({ intent: 'delete', id: first?.id ?? '', shown: JSON.stringify(first) }));
+  };
+  const removed = await remove();
+  expect(removed.headers.get('Location')).toBe(DAYS_PATH);
+  const { text, undoPath } = noticeOf(removed);
+  expect([text, (await list()).length]).toEqual(['Days removed', 1]);
+  for (let press = 0; press < 2; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the second is to come after the first
+    const back = await undo(undoPath);
+    expect([back.headers.get('Location'), noticeOf(back).text]).toEqual([DAYS_PATH, 'The days are back']);
+  }
+  expect(await list()).toEqual(before);
+  expect((await readBusinessFacts(store)).hours.store.specialDays).toEqual(before);
+  const again = noticeOf(await remove());
+  await send({ from: '2026-12-31' });
+  expect(noticeOf(await undo(again.undoPath))).toMatchObject({
+    text: 'It could not be brought back. Another entry has days of these already: December 31',
+    hasFailed: true,
+  });
 });

@@ -2,6 +2,7 @@ import { formatDay } from '@showroom/catalog-data/opening-hours';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { readText } from '../../session/read-text.ts';
 import type { EntryList } from '../entries/take-entry-form.server.ts';
+import { DAYS_PATH } from './days-path.ts';
 
 type SpecialDays = (typeof settingsGroups.specialDays)['empty'];
 
@@ -21,6 +22,8 @@ export interface TypedDays {
 
 /** The days that are unlike others, the earliest first; no two entries have a day in common. */
 export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
+  name: 'days',
+  path: DAYS_PATH,
   group: settingsGroups.specialDays,
   field: 'specialDays',
   read: (fields) => fields.specialDays,
@@ -42,7 +45,8 @@ export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
   },
   words: {
     saved: 'Saved. Visitors see it now.',
-    deleted: 'Removed.',
+    deleted: 'Days removed',
+    back: 'The days are back',
     gone: 'Somebody removed these days meanwhile. Send them again to add them anew.',
     changed: () => 'Somebody changed these days meanwhile. Save again to keep yours.',
   },

@@ -7,10 +7,15 @@ import { storeContext } from '../../request-context.ts';
 import { readForm } from '../../session/read-form.server.ts';
 import { readText } from '../../session/read-text.ts';
 import { requireSession, type GuardArgs } from '../../session/require-session.server.ts';
+import { redirectWithNotice } from '../../shell/notice.server.ts';
 import type { FieldIssue } from '../settings-values.ts';
+import { buildEntryUndo, type EntryListName } from './undo-entry.ts';
 
 /** A list within a group of settings, each of whose entries has a form of its own. */
 export interface EntryList<Fields extends object, Entry extends { readonly id: string }, Typed> {
+  readonly name: EntryListName;
+  /** The page of its forms. */
+  readonly path: string;
   readonly group: Parameters<typeof findSettings<Fields>>[1];
   /** The field of the group that is the list. */
   readonly field: string;
@@ -23,6 +28,8 @@ export interface EntryList<Fields extends object, Entry extends { readonly id: s
   readonly words: {
     readonly saved: string;
     readonly deleted: string;
+    /** It was deleted, and that was taken back. */
+    readonly back: string;
     /** Somebody deleted it meanwhile. */
     readonly gone: string;
     /** Somebody changed it meanwhile. */
@@ -46,7 +53,7 @@ export interface EntryRefusal<Entry, Typed> {
 /** What came of the form of an entry. */
 export type EntryOutcome<Entry, Typed> = { readonly ok: true; readonly message: string } | EntryRefusal<Entry, Typed>;
 
-/** Takes the form of an entry that `EntryForm` draws. */
+/** Takes the form of an entry that `EntryForm` draws. One that was deleted leads to a page that offers to take that back. */
 export async function takeEntryForm<Fields extends object, Entry extends { readonly id: string }, Typed>(
   args: GuardArgs,
   list: EntryList<Fields, Entry, Typed>,
@@ -60,11 +67,30 @@ export async function takeEntryForm<Fields extends object, Entry extends { reado
   }
   const sent = { id, intent, typed: list.readTyped(form), shown: readText(form, 'shown') } as const;
   const outcome = await keepEntry(args.context.get(storeContext), actor, { list, ...sent });
-  return outcome.ok ? outcome : data(outcome, { status: outcome.code === 'invalid' ? 400 : 409 });
+  if (!outcome.ok) return data(outcome, { status: outcome.code === 'invalid' ? 400 : 409 });
+  if (intent === 'save') return { ok: true, message: list.words.saved } as const;
+  const undoPath = buildEntryUndo({ list: list.name, id, from: outcome.from });
+  return redirectWithNotice(args, list.path, { text: list.words.deleted, undoPath });
 }
 
 /** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
 const TRIES = 5;
+
+/** Tries until it answers something. */
+export async function untilKept<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the next try goes on from what the last one found
+    const outcome = await attempt();
+    if (outcome !== undefined) return outcome;
+  }
+  throw new Error('Settings are saved by others without a pause');
+}
+
+/** It was kept; the group's revision before that. */
+interface Kept {
+  readonly ok: true;
+  readonly from: number;
+}
 
 /** Keeps, adds or deletes one entry among the others; one that somebody else changed meanwhile is not overwritten. */
 async function keepEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
@@ -78,11 +104,11 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
     /** What the form was filled from, as JSON. */
     readonly shown: string;
   },
-): Promise<EntryOutcome<Entry, Typed>> {
+): Promise<Kept | EntryRefusal<Entry, Typed>> {
   const { list, id, intent, typed, shown } = sent;
   const { group, words } = list;
   const refusal = { ok: false, id, typed } as const;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  return untilKept<Kept | EntryRefusal<Entry, Typed>>(async () => {
     const { revision, fields } = await findSettings(store, group);
     const entries = list.read(fields);
     const place = entries.findIndex((entry) => entry.id === id);
@@ -96,16 +122,30 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
     const fault = next.map((entry) => list.findFault?.(entry, others)).find((found) => found !== undefined);
     if (fault !== undefined) return { ...refusal, code: 'invalid', issues: [fault] };
     const changed = id === '' ? [...entries, ...next] : entries.toSpliced(place, 1, ...next);
-    const result = await store.write({ actor }, (transaction) =>
-      saveSettings(transaction, group, { from: revision, fields: list.write(changed) }),
-    );
-    if (result.ok) return { ok: true, message: intent === 'save' ? words.saved : words.deleted };
-    if (result.code === 'invalid') {
-      const issues = result.issues.map(({ field, message }) => ({ field: field.split('.').at(-1) ?? field, message }));
-      const general = issues.find(({ field }) => field === list.field)?.message;
-      return { ...refusal, code: 'invalid', issues, ...(general === undefined ? {} : { message: general }) };
-    }
-    if (result.code !== 'stale') throw new Error(`An entry of ${group.name} was refused: ${result.code}`);
-  }
-  throw new Error('Settings are saved by others without a pause');
+    const result = await saveEntries(store, actor, list, { from: revision, entries: changed });
+    if (result === undefined || result.ok) return result;
+    return { ...refusal, code: 'invalid', issues: result.issues, message: result.message };
+  });
+}
+
+/**
+ * Saves all entries of a list, where nobody was quicker; undefined where somebody was.
+ *
+ * @returns what is wrong with a field of one of them, and with the list as a whole
+ */
+export async function saveEntries<Fields extends object, Entry extends { readonly id: string }, Typed>(
+  store: Store,
+  actor: Session['actor'],
+  list: EntryList<Fields, Entry, Typed>,
+  { from, entries }: { readonly from: number; readonly entries: Entry[] },
+): Promise<Kept | { ok: false; issues: readonly FieldIssue[]; message?: string | undefined } | undefined> {
+  const { group } = list;
+  const result = await store.write({ actor }, (transaction) =>
+    saveSettings(transaction, group, { from, fields: list.write(entries) }),
+  );
+  if (result.ok) return { ok: true, from };
+  if (result.code === 'stale') return undefined;
+  if (result.code !== 'invalid') throw new Error(`An entry of ${group.name} was refused: ${result.code}`);
+  const issues = result.issues.map(({ field, message }) => ({ field: field.split('.').at(-1) ?? field, message }));
+  return { ok: false, issues, message: issues.find(({ field }) => field === list.field)?.message };
 }

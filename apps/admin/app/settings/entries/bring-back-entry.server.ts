@@ -1,0 +1,37 @@
+import { findContentState } from '@showroom/store/admin/content-history';
+import { findSettings } from '@showroom/store/admin/save-settings';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store } from '@showroom/store/open-store';
+import { saveEntries, untilKept, type EntryList } from './take-entry-form.server.ts';
+import type { DeletedEntry } from './undo-entry.ts';
+
+/** What came of it: it is there, or why it cannot be; undefined for what was no entry. */
+export type BroughtBack = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** Brings back an entry of a list that was deleted just now, to where it stood; what is there already stays as it is. */
+export async function bringBackEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
+  store: Store,
+  actor: Session['actor'],
+  list: EntryList<Fields, Entry, Typed>,
+  { id, from }: Pick<DeletedEntry, 'id' | 'from'>,
+): Promise<BroughtBack | undefined> {
+  const { group } = list;
+  // Before the first save there are the defaults.
+  const held =
+    from === 0 ? group.empty : (await findContentState(store, group, { id: group.name, revision: from }))?.fields;
+  const before = held === undefined ? [] : list.read(held);
+  const place = before.findIndex((one) => one.id === id);
+  const entry = before[place];
+  if (entry === undefined) return undefined;
+  return untilKept<BroughtBack>(async () => {
+    const { revision, fields } = await findSettings(store, group);
+    const entries = list.read(fields);
+    if (entries.some((one) => one.id === id)) return { ok: true };
+    const fault = list.findFault?.(entry, entries);
+    if (fault !== undefined) return { ok: false, message: fault.message };
+    const next = entries.toSpliced(place, 0, entry);
+    const result = await saveEntries(store, actor, list, { from: revision, entries: next });
+    if (result === undefined || result.ok) return result;
+    return { ok: false, message: result.message ?? result.issues[0]?.message ?? '' };
+  });
+}
