@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expectAccessible } from '../support/accessible.ts';
 import { inviteColleague } from '../support/colleague.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectFitForThumb } from '../support/thumb-targets.ts';
 import { waitUntilAlive } from '../support/visit.ts';
 
 /** The code that an authenticator shows now, computed from the secret as it is shown beside the QR code (RFC 6238). */
@@ -66,6 +67,9 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await office.goto('/admin/dashboard/users');
   await signIn(office, manager.email);
   await expect(office.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await office.setViewportSize({ width: 390, height: 844 });
+  await expectFitForThumb(office, 'the page that asks for a code');
+  await office.setViewportSize({ width: 1440, height: 900 });
   await office.getByRole('link', { name: 'Use a backup code' }).click();
   await office.getByRole('textbox', { name: /^Backup code/ }).fill(backupCode);
   await office.getByRole('button', { name: 'Sign in' }).click();

@@ -75,12 +75,17 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  openOffice: async ({ browser, extraHTTPHeaders, faults, javaScriptEnabled, showroom, viewport }, use) => {
+  openOffice: async (
+    { browser, extraHTTPHeaders, faults, hasTouch, isMobile, javaScriptEnabled, showroom, viewport },
+    use,
+  ) => {
     const opened: BrowserContext[] = [];
     await use(async (session) => {
       const context = await browser.newContext({
         baseURL: showroom.adminUrl,
         viewport,
+        hasTouch,
+        isMobile,
         ...(session ? { storageState: session } : {}),
         ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}),
         ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { inviteColleague } from '../support/colleague.ts';
+import { storeContactForm } from '../support/contact-form.ts';
+import { makePng } from '../support/files.ts';
+import { readPage } from '../support/html.ts';
+import { expect, test } from '../support/journey.ts';
+import { findOfficeRoute, listOfficeRoutes, type OfficeRoute } from '../support/office-routes.ts';
+import { expectFitForThumb } from '../support/thumb-targets.ts';
+import { visit } from '../support/visit.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+/**
+ * An address for every page of the back office: links of the pages themselves lead to one of each kind. A form to add something is
+ * another page than the one on which it is changed.
+ */
+async function findAddresses(
+  owner: APIRequestContext,
+  routes: readonly OfficeRoute[],
+  known: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const waiting = new Set([...known, ...routes.flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]))]);
+  for (const address of waiting) {
+    const { origin, pathname } = new URL(address, 'http://office');
+    const pattern = findOfficeRoute(routes, pathname)?.pattern;
+    if (origin !== 'http://office' || pattern === undefined) continue;
+    const page = pathname.endsWith('/new') ? pathname : pattern;
+    if (found.has(page)) continue;
+    const answer = await owner.get(address);
+    // A page that is about something else is none without it; a link that says of what will come.
+    if (!answer.ok() && !known.includes(address)) continue;
+    found.set(page, address);
+    for (const link of readPage(await answer.text()).links) waiting.add(link);
+  }
+  return found;
+}
+
+test('every page of the back office is fit for a thumb', async ({
+  ownerPage,
+  ownerRequest,
+  openOffice,
+  showroom,
+  faults,
+}) => {
+  const wrong = '/admin/no-such-page';
+  faults.allow(new RegExp(`answered 404: GET .*(?:${wrong}|/no-such-page)$`));
+  const [invited] = await Promise.all([
+    inviteColleague(ownerRequest, showroom, { name: 'Sam', role: 'sales' }),
+    storeContactForm(showroom.siteUrl, 4_000),
+    ownerRequest.post('/admin/dashboard/backup', { form: { intent: 'create' } }),
+    ownerRequest.post('/admin/dashboard/seo/redirects', { form: { path: '/older-page', to: '/contact' } }),
+  ]);
+  const sent = await ownerRequest.post('/admin/media/upload', { multipart: { files: makePng(`${randomUUID()}.png`) } });
+  const [{ choice }] = (await sent.json()) as [{ choice: { address: string } }];
+  const chosen = `${choice.address.replace('media:', '')} 1`;
+
+  // Buttons and a list that is drawn later lead there.
+  const list = await (await ownerRequest.get('/admin/dashboard-pro/works')).text();
+  const work = /(works\/[\da-f-]{36})"/.exec(list)?.[1];
+
+  const routes = listOfficeRoutes();
+  const addresses = await findAddresses(ownerRequest, routes, [
+    `/admin/dashboard/media/describe?${new URLSearchParams({ chosen })}`,
+    new URL(invited.link).pathname,
+    '/admin/dashboard/seo/page?path=/contact',
+    `/admin/site/rehearsal/${work}`,
+    `/admin/site/preview/${work}`,
+    wrong,
+    '/no-such-page',
+  ]);
+  const pages = new Set(addresses.keys());
+  expect(
+    routes.map(({ pattern }) => pattern).filter((pattern) => !pages.has(pattern)),
+    'pages that nothing leads to',
+  ).toEqual([]);
+
+  const stranger = await openOffice();
+  for (const [pattern, address] of addresses) {
+    // Stands between two pages alone, where the journey of access looks at it.
+    if (pattern === '/admin/login/code') continue;
+    const isDoor = routes.some((route) => route.pattern === pattern && route.isDoor);
+    const page = isDoor ? stranger : ownerPage;
+    await visit(page, address);
+    expect(new URL(page.url()).pathname, 'no other page instead').toBe(new URL(address, page.url()).pathname);
+    await expectFitForThumb(page, address);
+  }
+});
+
+test('what comes up on a press is fit for a thumb as well', async ({ ownerPage: office }) => {
+  await visit(office, '/admin/dashboard-pro/products');
+  await office.getByRole('button', { name: 'Menu' }).tap();
+  await expect(office.getByRole('link', { name: /^Leads/ })).toBeInViewport();
+  await expectFitForThumb(office, 'the menu', office.getByRole('navigation', { name: 'Admin Pro' }));
+  await office.keyboard.press('Escape');
+  await office.getByRole('link', { name: 'Find' }).tap();
+  await office.getByRole('searchbox', { name: 'A page, a post' }).fill('vanity');
+  await expect(
+    office
+      .getByRole('dialog')
+      .getByRole('link', { name: /Vanity/ })
+      .first(),
+  ).toBeVisible();
+  await expectFitForThumb(office, 'the finder');
+  await office.keyboard.press('Escape');
+  for (const path of ['/admin/dashboard-pro/products', '/admin/dashboard/posts']) {
+    await visit(office, path);
+    await office
+      .getByRole('checkbox', { name: /^Choose “/ })
+      .first()
+      .check();
+    await expectFitForThumb(office, `${path}, with one chosen`);
+  }
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Nothing of the page is cut off at its side, and a thumb finds everything on it, what is folded up included. */
+export async function expectFitForThumb(page: Page, state: string, within = page.locator('body')): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  expect.soft(beyond, `what is wider than ${state}`).toBeLessThanOrEqual(0);
+  expect.soft(await listSmallTargets(within), `too small to press on ${state}`).toEqual([]);
+}
+
+/**
+ * What a thumb would miss inside an element: of all that can be pressed there and is in sight, what is less than 44 pixels high, or
+ * wide where `sides` says both. A box or a round button to choose is as large as its label. Links that stand in a sentence are left
+ * out: they are as high as its lines (WCAG 2.2, 2.5.8).
+ */
+export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'height'): Promise<string[]> {
+  return within.evaluate((root, onBoth) => {
+    const LEAST = 44;
+    const pressed =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=slider], [contenteditable=true]';
+
+    const isSmall = ({ width, height }: { width: number; height: number }) =>
+      // Half a pixel is lost where a line begins between two.
+      height < LEAST - 0.5 || (onBoth && width < LEAST - 0.5);
+
+    /** How far from the middle of the first of the parts one still presses one of them: what is laid over or stretched round counts. */
+    function reachOf(parts: readonly Element[]): { width: number; height: number } {
+      const [element = root] = parts;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isPressedAt = (atX: number, atY: number) => {
+        const met = document.elementFromPoint(atX, atY);
+        return parts.some((part) => part.contains(met));
+      };
+      if (!isPressedAt(x, y)) return { width: 0, height: 0 };
+      const goOn = (stepX: number, stepY: number) => {
+        let steps = 0;
+        while (steps <= LEAST && isPressedAt(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
+        return steps;
+      };
+      return { width: 1 + goOn(1, 0) + goOn(-1, 0), height: 1 + goOn(0, 1) + goOn(0, -1) };
+    }
+
+    function standsInSentence(element: Element): boolean {
+      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+      let around = element.parentElement;
+      while (around && getComputedStyle(around).display === 'inline') around = around.parentElement;
+      const others = around?.cloneNode(true);
+      if (!(others instanceof Element)) return false;
+      for (const other of others.querySelectorAll(`${pressed}, [class*=sr-only]`)) other.remove();
+      return /\p{L}{2,}\s+\p{L}+/u.test(others.textContent);
+    }
+
+    // Behind an open window nothing can be pressed.
+    const front = document.querySelector(':modal') ?? root;
+    const isInSight = (part: Element) => {
+      const { width, height } = part.getBoundingClientRect();
+      // What is there for a screen reader, or for a browser without scripts, is a speck.
+      return width > 2 && height > 2 && front.contains(part) && part.checkVisibility({ visibilityProperty: true });
+    };
+
+    return [...root.querySelectorAll(pressed)]
+      .map((element) => [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])])
+      .filter((parts) => parts.some(isInSight) && parts.every((part) => isSmall(part.getBoundingClientRect())))
+      .filter((parts) => !parts.some(standsInSentence) && isSmall(reachOf(parts)))
+      .map(([element = root]) => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML);
+        return `${element.tagName.toLowerCase()} “${name.slice(0, 120)}”, ${Math.round(width)} by ${Math.round(height)}`;
+      });
+  }, sides === 'both');
+}
