@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writer } from '../database/handles.ts';
+import { writeAlong } from '../database/write-along.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
 /** A line of the activity, apart from who and when, which its transaction knows. */
@@ -17,20 +18,22 @@ export interface NewActivity {
 /** Notes within a change's own transaction what was done: both are kept, or neither. */
 export async function noteActivity(transaction: WriteTransaction, activity: NewActivity): Promise<void> {
   const { actor, now } = transaction;
-  await writer(transaction)
-    .insertInto('activity')
-    .values({
-      id: randomUUID(),
-      at: now.toISOString(),
-      actor_kind: actor.kind,
-      account_id: actor.kind === 'account' ? actor.accountId : null,
-      actor_name: actor.kind === 'account' ? actor.username : null,
-      action: activity.action,
-      subject_id: activity.subjectId,
-      words: activity.words,
-      times: 1,
-    })
-    .execute();
+  await writeAlong(
+    transaction,
+    writer(transaction)
+      .insertInto('activity')
+      .values({
+        id: randomUUID(),
+        at: now.toISOString(),
+        actor_kind: actor.kind,
+        account_id: actor.kind === 'account' ? actor.accountId : null,
+        actor_name: actor.kind === 'account' ? actor.username : null,
+        action: activity.action,
+        subject_id: activity.subjectId,
+        words: activity.words,
+        times: 1,
+      }),
+  );
 }
 
 /** What is done over and over within this time is one line. In milliseconds. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noteActivity } from '../../activity/note-activity.ts';
 import type { Instant } from '../../database/column-types.ts';
 import { storeOf, writer } from '../../database/handles.ts';
+import { writeAlong } from '../../database/write-along.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { foldForSearch } from '../../search/search-words.ts';
 import { checkChange, isSameState } from '../content-kind.ts';
@@ -152,17 +153,19 @@ async function changeFrom<Fields extends object>(
   await keepReferences(transaction, { contentId: after.id, isNew }, references);
   const { deed } = request;
   const isTold = deed !== undefined && (await isWorthALine(transaction, row, request.action));
-  await writer(transaction)
-    .insertInto('content_change')
-    .values({
-      content_id: after.id,
-      revision,
-      action: request.action,
-      fields: JSON.stringify(changed),
-      ...actorColumns(transaction.actor),
-      at: now,
-    })
-    .execute();
+  await writeAlong(
+    transaction,
+    writer(transaction)
+      .insertInto('content_change')
+      .values({
+        content_id: after.id,
+        revision,
+        action: request.action,
+        fields: JSON.stringify(changed),
+        ...actorColumns(transaction.actor),
+        at: now,
+      }),
+  );
   if (isPlanChanged) {
     const path = kind.pathOf(after.slug, fields);
     const begins = periods.find((period) => period.revision === revision)?.from;

@@ -1,5 +1,6 @@
 import { writer } from '../../database/handles.ts';
 import type { Instant } from '../../database/column-types.ts';
+import { writeAlong } from '../../database/write-along.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { PublicPeriod } from '../publication-plan.ts';
 import type { ContentPublicationTable, ContentTable } from '../tables.ts';
@@ -41,24 +42,26 @@ export async function keepPublications(
     const where = { content_id: row.id, revision };
     if (kept === undefined) {
       await deleteReferences(transaction, row.id, revision);
-      await database
-        .deleteFrom('content_publication')
-        .where((eb) => eb.and(where))
-        .execute();
+      await writeAlong(
+        transaction,
+        database.deleteFrom('content_publication').where((eb) => eb.and(where)),
+      );
     } else if (kept.until !== until) {
-      await database
-        .updateTable('content_publication')
-        .set({ until_at: kept.until })
-        .where((eb) => eb.and(where))
-        .execute();
+      await writeAlong(
+        transaction,
+        database
+          .updateTable('content_publication')
+          .set({ until_at: kept.until })
+          .where((eb) => eb.and(where)),
+      );
     }
   }
   for (const period of after) {
     if (before.some(({ revision }) => revision === period.revision)) continue;
     const { id, references, ...shown } = row;
-    await database
-      .insertInto('content_publication')
-      .values({
+    await writeAlong(
+      transaction,
+      database.insertInto('content_publication').values({
         ...shown,
         content_id: id,
         revision: period.revision,
@@ -66,8 +69,8 @@ export async function keepPublications(
         until_at: period.until,
         ...actorColumns(transaction.actor),
         created_at: transaction.now.toISOString(),
-      })
-      .execute();
+      }),
+    );
     await addReferences(transaction, id, period.revision, references);
   }
 }
@@ -92,13 +95,15 @@ async function addReferences(
   targetIds: readonly string[],
 ): Promise<void> {
   const rows = [...new Set(targetIds)].map((target) => ({ content_id: contentId, revision, target_id: target }));
-  if (rows.length > 0) await writer(transaction).insertInto('content_reference').values(rows).execute();
+  if (rows.length > 0) await writeAlong(transaction, writer(transaction).insertInto('content_reference').values(rows));
 }
 
 async function deleteReferences(transaction: WriteTransaction, contentId: string, revision: number): Promise<void> {
-  await writer(transaction)
-    .deleteFrom('content_reference')
-    .where('content_id', '=', contentId)
-    .where('revision', '=', revision)
-    .execute();
+  await writeAlong(
+    transaction,
+    writer(transaction)
+      .deleteFrom('content_reference')
+      .where('content_id', '=', contentId)
+      .where('revision', '=', revision),
+  );
 }

@@ -50,7 +50,7 @@ it('keeps the files of a lead whose commit was done but not confirmed, and knows
   const proxy = await startDatabaseProxy((await databaseUrlOf(dataDir)) ?? '');
   const store = await openStore({ dataDir, databaseUrl: proxy.url });
   onTestFinished(() => store.close());
-  proxy.breakAfter('lead.received');
+  proxy.breakAfter('insert into "lead"');
   expect(await createLead(store, sampleLead(), [jpegFile()])).toEqual({ ok: false, code: 'unavailable' });
   expect((await listLeads(store)).total).toBe(0);
   expect(await listStoredFiles(store)).toEqual([]);

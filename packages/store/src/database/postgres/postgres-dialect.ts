@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ColumnDefinitionNode, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, DataTypeNode, Driver, QueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import { CommitUnknownError, DatabaseBusyError, errorCode } from '../database-errors.ts';
+import { goesAlong } from '../write-along.ts';
 import { WriteTurns } from '../write-turns.ts';
 import { COMMIT_CHANNEL } from './channels.ts';
 import { StatementNames } from './statement-names.ts';
@@ -113,6 +114,8 @@ class TurnTakingConnection implements DatabaseConnection {
   readonly #stop: Stop;
   #client: PoolClient | undefined;
   #isReleased = false;
+  /** Writes that go along with what is asked next, in their order. */
+  #held: CompiledQuery[] = [];
 
   constructor(parts: PostgresParts, turns: WriteTurns, names: StatementNames, stop: Stop) {
     this.#parts = parts;
@@ -151,9 +154,11 @@ class TurnTakingConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
+    const client = this.#client;
+    const held = this.#sendHeld();
     let outcome: string | undefined;
     try {
-      outcome = (await this.#client?.query('commit'))?.command;
+      outcome = (await client?.query('commit'))?.command;
     } catch (error) {
       this.#leave(error);
       this.#parts.onCommit?.();
@@ -162,12 +167,15 @@ class TurnTakingConnection implements DatabaseConnection {
     }
     this.#leave();
     this.#parts.onCommit?.();
+    // Why the server rolled back instead.
+    throwFirst(await held);
     // What the server answers when a statement had failed, though somebody caught its error.
     if (outcome !== 'COMMIT') throw new Error('The transaction was rolled back, for one of its statements had failed');
   }
 
   async rollback(): Promise<void> {
     if (this.#client === undefined) return;
+    this.#held = [];
     try {
       await this.#client.query('rollback');
     } catch (error) {
@@ -178,15 +186,37 @@ class TurnTakingConnection implements DatabaseConnection {
     this.#leave();
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await (this.#client ?? this.#parts.readers).query({
-      name: this.#names.nameOf(sql),
-      text: sql,
-      values: [...parameters],
-    });
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#client !== undefined && goesAlong(query)) {
+      this.#held.push(query);
+      return { rows: [] };
+    }
+    const { command, rowCount, rows } = await this.#ask(query);
     const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
     // The rows are what the query asks for: Kysely knows their type, the driver does not.
     return { rows: rows as R[], ...(isChange ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+  }
+
+  async #ask(query: CompiledQuery): Promise<Answer> {
+    if (this.#held.length === 0) return this.#send(this.#client ?? this.#parts.readers, query);
+    const held = this.#sendHeld();
+    const [answer] = await Promise.allSettled([this.#send(this.#client ?? this.#parts.readers, query)]);
+    // One that went along and was refused is why the server refuses what comes behind it.
+    throwFirst(await held);
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  }
+
+  /** Puts on their way, without waiting, what goes along with what is sent next. */
+  #sendHeld(): Promise<readonly PromiseSettledResult<Answer>[]> {
+    const client = this.#client;
+    return Promise.allSettled(
+      client === undefined ? [] : this.#held.splice(0).map((query) => this.#send(client, query)),
+    );
+  }
+
+  #send(asked: Pool | PoolClient, { sql, parameters }: CompiledQuery): Promise<Answer> {
+    return asked.query({ name: this.#names.nameOf(sql), text: sql, values: [...parameters] });
   }
 
   // oxlint-disable-next-line require-yield -- Nothing here is large enough to be streamed.
@@ -207,8 +237,15 @@ class TurnTakingConnection implements DatabaseConnection {
   readonly #abandon = (): void => {
     if (this.#client === undefined || this.#isReleased) return;
     this.#isReleased = true;
+    // Ended politely, a pipelined connection waits for what it has sent.
+    this.#client.connection.stream.destroy();
     this.#client.release(true);
   };
+}
+
+function throwFirst(outcomes: readonly PromiseSettledResult<unknown>[]): void {
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (refused !== undefined) throw refused.reason;
 }
 
 /** True when the server itself said no, which it also does as it shuts down (class 57). Other errors are the connection's. */

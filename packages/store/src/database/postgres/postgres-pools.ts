@@ -39,6 +39,8 @@ export function openPools(url: string, { lockWaitMs, log }: { lockWaitMs: number
   const writers = new Pool({
     ...settings,
     max: 1,
+    // What goes along with a statement is sent before that is answered: see `writeAlong`.
+    pipeline: true,
     // Waiting for the lock is a statement like any other.
     query_timeout: lockWaitMs + STATEMENT_MS,
   });
