@@ -73,7 +73,7 @@ describe('the inbox', () => {
     await user.click(screen.getByLabelText(/^Suspected spam/));
     expect(search()).toBe('');
     await user.click(screen.getByRole('button', { name: 'Show leads' }));
-    await screen.findByText('1 lead found');
+    await screen.findByText('1 of 2 leads');
     expect(new URLSearchParams(search() ?? '').get('kind')).toBe('contact');
     expect(screen.getByLabelText('Form')).toHaveValue('contact');
     expect(screen.getByRole('button', { name: 'Show leads' })).toHaveFocus();
@@ -85,7 +85,7 @@ describe('the inbox', () => {
     await user.type(screen.getByLabelText('Search'), 'noé');
     expect(search()).toBe('');
     await user.keyboard('{Enter}');
-    await screen.findByText('1 lead found');
+    await screen.findByText('1 of 2 leads');
     expect(screen.getByRole('link', { name: /Noémie/ })).toBeVisible();
     expect(screen.getByLabelText('Search')).toHaveFocus();
   });
@@ -104,7 +104,7 @@ describe('the inbox', () => {
     const leads = Array.from({ length: LEADS_PER_PAGE + 1 }, (_, index) => ({ message: `Message ${index}` }));
     const user = await renderInbox('?q=Message', leads);
     await user.click(screen.getByRole('link', { name: 'Older' }));
-    const count = await screen.findByText('26 leads found, continued');
+    const count = await screen.findByText('26 of 26 leads, continued');
     await waitFor(() => expect(count).toHaveFocus());
     expect(screen.getByRole('link', { name: /Okafor/ })).toHaveAttribute(
       'href',
@@ -113,7 +113,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?q=Message');
     await user.click(screen.getByRole('link', { name: 'Newer' }));
-    await waitFor(() => expect(screen.getByText('26 leads found')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('26 of 26 leads')).toHaveFocus());
     expect(screen.queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument();
   });
 
@@ -162,7 +162,7 @@ describe('the inbox', () => {
     );
     await user.click(screen.getByLabelText('To follow up'));
     await user.click(screen.getByRole('button', { name: 'Show leads' }));
-    await screen.findByText('2 leads found');
+    await screen.findByText('2 of 3 leads');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Due Okafor, unread.*\$980\.50Follow-up due Nov 21, 2026/),
@@ -221,7 +221,7 @@ describe('the board', () => {
     const user = await renderInbox('?view=board', [{ kind: 'contact', message: 'One' }, { message: 'Two' }]);
     await user.selectOptions(screen.getByLabelText('Form'), 'Message');
     await user.click(screen.getByRole('button', { name: 'Show leads' }));
-    await screen.findByText('1 lead found');
+    await screen.findByText('1 of 2 leads');
     expect(search()).toMatch(/^\?view=board&.*kind=contact/);
     await user.click(screen.getByRole('link', { name: 'List' }));
     await screen.findByRole('table');

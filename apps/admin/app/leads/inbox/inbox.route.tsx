@@ -31,7 +31,7 @@ import { NewAnswers } from './new-answers.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { buildInboxSearch, fromTheStart, leadSortsOf, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
-import { countWords } from '../../shell/count-words.ts';
+import { countWords, formatCount } from '../../shell/count-words.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
 
@@ -97,6 +97,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const navigation = useNavigation();
   // Without a filter, as the other numbers beside it.
   const onBoard = pipelineStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
+  const all = view.isBoard ? onBoard : counts.total;
   const filterForm = useFormOfAddress(buildInboxSearch(fromTheStart(view)));
   const { sort, ...narrowing } = fromTheStart(view);
   const wholeList = buildInboxSearch({ ...narrowing, isBoard: false });
@@ -142,7 +143,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         </Field>
         <Field label="Status" className={pairedClass}>
           <Select name="status" defaultValue={view.status ?? ''}>
-            <option value="">Every status ({view.isBoard ? onBoard : counts.total})</option>
+            <option value="">Every status ({all})</option>
             {leadStatuses.map((status) => (
               <option key={status} value={status}>
                 {leadStatusLabels[status]} ({counts.byStatus[status]})
@@ -177,8 +178,8 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       </Form>
       <p ref={count} tabIndex={-1} role="status" className="figures mt-6 w-fit text-small text-ink-muted">
         {found.isMore ? 'More than ' : ''}
-        {countWords(found.total, 'lead')}
-        {isFiltered ? ' found' : ''}
+        {isFiltered && `${formatCount(found.total)} of `}
+        {countWords(isFiltered ? all : found.total, 'lead')}
         {isFirstPage ? '' : ', continued'}
         {found.isMore && view.query !== '' && sort.by !== 'received' ? ', the newest of them sorted' : ''}
       </p>
