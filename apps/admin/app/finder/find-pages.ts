@@ -45,6 +45,7 @@ const settings: readonly Page[] = [
 const inside = { detail: '', isInside: true } as const;
 
 const others: readonly Page[] = [
+  { ...inside, label: 'Leads', detail: 'Export CSV', path: '/admin/leads', part: 'leads', words: 'download inbox' },
   { ...inside, label: 'Templates of letters', path: '/admin/leads/templates', part: 'settings', words: 'reply answer' },
   { ...inside, label: 'Redirects', path: REDIRECTS_PATH, part: 'content', words: 'old addresses' },
   { ...inside, label: 'Second factor', path: '/admin/account/second-factor', part: 'account', words: 'code phone' },

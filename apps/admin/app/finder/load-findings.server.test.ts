@@ -44,6 +44,12 @@ describe('what a question finds', () => {
     expect(await find('owner', 'walnut nothing')).toEqual([]);
   });
 
+  it('leads to what stands inside of a page', async () => {
+    const { find } = await openFinder();
+    expect(await find('sales', 'export')).toEqual([[expect.any(String), ['Leads']]]);
+    expect(await find('editor', 'export')).toEqual([]);
+  });
+
   it('without a question is every page and action that the role may use, each once', async () => {
     const { store } = await openFinder();
     const list = async (role: Role) => (await loadFindings(store, role, '')).flatMap(({ findings }) => findings);

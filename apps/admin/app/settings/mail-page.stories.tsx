@@ -36,6 +36,18 @@ export const AnswersRead: Story = { args: { answersFrom: 'imap.example.com' } };
 
 export const OfTheEnvironment: Story = { args: { server: null, revision: 0 } };
 
+/** A letter that nobody can send says so at once. */
+export const TestWithoutServer: Story = {
+  args: {
+    server: null,
+    revision: 0,
+    letter: { state: 'waiting', attempts: 0, lastError: null, sentAt: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No mail server is set above/)).toBeVisible();
+  },
+};
+
 export const LoginRefused: Story = {
   args: {
     letter: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },

@@ -9,7 +9,7 @@ import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { useServerForm } from './use-server-form.ts';
 
-export interface MailPageProps extends MailSectionProps {
+export interface MailPageProps extends Omit<MailSectionProps, 'hasServer'> {
   /** The mail server that is kept; null where that of the environment is used. */
   readonly server: KeptMailServer | null;
   /** The state that the form is filled from. */
@@ -72,7 +72,11 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
           </ServerFields>
         </SealedForm>
       </section>
-      <MailSection {...test} error={fault?.field === 'address' ? fault.message : undefined} />
+      <MailSection
+        {...test}
+        hasServer={server !== null}
+        error={fault?.field === 'address' ? fault.message : undefined}
+      />
       <section aria-labelledby="answers-title" className="mt-10">
         <h2 id="answers-title" className="font-serif text-heading">
           Answers of visitors

@@ -12,6 +12,8 @@ export interface MailSectionProps {
   readonly address: string;
   /** What became of the test letter that was asked for last; null where none was. */
   readonly letter: TestLetter | null;
+  /** Whether a mail server is set here; the site may know one of its environment. */
+  readonly hasServer: boolean;
   /** What the mail server says of the address. */
   readonly error?: string | undefined;
 }
@@ -20,7 +22,7 @@ const LOOK_AGAIN_MS = 2_000;
 const testPath = '/admin/settings/test-letter';
 
 /** Whether letters leave: a test on the way that all of them go. */
-export function MailSection({ address, letter, error }: MailSectionProps) {
+export function MailSection({ address, letter, hasServer, error }: MailSectionProps) {
   const { state, formAction } = useNavigation();
   const { revalidate } = useRevalidator();
   const isWaiting = letter?.state === 'waiting';
@@ -48,17 +50,18 @@ export function MailSection({ address, letter, error }: MailSectionProps) {
         </Button>
       </Form>
       <p role="status" className="mt-3">
-        {letter === null ? '' : describe(letter)}
+        {letter === null ? '' : describe(letter, hasServer)}
       </p>
     </section>
   );
 }
 
-function describe({ state, attempts, lastError, sentAt }: TestLetter): string {
+function describe({ state, attempts, lastError, sentAt }: TestLetter, hasServer: boolean): string {
   if (sentAt !== null) {
     return `The mail server took it (${formatInstant(sentAt)}). Look into the mailbox, and where it keeps spam.`;
   }
   if (state === 'failed') return `It was given up. The mail server said: ${lastError ?? 'nothing'}`;
   if (attempts > 0) return `It could not be sent yet, and is tried again. The reason: ${lastError ?? 'none was given'}`;
-  return 'It is on its way. If this stays for a minute, no mail server is set, or the public site does not run.';
+  if (hasServer) return 'It is on its way. If this stays for a minute, the public site does not run.';
+  return 'It waits, and is not lost. No mail server is set above: unless the public site was started with one, it leaves once you save one.';
 }

@@ -28,6 +28,8 @@ const duties: Readonly<Record<Role, string>> = {
   editor: 'posts, products, works and pictures',
   sales: 'leads',
 };
+/** Below the list, where all of it can be read on a phone. */
+const DUTIES = roles.map((role) => `${roleLabels[role]}: ${duties[role]}.`).join(' ');
 
 /** Name, address and role of a user. */
 export function UserFields({ values, failure, isEmailRequired }: UserFieldsProps) {
@@ -47,11 +49,11 @@ export function UserFields({ values, failure, isEmailRequired }: UserFieldsProps
           required={isEmailRequired}
         />
       </Field>
-      <Field label="Role" isRequired error={errorOf('role')}>
+      <Field label="Role" isRequired hint={DUTIES} error={errorOf('role')}>
         <Select
           name="role"
           defaultValue={values.role}
-          options={roles.map((role) => ({ value: role, label: `${roleLabels[role]}: ${duties[role]}` }))}
+          options={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
           required
         />
       </Field>
