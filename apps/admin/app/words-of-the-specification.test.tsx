@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { publish, saveDraft } from '@showroom/store/admin/edit-content';
+import { posts } from '@showroom/store/posts';
+import { works } from '@showroom/store/works';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, type LoaderFunctionArgs } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { action as changeItem } from './items/form/edit.route.tsx';
+import routes from './routes.ts';
+import { guard } from './session/require-session.server.ts';
+import { ask, enter, responseOf, routeArgs } from './testing/requests.ts';
+import { signIn, temporaryAdmin } from './testing/temporary-admin.ts';
+
+type StubRoute = Parameters<typeof createRoutesStub>[0][number];
+
+/** What a route's file may hold that a page is drawn of. */
+interface RouteModule {
+  readonly default?: NonNullable<StubRoute['Component']>;
+  readonly loader?: (args: object) => unknown;
+}
+
+const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './shell/*-layout.tsx'], { eager: true });
+
+const work = {
+  title: 'Bench',
+  client: 'A. L.',
+  location: 'Shuniah',
+  completedOn: '2026-10-02',
+  description: 'Oak.',
+  category: 'custom',
+  projectType: 'renovation',
+  status: 'completed',
+} as const;
+
+/** The whole back office over a store of its own, with one post that visitors see, one that they do not, and one work. */
+async function openOffice() {
+  const admin = await temporaryAdmin({ demoPassword: 'shown-on-the-page' });
+  const session = await signIn(admin.store, { isConfirmed: true });
+  const actor = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;
+  const [shown, , bench] = await admin.store.write({ actor }, async (transaction) => [
+    await publish(transaction, posts, {
+      from: 0,
+      fields: { title: 'Shaker or slab', excerpt: 'Doors', body: 'A rail.', author: 'Team' },
+    }),
+    await saveDraft(transaction, posts, { from: 0, fields: { title: 'Untold' } }),
+    await publish(transaction, works, { from: 0, fields: work }),
+  ]);
+  if (!shown?.ok || !bench?.ok) throw new Error('What the pages show could not be written.');
+  return { ...admin, ...session, postId: shown.content.id, workId: bench.content.id };
+}
+
+/** Draws the page at an address, in its frame, out of the routes' own files. What is sent from it stays under way. */
+function draw(
+  { token, newContext }: Pick<Awaited<ReturnType<typeof openOffice>>, 'token' | 'newContext'>,
+  address: string,
+  cookies: readonly string[] = [],
+) {
+  const session = address.startsWith('/admin/login') ? {} : { token };
+  const toStub = (entry: RouteConfigEntry, above = ''): StubRoute => {
+    const pattern = entry.path === undefined ? above : `${above}/${entry.path}`;
+    const { default: Component, loader } = modules[`./${entry.file}`] ?? {};
+    const load = async ({ request, params }: LoaderFunctionArgs) => {
+      const { pathname, search } = new URL(request.url);
+      const asked = ask(pathname + search, { ...session, cookies });
+      const context = newContext();
+      if ('token' in session) await guard({ request: asked, context });
+      return loader?.(routeArgs({ request: asked, context, params, pattern }));
+    };
+    const own = {
+      id: entry.id ?? entry.file,
+      ...(entry.path === undefined ? {} : { path: entry.path }),
+      ...(Component && { Component }),
+      ...(loader && { loader: load }),
+      action: () => new Promise(() => undefined),
+      HydrateFallback: () => null,
+    };
+    return entry.index === true
+      ? { ...own, index: true }
+      : { ...own, children: (entry.children ?? []).map((child) => toStub(child, pattern)) };
+  };
+  const Stub = createRoutesStub(routes.map((route) => toStub(route)));
+  render(<Stub initialEntries={[address]} />);
+}
+
+const says = (words: string) => (_: string, element: Element | null) =>
+  element?.textContent.replaceAll(/\s+/g, ' ').trim() === words;
+
+/** Kept to the letter: the owner knows the pages by them. */
+describe('the back office', () => {
+  it.each<[path: string, ...words: string[]]>([
+    [
+      'login',
+      'Admin Login',
+      'Access the blog management dashboard',
+      'Sign in',
+      'Temporary Credentials',
+      'Change these in production!',
+    ],
+    [
+      'dashboard',
+      'Admin Panel',
+      'Total Posts',
+      'Published',
+      'Total Views',
+      'Comments',
+      'Recent Activity',
+      'Quick Actions',
+    ],
+    [
+      'dashboard',
+      'Create New Post',
+      'Upload Media',
+      'Refresh Analytics',
+      'Manage Users',
+      'Site Settings',
+      'Create Backup',
+    ],
+    ['dashboard-pro', 'Admin Pro', 'Recent Activity', 'Quick Actions'],
+    [
+      'dashboard/posts',
+      'All Posts',
+      'Published',
+      'Drafts',
+      'Post',
+      'Author',
+      'Status',
+      'Views',
+      'Date',
+      'Actions',
+      '2 of 2 posts',
+    ],
+    ['dashboard-pro/posts', 'Blog Posts Management', 'All Posts', '2 of 2 posts'],
+    ['dashboard-pro/posts?q=Shaker', '1 of 2 posts'],
+    ['dashboard-pro/posts/new', 'Save as Draft', 'Publish Immediately', 'Allow comments on this post'],
+    ['dashboard-pro/products', 'In-Stock Products'],
+    ['dashboard-pro/works', 'Our Work Portfolio'],
+    ['dashboard-pro/works?q=nothing', 'No work items found', 'Try adjusting your search or filters'],
+    ['dashboard/analytics', 'Monthly Views', 'Total Comments', 'Published Posts'],
+    ['dashboard/settings', 'Site Title', 'Site Description'],
+    ['dashboard/users', 'Add User', 'Super Admin'],
+    ['dashboard/backup', 'Create Full Backup', 'Restore from Backup', 'Last backup: Never'],
+  ])('says on %s what the specification has there', async (path, ...words) => {
+    draw(await openOffice(), `/admin/${path}`);
+    for (const each of words) expect.soft(await screen.findAllByText(says(each)), each).not.toEqual([]);
+  });
+
+  it('says how to begin where there is no work yet', async () => {
+    const admin = await temporaryAdmin();
+    const { token } = await signIn(admin.store);
+    draw({ ...admin, token }, '/admin/dashboard-pro/works');
+    expect(await screen.findByText('No work items found')).toBeVisible();
+    expect(screen.getByText('Get started by adding your first work item')).toBeVisible();
+  });
+
+  it('asks before a post or a work is deleted', async () => {
+    const office = await openOffice();
+    draw(office, `/admin/dashboard-pro/posts/${office.postId}/delete`);
+    expect(await screen.findByText('Are you sure you want to delete this post?')).toBeInTheDocument();
+    draw(office, `/admin/dashboard-pro/works/${office.workId}/delete`);
+    expect(await screen.findByText('Are you sure you want to delete this work item?')).toBeInTheDocument();
+  });
+
+  it('says that a work was changed', async () => {
+    const office = await openOffice();
+    const address = `/admin/dashboard-pro/works/${office.workId}`;
+    const request = ask(address, {
+      token: office.token,
+      fields: { id: office.workId, from: '1', deed: 'publish', ...work },
+    });
+    const place = { params: { id: office.workId }, pattern: '/admin/dashboard-pro/works/:id' } as const;
+    const answer = await responseOf(async () => changeItem(await enter(office.newContext, request, place)));
+    const cookies = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+    draw(office, answer.headers.get('Location') ?? '', cookies);
+    expect(await screen.findByText('Work item updated successfully!')).toBeInTheDocument();
+  });
+
+  it('says that a post is being created', async () => {
+    const office = await openOffice();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(office.accountId)));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    draw(office, '/admin/dashboard-pro/posts/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Post' }));
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeVisible();
+  });
+});
