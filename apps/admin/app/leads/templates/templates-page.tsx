@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { EntryForm } from '../../settings/entries/entry-form.tsx';
 import { DeleteEntry } from '../../settings/entries/delete-entry.tsx';
 import { findRefusedId } from '../../settings/entries/find-refused-id.ts';
+import { useNewFormKey } from '../../settings/entries/use-new-form-key.ts';
 import type { EntryOutcome, EntryRefusal } from '../../settings/entries/take-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import type { TypedTemplate } from './reply-templates.server.ts';
@@ -23,6 +24,7 @@ export interface TemplatesPageProps {
 export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
   const refused = outcome?.ok === false ? outcome : undefined;
   const refusedId = findRefusedId(templates, outcome);
+  const newFormKey = useNewFormKey(outcome, refusedId);
   return (
     <div className="max-w-3xl">
       <Link
@@ -50,7 +52,7 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
         {[...templates, undefined].map((template) => (
           <TemplateForm
             // What was kept is a new form: it shows what is kept.
-            key={JSON.stringify(template) ?? `new-${templates.length}`}
+            key={JSON.stringify(template) ?? newFormKey}
             template={template}
             refusal={refusedId === (template?.id ?? '') ? refused : undefined}
           />

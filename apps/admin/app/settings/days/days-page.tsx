@@ -7,6 +7,7 @@ import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.t
 import { EntryForm } from '../entries/entry-form.tsx';
 import { DeleteEntry } from '../entries/delete-entry.tsx';
 import { findRefusedId } from '../entries/find-refused-id.ts';
+import { useNewFormKey } from '../entries/use-new-form-key.ts';
 import type { EntryOutcome, EntryRefusal } from '../entries/take-entry-form.server.ts';
 import type { KeptDays, TypedDays } from './special-days.server.ts';
 
@@ -24,10 +25,11 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
   const past = entries.filter(({ to }) => to < today);
   const refused = outcome?.ok === false ? outcome : undefined;
   const refusedId = findRefusedId(entries, outcome);
+  const newFormKey = useNewFormKey(outcome, refusedId);
   const formOf = (entry: KeptDays | undefined) => (
     <DaysForm
       // What was kept is a new form: it shows what is kept.
-      key={JSON.stringify(entry) ?? `new-${entries.length}`}
+      key={JSON.stringify(entry) ?? newFormKey}
       entry={entry}
       refusal={refusedId === (entry?.id ?? '') ? refused : undefined}
     />

@@ -51,7 +51,14 @@ export interface EntryRefusal<Entry, Typed> {
 }
 
 /** What came of the form of an entry. */
-export type EntryOutcome<Entry, Typed> = { readonly ok: true; readonly message: string } | EntryRefusal<Entry, Typed>;
+export type EntryOutcome<Entry, Typed> =
+  | {
+      readonly ok: true;
+      readonly message: string;
+      /** The id of an entry that was added; empty where one was changed. */
+      readonly added: string;
+    }
+  | EntryRefusal<Entry, Typed>;
 
 /** Takes the form of an entry that `EntryForm` draws. One that was deleted leads to a page that offers to take that back. */
 export async function takeEntryForm<Fields extends object, Entry extends { readonly id: string }, Typed>(
@@ -68,7 +75,7 @@ export async function takeEntryForm<Fields extends object, Entry extends { reado
   const sent = { id, intent, typed: list.readTyped(form), shown: readText(form, 'shown') } as const;
   const outcome = await keepEntry(args.context.get(storeContext), actor, { list, ...sent });
   if (!outcome.ok) return data(outcome, { status: outcome.code === 'invalid' ? 400 : 409 });
-  if (intent === 'save') return { ok: true, message: list.words.saved } as const;
+  if (intent === 'save') return { ok: true, message: list.words.saved, added: outcome.added } as const;
   const undoPath = buildEntryUndo({ list: list.name, id, from: outcome.from });
   return redirectWithNotice(args, list.path, { text: list.words.deleted, undoPath });
 }
@@ -92,6 +99,8 @@ interface Kept {
   readonly from: number;
 }
 
+type EntryKept = Kept & Pick<Extract<EntryOutcome<unknown, unknown>, { ok: true }>, 'added'>;
+
 /** Keeps, adds or deletes one entry among the others; one that somebody else changed meanwhile is not overwritten. */
 async function keepEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
   store: Store,
@@ -104,11 +113,11 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
     /** What the form was filled from, as JSON. */
     readonly shown: string;
   },
-): Promise<Kept | EntryRefusal<Entry, Typed>> {
+): Promise<EntryKept | EntryRefusal<Entry, Typed>> {
   const { list, id, intent, typed, shown } = sent;
   const { group, words } = list;
   const refusal = { ok: false, id, typed } as const;
-  return untilKept<Kept | EntryRefusal<Entry, Typed>>(async () => {
+  return untilKept<EntryKept | EntryRefusal<Entry, Typed>>(async () => {
     const { revision, fields } = await findSettings(store, group);
     const entries = list.read(fields);
     const place = entries.findIndex((entry) => entry.id === id);
@@ -123,7 +132,8 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
     if (fault !== undefined) return { ...refusal, code: 'invalid', issues: [fault] };
     const changed = id === '' ? [...entries, ...next] : entries.toSpliced(place, 1, ...next);
     const result = await saveEntries(store, actor, list, { from: revision, entries: changed });
-    if (result === undefined || result.ok) return result;
+    if (result === undefined) return undefined;
+    if (result.ok) return { ...result, added: id === '' ? (next[0]?.id ?? '') : '' };
     return { ...refusal, code: 'invalid', issues: result.issues, message: result.message };
   });
 }
