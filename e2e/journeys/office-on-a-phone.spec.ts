@@ -59,10 +59,13 @@ test('every page of the back office is fit for a thumb', async ({
   // Buttons and a list that is drawn later lead there.
   const list = await (await ownerRequest.get('/admin/dashboard-pro/works')).text();
   const work = /(works\/[\da-f-]{36})"/.exec(list)?.[1];
+  const inbox = await (await ownerRequest.get('/admin/leads?status=new')).text();
+  const lead = /leads\/([\da-f-]{36})\?/.exec(inbox)?.[1];
 
   const routes = listOfficeRoutes();
   const addresses = await findAddresses(ownerRequest, routes, [
     `/admin/dashboard/media/describe?${new URLSearchParams({ chosen })}`,
+    `/admin/leads/delete?${new URLSearchParams({ chosen: `${lead} new` })}`,
     new URL(invited.link).pathname,
     '/admin/dashboard/seo/page?path=/contact',
     `/admin/site/rehearsal/${work}`,
