@@ -1,3 +1,5 @@
 import { routerConfig } from '@showroom/app-frame/router-config';
+import { checkScriptBudget } from '@showroom/app-frame/script-budget';
+import { scriptBudget } from './server/script-budget.ts';
 
-export default routerConfig();
+export default routerConfig(() => checkScriptBudget('build/client', scriptBudget));

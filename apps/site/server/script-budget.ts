@@ -1,72 +1,13 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
+import type { ScriptBudget } from '@showroom/app-frame/script-budget';
 
-/** What a page's scripts may weigh until it is hydrated, the map of routes included, in bytes as they are sent (brotli). */
-const usualBytes = 112_400;
-/** Pages that need more, by the id of their route: those with a form. With the headers of a dozen files, all stay below 120 KiB. */
-const bytesOf: Readonly<Record<string, number>> = {
-  'catalogue/quartz/ask.route': 116_450,
-  'in-stock/reserve.route': 115_900,
-  'pages/contact/route': 117_700,
-  'pages/millwork/custom-quote.route': 117_200,
-  'pages/millwork/millwork.route': 115_800,
+/** Pages with a form need more. With the headers of a dozen files, all stay below 120 KiB. */
+export const scriptBudget: ScriptBudget = {
+  usualBytes: 112_400,
+  bytesOf: {
+    'catalogue/quartz/ask.route': 116_450,
+    'in-stock/reserve.route': 115_900,
+    'pages/contact/route': 117_700,
+    'pages/millwork/custom-quote.route': 117_200,
+    'pages/millwork/millwork.route': 115_800,
+  },
 };
-
-const routeSchema = z.object({
-  id: z.string(),
-  parentId: z.string().optional(),
-  hasDefaultExport: z.boolean().default(false),
-  module: z.string(),
-  imports: z.array(z.string()).default([]),
-});
-const manifestSchema = z.object({
-  entry: routeSchema.pick({ module: true, imports: true }),
-  routes: z.record(z.string(), routeSchema),
-  /** Of the map itself. */
-  url: z.string(),
-});
-type Manifest = z.infer<typeof manifestSchema>;
-
-/**
- * Weighs what each page of a browser build starts with.
- *
- * @throws with a line for each page that is over its budget, or that has one and is gone.
- */
-export async function checkScriptBudget(clientDir: string): Promise<void> {
-  const manifest = await readManifest(clientDir);
-  const faults = Object.keys(bytesOf)
-    .filter((id) => !(id in manifest.routes))
-    .map((id) => `${id} has a budget and is no page any more.`);
-  for (const { id, hasDefaultExport } of Object.values(manifest.routes)) {
-    if (!hasDefaultExport) continue;
-    const limit = bytesOf[id] ?? usualBytes;
-    const sizes = await Promise.all(scriptsOf(manifest, id).map((file) => sentBytes(join(clientDir, file))));
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > limit) faults.push(`${id} starts with ${bytes} bytes of scripts; its budget is ${limit}.`);
-  }
-  if (faults.length > 0) throw new Error(`server/script-budget.ts: ${faults.join(' ')}`);
-}
-
-async function readManifest(clientDir: string): Promise<Manifest> {
-  const assets = join(clientDir, 'assets');
-  const file = (await readdir(assets)).find((name) => /^manifest-.*\.js$/.test(name));
-  if (file === undefined) throw new Error(`There is no list of routes in ${assets}.`);
-  const text = await readFile(join(assets, file), 'utf8');
-  return manifestSchema.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
-}
-
-/** The files that a page of this route loads first: the map, the entry's, its own, and those of the routes around it. */
-function scriptsOf({ entry, routes, url }: Manifest, id: string): readonly string[] {
-  const files = new Set([url, entry.module, ...entry.imports]);
-  for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
-    for (const file of [route.module, ...route.imports]) files.add(file);
-  }
-  return [...files];
-}
-
-async function sentBytes(file: string): Promise<number> {
-  const compressed = `${file}.br`;
-  return (await stat(existsSync(compressed) ? compressed : file)).size;
-}

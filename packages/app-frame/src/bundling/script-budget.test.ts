@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkScriptBudget } from './script-budget.ts';
+
+const manifest = {
+  entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+  routes: {
+    root: { id: 'root', hasDefaultExport: true, module: '/assets/root.js', imports: ['/assets/react.js'] },
+    list: {
+      id: 'list',
+      parentId: 'root',
+      hasDefaultExport: true,
+      module: '/assets/list.js',
+      imports: ['/assets/card.js'],
+    },
+    save: { id: 'save', parentId: 'root', module: '/assets/save.js' },
+  },
+  url: '/assets/manifest-a1.js',
+};
+const map = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
+
+/** A build whose files have these bytes; where two numbers stand, the second is what is sent of it. */
+async function build(sizes: Readonly<Record<string, number | readonly [number, number]>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'script-budget-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, manifest.url), map);
+  for (const [name, size] of Object.entries(sizes)) {
+    const [whole, sent] = [size].flat();
+    await writeFile(join(folder, 'assets', `${name}.js`), 'x'.repeat(whole ?? 0));
+    if (sent !== undefined) await writeFile(join(folder, 'assets', `${name}.js.br`), 'x'.repeat(sent));
+  }
+  return folder;
+}
+
+const sizes = { entry: 10, react: [5_000, 1_000] as const, root: 100, list: 200, card: 400, save: 9_000 };
+const rootBytes = map.length + 1_110;
+const listBytes = rootBytes + 600;
+
+it('weighs what a page and those around it load first, each file once and as it is sent', async () => {
+  const client = await build(sizes);
+  await expect(checkScriptBudget(client, { usualBytes: listBytes })).resolves.toBeUndefined();
+  await expect(checkScriptBudget(client, { usualBytes: listBytes - 1 })).rejects.toThrow(
+    `list starts with ${listBytes} bytes of scripts; its budget is ${listBytes - 1}.`,
+  );
+});
+
+it('gives a page the budget that it has of its own, and tells of one that is no page any more', async () => {
+  const client = await build(sizes);
+  const own = { usualBytes: rootBytes, bytesOf: { list: listBytes } };
+  await expect(checkScriptBudget(client, own)).resolves.toBeUndefined();
+  const gone = { ...own, bytesOf: { ...own.bytesOf, board: 1 } };
+  await expect(checkScriptBudget(client, gone)).rejects.toThrow('board has a budget and is no page any more.');
+});
