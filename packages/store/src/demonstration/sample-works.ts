@@ -1,13 +1,15 @@
 import { works } from '../content/kinds/work.ts';
+import { master } from '../content/sample/sample-content.ts';
 import { countContentByStatus } from '../content/listing/list-content.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import { saveSampleDraft } from './save-sample-draft.ts';
 
-/** Under way or agreed on: drafts, as visitors see what is finished. The houses are invented, and so is nobody. */
+/** Under way or agreed on, each with what it is to be like: drafts, as visitors see what is finished. The houses are invented, and so is nobody. */
 const UNDER_WAY = [
   {
     title: 'Current River galley kitchen',
+    picture: 'quartz/gris-neve/room-4',
     category: 'kitchen',
     status: 'in-progress',
     description: 'Cabinets hang, the stone is measured. A counter in one piece round the window corner.',
@@ -15,6 +17,7 @@ const UNDER_WAY = [
   },
   {
     title: 'Neebing farmhouse mudroom',
+    picture: 'scenes/millwork-panelling',
     category: 'custom',
     status: 'in-progress',
     description: 'Lockers for five and a bench over the boots. Finish coats in the shop this week.',
@@ -22,20 +25,23 @@ const UNDER_WAY = [
   },
   {
     title: 'Bay Street ensuite',
+    picture: 'quartz/belgian-crema/room-2',
     category: 'bathroom',
     status: 'in-progress',
     description: 'Rough plumbing is passed. Double vanity in rift oak, shower to the ceiling.',
     location: 'Bay Street, Thunder Bay',
   },
   {
-    title: 'Kakabeka lake house pantry',
-    category: 'kitchen',
+    title: 'Kakabeka lake house bar',
+    picture: 'quartz/urban-bronze/room',
+    category: 'living-room',
     status: 'in-progress',
-    description: 'A walk-in pantry behind the range, with a counter for the mixer and drawers for sixty jars.',
+    description: 'A bar in walnut between dining room and lake, with a small sink and shelves that light up.',
     location: 'Kakabeka Falls',
   },
   {
     title: 'Mariday Park laundry',
+    picture: 'quartz/gaia-mist/room-5',
     category: 'custom',
     status: 'planning',
     description: 'Drawings are with the client: a folding counter over two machines, hampers that pull out.',
@@ -43,6 +49,7 @@ const UNDER_WAY = [
   },
   {
     title: 'Vickers Heights island',
+    picture: 'quartz/statuario-extra/room-2',
     category: 'kitchen',
     status: 'planning',
     description: 'Measured in autumn, to be built after New Year: ten feet of quartz with both ends down to the floor.',
@@ -55,7 +62,10 @@ export async function loadSampleWorks(store: Store): Promise<number> {
   const { byStatus } = await countContentByStatus(store, works);
   if ((byStatus['in-progress'] ?? 0) + (byStatus['planning'] ?? 0) > 0) return 0;
   return store.write({ actor: systemActor }, async (transaction) => {
-    for (const work of UNDER_WAY) await saveSampleDraft(transaction, works, work.title, { ...work, isSample: true });
+    for (const { picture, ...work } of UNDER_WAY) {
+      const fields = { ...work, pictures: [master(picture)], isSample: true };
+      await saveSampleDraft(transaction, works, work.title, fields);
+    }
     return UNDER_WAY.length;
   });
 }

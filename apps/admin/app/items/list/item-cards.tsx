@@ -3,6 +3,7 @@ import { CardLink } from '@showroom/ui/card';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
+import { ListPicture } from '../../shell/list-picture.tsx';
 import { shortenTags, type ItemCard } from './item-card.ts';
 
 export interface ItemCardsProps {
@@ -17,39 +18,41 @@ export interface ItemCardsProps {
 export function ItemCards({ cards, path, search }: ItemCardsProps) {
   const hasPictures = cards.some(({ picture }) => picture !== null);
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {cards.map((card, place) => (
         <li
           key={card.id}
           className="group/card relative flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised has-[a:focus-visible]:border-focus"
         >
-          {hasPictures && (
-            <div className="aspect-4/3 overflow-hidden bg-stone-100 [&_img]:size-full [&_img]:object-cover">
-              {card.picture === null ? (
-                <p className="grid size-full place-items-center text-small text-ink-muted">No picture yet</p>
-              ) : (
-                <Picture
-                  {...card.picture}
-                  alt=""
-                  sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-                  priority={place === 0}
-                />
-              )}
+          <div className="flex md:flex-col">
+            {hasPictures && (
+              <ListPicture shape="md:aspect-4/3">
+                {card.picture === null ? undefined : (
+                  <Picture
+                    {...card.picture}
+                    alt=""
+                    sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
+                    priority={place === 0}
+                  />
+                )}
+              </ListPicture>
+            )}
+            <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-0">
+              <p className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-muted">
+                <span className="-my-2 -ml-3 flex items-center">
+                  <ChooseBox id={card.id} revision={card.revision} title={card.title} className="relative z-10" />
+                  {card.category}
+                </span>
+                {card.status !== null && <Badge tone={card.status.tone}>{card.status.label}</Badge>}
+              </p>
+              <h2 className="font-serif text-subheading wrap-anywhere">
+                <CardLink as={Link} to={`${path}/${card.id}${search}`} preventScrollReset>
+                  {card.title}
+                </CardLink>
+              </h2>
             </div>
-          )}
-          <div className="flex flex-1 flex-col gap-1.5 p-4">
-            <p className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-muted">
-              <span className="-my-2 -ml-3 flex items-center">
-                <ChooseBox id={card.id} revision={card.revision} title={card.title} className="relative z-10" />
-                {card.category}
-              </span>
-              {card.status !== null && <Badge tone={card.status.tone}>{card.status.label}</Badge>}
-            </p>
-            <h2 className="font-serif text-subheading wrap-anywhere">
-              <CardLink as={Link} to={`${path}/${card.id}${search}`} preventScrollReset>
-                {card.title}
-              </CardLink>
-            </h2>
+          </div>
+          <div className="flex flex-1 flex-col gap-1.5 p-4 pt-1.5">
             <p className="figures line-clamp-3 text-small text-ink-muted">{card.facts}</p>
             {card.tags.length > 0 && (
               <ul aria-label="Tags" className="mt-1 flex flex-wrap gap-1.5">

@@ -2,6 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
+import { ListPicture } from '../../shell/list-picture.tsx';
 import { countWords } from '../../shell/count-words.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import { PostActions, type PostListProps } from './post-table.tsx';
@@ -14,33 +15,36 @@ export function PostCards({ posts, path, search }: PostListProps) {
     <ul className="mt-4 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
       {posts.map((post, place) => (
         <li key={post.id} className="flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised">
-          {post.picture === null ? (
-            <div className="aspect-16/9 bg-stone-100" />
-          ) : (
-            <Picture
-              {...post.picture}
-              alt=""
-              sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw"
-              priority={place === 0}
-              className="aspect-16/9"
-            />
-          )}
-          <div className="flex flex-1 flex-col gap-2 p-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <span className="-my-2 -ml-3 flex items-center">
-                <ChooseBox {...post} />
-                <PostStatusBadge {...post} />
-              </span>
-              <span className="flex flex-wrap gap-x-3">
-                {post.isFeatured && <Badge tone="brass">Featured</Badge>}
-                {post.isSample && <Badge tone="warning">Sample</Badge>}
-              </span>
+          <div className="flex md:flex-col">
+            <ListPicture shape="md:aspect-16/9">
+              {post.picture === null ? undefined : (
+                <Picture
+                  {...post.picture}
+                  alt=""
+                  sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
+                  priority={place === 0}
+                />
+              )}
+            </ListPicture>
+            <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 pb-0">
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                <span className="-my-2 -ml-3 flex items-center">
+                  <ChooseBox {...post} />
+                  <PostStatusBadge {...post} />
+                </span>
+                <span className="flex flex-wrap gap-x-3">
+                  {post.isFeatured && <Badge tone="brass">Featured</Badge>}
+                  {post.isSample && <Badge tone="warning">Sample</Badge>}
+                </span>
+              </div>
+              <h2 className="font-serif text-subheading">
+                <Link to={`${path}/${post.id}${search}`} className="inline-flex min-h-11 items-center hover:underline">
+                  {post.title}
+                </Link>
+              </h2>
             </div>
-            <h2 className="font-serif text-subheading">
-              <Link to={`${path}/${post.id}${search}`} className="inline-flex min-h-11 items-center hover:underline">
-                {post.title}
-              </Link>
-            </h2>
+          </div>
+          <div className="flex flex-1 flex-col gap-2 p-4 pt-2">
             <p className="line-clamp-3 text-small text-ink-muted">{post.excerpt}</p>
             <TagChips tags={post.tags} />
             <p className="figures mt-auto text-caption text-ink-muted">

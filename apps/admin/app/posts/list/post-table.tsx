@@ -101,7 +101,7 @@ function PostName({ post, path, search }: PostOfList) {
   return (
     <div className="flex gap-3">
       <ChooseBox {...post} className="-ml-3 xl:-mr-2" />
-      <div className="w-20 shrink-0">
+      <div className={`w-20 shrink-0 ${post.picture === null ? 'max-xl:hidden' : ''}`}>
         {post.picture !== null && <Picture {...post.picture} alt="" sizes="80px" className="aspect-4/3 rounded-xs" />}
       </div>
       <div className="min-w-0">

@@ -130,6 +130,7 @@ function sampleQuantity(slug: string): number {
   return (sum % 12) + 1;
 }
 
-function master(name: string): PictureReference {
+/** A picture of the shop's own, by its name. */
+export function master(name: string): PictureReference {
   return { source: 'master', name, alt: '' };
 }
