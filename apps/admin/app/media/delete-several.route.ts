@@ -27,14 +27,15 @@ export async function action(args: Route.ActionArgs) {
   const chosen = form.getAll('chosen').map(readChosen);
   if (!chosen.every((one) => one !== undefined)) throw data('That form is not known here.', { status: 400 });
   if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
-  const { deleted, users, changed } = await args.context
+  const { deleted, users, changed, gone } = await args.context
     .get(storeContext)
     .write({ actor, mayUseReserve: true }, async (transaction) => {
-      const outcome = { deleted: [] as DeletedThing[], users: [] as string[][], changed: 0 };
+      const outcome = { deleted: [] as DeletedThing[], users: [] as string[][], changed: 0, gone: 0 };
       for (const { id, revision } of chosen) {
         const result = await deleteMedium(transaction, { id, from: revision });
         if (result.ok) outcome.deleted.push({ id, from: result.content.revision });
         else if (result.code === 'in-use') outcome.users.push(result.uses.map(({ title }) => title));
+        else if (isGone(result)) outcome.gone += 1;
         else outcome.changed += 1;
       }
       return outcome;
@@ -45,11 +46,16 @@ export async function action(args: Route.ActionArgs) {
       ? []
       : [`${users.length} left, as ${describeUsers(users)} ${users.length === 1 ? 'it' : 'them'}`]),
     ...(changed === 0 ? [] : [`${changed} left, as somebody changed ${changed === 1 ? 'it' : 'them'} meanwhile`]),
+    ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'was' : 'were'} deleted by somebody already`]),
   ];
   return redirectWithNotice(args, back, {
     text: parts.join('. '),
     ...(deleted.length > 0 && { undoPath: toMediaUndoPath(deleted) }),
   });
+}
+
+function isGone(result: Exclude<Awaited<ReturnType<typeof deleteMedium>>, { ok: true }>): boolean {
+  return result.code === 'not-found' || (result.code === 'stale' && result.changes.at(-1)?.action === 'deleted');
 }
 
 function nameCount(count: number): string {

@@ -257,7 +257,9 @@ describe('a picture of the library', () => {
         data: { problem: 'It is shown by “Islands”. Take it out there first.' },
       });
       const other = await uploadOne('other.jpg', await draw('#008800'));
-      const body = new URLSearchParams([id, other].map((each) => ['chosen', `${each} 1`]));
+      const gone = await uploadOne('gone.jpg', await draw('#000088'));
+      await remove(gone, 1);
+      const body = new URLSearchParams([id, other, gone].map((each) => ['chosen', `${each} 1`]));
       const asked = new Request(ask('/admin/media/delete', { token }), { method: 'POST', body });
       const several = await argsFor(asked, { mediumId: id });
       const cookies = (await responseOf(() => deleteSeveral(several))).headers.getSetCookie();
@@ -266,7 +268,7 @@ describe('a picture of the library', () => {
         context: several.context,
       });
       expect(told?.notice).toMatchObject({
-        text: '1 picture deleted. 1 left, as “Islands” shows it',
+        text: '1 picture deleted. 1 left, as “Islands” shows it. 1 was deleted by somebody already',
         undoPath: `/admin/media/undo?of=${other}.2`,
       });
       const postId = post.ok ? post.content.id : '';
