@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test as base } from '@playwright/test';
@@ -9,28 +9,36 @@ interface Launched {
   readonly siteUrl: string;
   readonly adminUrl: string;
   readonly dataDir: string;
+  /** Where it makes temporary folders. */
+  readonly temporary: string;
   /** All that the command has printed so far. */
   readonly readOutput: () => string;
   readonly exitCode: Promise<number | null>;
-  readonly terminate: () => void;
+  readonly terminate: (signal: 'SIGTERM' | 'SIGINT') => void;
+  /** All processes that it has started, and those that they have. */
+  readonly listProcesses: () => number[];
   /** The process of one of its servers, by the app's folder. */
   readonly findServer: (app: 'site' | 'admin') => number;
 }
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** `npm start` over data of its own, with what is built already. */
-const test = base.extend<{ launched: Launched }>({
-  // Needs nothing, which Playwright reads from an empty pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  launched: async ({}, use, testInfo) => {
+/** `npm start` or `npx pnpm demo` over data of its own, with what is built already. */
+const test = base.extend<{ command: 'start' | 'demo'; launched: Launched }>({
+  command: ['start', { option: true }],
+  launched: async ({ command }, use, testInfo) => {
     const dataDir = testInfo.outputPath('data');
+    // A demonstration makes a folder of its own where temporary ones are.
+    const temporary = testInfo.outputPath('temporary');
+    mkdirSync(temporary);
+    const flags = command === 'demo' ? ['--no-build', '--demo'] : ['--no-build'];
     const [sitePort, adminPort] = [await findFreePort(), await findFreePort()];
-    const launcher = spawn(process.execPath, [join(root, 'tools', 'launch', 'start.mjs'), '--no-build'], {
+    const launcher = spawn(process.execPath, [join(root, 'tools', 'launch', 'start.mjs'), ...flags], {
       cwd: root,
       env: {
         ...process.env,
         DATA_DIR: dataDir,
+        TMPDIR: temporary,
         HOST: '127.0.0.1',
         SITE_PORT: String(sitePort),
         ADMIN_PORT: String(adminPort),
@@ -49,9 +57,11 @@ const test = base.extend<{ launched: Launched }>({
       siteUrl: `http://127.0.0.1:${sitePort}`,
       adminUrl: `http://127.0.0.1:${adminPort}`,
       dataDir,
+      temporary,
       readOutput: () => output,
       exitCode,
-      terminate: () => launcher.kill('SIGTERM'),
+      terminate: (signal) => launcher.kill(signal),
+      listProcesses: () => listDescendants(launcher.pid),
       findServer: (app) => findChild(launcher.pid, join('apps', app, 'build', 'server', 'index.js')),
     };
     await expect.poll(() => output, { timeout: 60_000 }).toContain('Stop with Ctrl+C.');
@@ -61,13 +71,29 @@ const test = base.extend<{ launched: Launched }>({
   },
 });
 
+interface RunningProcess {
+  readonly id: number;
+  readonly parent: number;
+  readonly command: string;
+}
+
+function listAllProcesses(): RunningProcess[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, id, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return id === undefined ? [] : [{ id: Number(id), parent: Number(parent), command }];
+  });
+}
+
+function listDescendants(ancestor: number | undefined, all = listAllProcesses()): number[] {
+  const children = all.filter(({ parent }) => parent === ancestor).map(({ id }) => id);
+  return children.flatMap((id) => [id, ...listDescendants(id, all)]);
+}
+
 function findChild(parent: number | undefined, script: string): number {
-  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-  const found = processes
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .find((match) => Number(match?.[2]) === parent && match?.[3]?.includes(script) === true);
-  if (found?.[1] === undefined) throw new Error(`No process runs ${script}.`);
-  return Number(found[1]);
+  const found = listAllProcesses().find((each) => each.parent === parent && each.command.includes(script));
+  if (found === undefined) throw new Error(`No process runs ${script}.`);
+  return found.id;
 }
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -98,7 +124,7 @@ test('a site that is killed comes back, the back office stays up, and a stop end
   expect(findServer('site')).not.toBe(site);
   expect(findServer('admin')).toBe(backOffice);
 
-  launched.terminate();
+  launched.terminate('SIGTERM');
   expect(await launched.exitCode).toBe(0);
   expect(await isHealthy(siteUrl)).toBe(false);
   expect(await isHealthy(adminUrl)).toBe(false);
@@ -114,4 +140,34 @@ test('a site that cannot open its store again ends all, says so once and leaves 
   expect(readOutput().match(/^ {2}The site could not start: The database file in .* is damaged/gm)).toHaveLength(1);
   expect(readOutput().match(/ended unexpectedly/g)).toHaveLength(1);
   expect(await isHealthy(adminUrl)).toBe(false);
+});
+
+test.describe('a demonstration', () => {
+  test.use({ command: 'demo' });
+
+  test('lets in whoever reads its login page, and is gone with Ctrl+C', async ({ launched, page }) => {
+    const { siteUrl, adminUrl, temporary } = launched;
+    await page.goto(siteUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${adminUrl}/admin`);
+    const box = page.getByRole('complementary', { name: 'Temporary Credentials' });
+    await expect(box).toContainText('Change these in production!');
+    const [username = '', password = ''] = await box.locator('code').allTextContents();
+    await page.getByLabel('Username').fill(username);
+    await page.locator('input[name="password"]').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${adminUrl}/admin/dashboard-pro`);
+    await page.goto(`${adminUrl}/admin/leads`);
+    await expect(page.getByRole('main').getByRole('row').nth(1), 'somebody has asked for something').toBeVisible();
+
+    expect(readdirSync(temporary).filter((name) => name.startsWith('showroom-demo-'))).toHaveLength(1);
+    const processes = launched.listProcesses();
+    expect(processes.length).toBeGreaterThanOrEqual(2);
+    launched.terminate('SIGINT');
+    expect(await launched.exitCode).toBe(0);
+    await expect
+      .poll(() => listAllProcesses().filter(({ id }) => processes.includes(id)), 'what outlives it')
+      .toEqual([]);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('showroom-demo-'))).toEqual([]);
+  });
 });
