@@ -29,6 +29,8 @@ export interface SharedPicture {
 
 /** One size serves phones and dense screens alike, as on the cards of the catalogue. */
 const forCard = { widths: [800], formats: ['avif'] } as const;
+/** In a list of the back office it is small: on a phone, and on every line of a table. */
+const forList = { widths: [400, 800], formats: ['avif'] } as const;
 
 /** The pictures that some content shows. One that is not to be had is undefined, and left out of the page. */
 export interface ContentPictures {
@@ -36,6 +38,8 @@ export interface ContentPictures {
   find(reference: PictureReference): ContentPicture | undefined;
   /** Of a field, for a card in a list; null where there is none. */
   findForCard(reference: PictureReference | null | undefined): ContentPicture | null;
+  /** The same for a list of the back office. */
+  findForList(reference: PictureReference | null | undefined): ContentPicture | null;
   /** The same as its record, for parts that make its addresses themselves. */
   findRecord(reference: PictureReference): PictureRecord | undefined;
   /** Of a field, for a gallery: with the file that has every pixel of it. */
@@ -88,6 +92,7 @@ export async function loadContentPictures(store: Store, shown: unknown): Promise
   return {
     find: (reference) => draw(findReferred(reference)),
     findForCard: (reference) => (reference && draw(findReferred(reference), forCard)) ?? null,
+    findForList: (reference) => (reference && draw(findReferred(reference), forList)) ?? null,
     findForGallery(reference) {
       const record = findReferred(reference)?.record;
       return record && { ...toPictureSource(record), fullSrc: pictureUrl(record, 'full', 'webp') };

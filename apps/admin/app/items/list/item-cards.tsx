@@ -19,7 +19,7 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
   const hasPictures = cards.some(({ picture }) => picture !== null);
   return (
     <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {cards.map((card, place) => (
+      {cards.map((card) => (
         <li
           key={card.id}
           className="group/card relative flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised has-[a:focus-visible]:border-focus"
@@ -28,12 +28,7 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
             {hasPictures && (
               <ListPicture shape="md:aspect-4/3">
                 {card.picture === null ? undefined : (
-                  <Picture
-                    {...card.picture}
-                    alt=""
-                    sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
-                    priority={place === 0}
-                  />
+                  <Picture {...card.picture} alt="" sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem" />
                 )}
               </ListPicture>
             )}

@@ -119,7 +119,7 @@ function toProductCard(product: InStockProduct, { pictures }: CardContext): Card
   const status = stockStatusOf(product);
   return {
     title: product.name,
-    picture: pictures.findForCard(product.pictures[0]),
+    picture: pictures.findForList(product.pictures[0]),
     category: product.category,
     facts: `${formatPrice(product.priceCents)} · ${product.quantity} in stock`,
     status: { label: labelOf('products', 'statuses', status), tone: stockTones[status] ?? 'neutral' },
@@ -133,7 +133,7 @@ const workTones: Readonly<Record<string, BadgeTone>> = { completed: 'success', '
 function toWorkCard(work: Work, { pictures, tagNames }: CardContext): CardFacts {
   return {
     title: work.title,
-    picture: pictures.findForCard(work.pictures[0]),
+    picture: pictures.findForList(work.pictures[0]),
     category: labelOf('works', 'categories', work.category),
     facts: [work.client, work.location, work.completedOn].filter((fact) => fact !== null && fact !== '').join(' · '),
     status: { label: labelOf('works', 'statuses', work.status), tone: workTones[work.status] ?? 'neutral' },

@@ -94,7 +94,7 @@ export async function loadPostList(store: Store, params: URLSearchParams): Promi
       tags: fields.tags.flatMap((id) => names.get(id) ?? []),
       views: post.views,
       comments: post.comments,
-      picture: pictures.findForCard(fields.cover),
+      picture: pictures.findForList(fields.cover),
     })),
   };
 }

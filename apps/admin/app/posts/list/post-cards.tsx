@@ -13,17 +13,12 @@ const MOST_TAGS = 3;
 export function PostCards({ posts, path, search }: PostListProps) {
   return (
     <ul className="mt-4 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-      {posts.map((post, place) => (
+      {posts.map((post) => (
         <li key={post.id} className="flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised">
           <div className="flex md:flex-col">
             <ListPicture shape="md:aspect-16/9">
               {post.picture === null ? undefined : (
-                <Picture
-                  {...post.picture}
-                  alt=""
-                  sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
-                  priority={place === 0}
-                />
+                <Picture {...post.picture} alt="" sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem" />
               )}
             </ListPicture>
             <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 pb-0">
