@@ -11,31 +11,34 @@ export function isPlain(value: unknown): boolean {
 const NULL = -5;
 const UNDEFINED = -7;
 
+/** A text so long is rather written twice than looked for among all others. */
+const LONG = 24;
+
 /**
- * Writes plain data as the router does, byte for byte: a list of all values, each once, in which lists and objects hold the numbers of
- * their parts, and for a name `_` and its number. What was met last is written first, and numbers go by when something was met.
+ * Writes plain data as the router reads them: a list of all values, in which lists and objects hold the numbers of their parts, and for a
+ * name `_` and its number. The whole is the first; all else stands before what it is part of. Short texts and numbers stand there once.
  * https://github.com/jacob-ebey/turbo-stream
  */
-export function numberPlain(data: unknown): string {
-  const written: string[] = [];
+export function numberPlain(data: object): string {
+  let written = '';
+  let count = 1;
   const numbers = new Map<unknown, number>();
   /** Of names, how a member begins that bears one, behind another. */
   const beginnings = new Map<string, string>();
-  /** Lists and objects whose parts have no number yet, and their own numbers. */
-  const waiting: object[] = [];
-  const places: number[] = [];
+  function add(text: string): number {
+    written += `,${text}`;
+    count += 1;
+    return count - 1;
+  }
   function findNumber(value: unknown): number {
     if (value === null) return NULL;
     if (value === undefined) return UNDEFINED;
+    if (typeof value === 'object') return add(write(value));
+    if (typeof value === 'string' && value.length > LONG) return add(writeText(value));
     const known = numbers.get(value);
     if (known !== undefined) return known;
-    const number = written.length;
+    const number = add(typeof value === 'string' ? writeText(value) : JSON.stringify(value));
     numbers.set(value, number);
-    if (typeof value === 'object') {
-      waiting.push(value);
-      places.push(number);
-      written.push('');
-    } else written.push(typeof value === 'string' ? writeText(value) : JSON.stringify(value));
     return number;
   }
   function begin(name: string): string {
@@ -58,9 +61,8 @@ export function numberPlain(data: unknown): string {
     }
     return `{${parts.slice(1)}}`;
   }
-  findNumber(data);
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) written[places.pop() ?? 0] = write(value);
-  return `[${written.join(',')}]\n`;
+  const whole = write(data);
+  return `[${whole}${written}]\n`;
 }
 
 /** All but what JSON writes as it is: quotes, backslashes, controls, and halves of pairs, which may stand alone. */
