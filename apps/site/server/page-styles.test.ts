@@ -47,7 +47,8 @@ it('keeps rules for elements where they are, each selector by itself', () => {
   expect(page('<textarea></textarea>')).toContain('textarea{border: 0}');
   expect(page('<textarea></textarea>')).not.toContain('table');
   expect(page('<p>')).not.toContain('::file-selector-button');
-  expect(page('<input type="file">')).toContain('::file-selector-button');
+  expect(page('<input name="a"><input type="file">')).toContain('::file-selector-button');
+  expect(page('<input name="a"><p>type="file"</p>')).not.toContain('::file-selector-button');
 });
 
 it('keeps rules for states of controls where a page is drawn in them', () => {

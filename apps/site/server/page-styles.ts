@@ -43,14 +43,17 @@ export function readStylesheet(css: string): PageStyles {
   };
 }
 
-/** Parts and states of controls that few pages hold, by what the page must hold for them; scripts bring states later. */
-const CONTROLS: readonly (readonly [pseudo: RegExp, html: string])[] = [
-  [/(?<!\\):disabled/, 'disabled=""'],
-  [/\[aria-disabled=true\]/, 'aria-disabled="true"'],
-  [/\[aria-invalid=true\]/, 'aria-invalid="true"'],
-  [/::file-selector-button/, 'type="file"'],
-  [/::-webkit-(?:date|calendar)/, 'type="date'],
-  [/::-webkit-(?:inner|outer)-spin-button/, 'type="number"'],
+/**
+ * Parts and states of controls that few pages hold, by what the page must hold for them, on its own or in the tag of an `input`; scripts
+ * bring states later.
+ */
+const CONTROLS: readonly (readonly [pseudo: RegExp, html: string, within: 'any' | 'input'])[] = [
+  [/(?<!\\):disabled/, 'disabled=""', 'any'],
+  [/\[aria-disabled=true\]/, 'aria-disabled="true"', 'any'],
+  [/\[aria-invalid=true\]/, 'aria-invalid="true"', 'any'],
+  [/::file-selector-button/, 'type="file"', 'input'],
+  [/::-webkit-(?:date|calendar)/, 'type="date', 'input'],
+  [/::-webkit-(?:inner|outer)-spin-button/, 'type="number"', 'input'],
 ];
 
 interface Part {
@@ -130,11 +133,26 @@ function readHeld(html: readonly string[]): Set<string> {
   for (const piece of html) {
     readElements(piece, held);
     readClassAttributes(piece, values);
-    for (const [pseudo, control] of CONTROLS) if (piece.includes(control)) held.add(pseudo.source);
+    readControls(piece, held);
   }
   for (const value of values) for (const name of readClasses(value)) held.add(name);
   return held;
 }
+
+function readControls(html: string, held: Set<string>): void {
+  for (const [pseudo, control, within] of CONTROLS) {
+    if (within === 'any' && html.includes(control)) held.add(pseudo.source);
+  }
+  // A page is long, and the tags of its inputs are not.
+  for (let at = html.indexOf(INPUT); at !== -1; at = html.indexOf(INPUT, at + INPUT.length)) {
+    const tag = html.slice(at, html.indexOf('>', at));
+    for (const [pseudo, control, within] of CONTROLS) {
+      if (within === 'input' && tag.includes(control)) held.add(pseudo.source);
+    }
+  }
+}
+
+const INPUT = '<input';
 
 /** Reads the names by their characters: an expression tried at each of some thousand places takes four times as long. */
 function readElements(html: string, elements: Set<string>): void {

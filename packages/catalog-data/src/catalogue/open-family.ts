@@ -105,6 +105,33 @@ function open<Item extends CatalogueItem>(
     return { ...types, all: filterItems(named, definition.groups, { ...selection, [types.id]: [] }).length };
   }
 
+  function listFor(params: URLSearchParams): CatalogueList {
+    const listed = listProducts(definition, products, parseListChoice(definition, params));
+    const { choice, items, found, pages, isFiltered } = listed;
+    const groups = choice.page === 1 ? markGroups(listed.groups, definition.groups, items) : listed.groups;
+    const searchOf = (change: Partial<typeof choice>) => buildListSearch(definition, { ...choice, ...change });
+    return {
+      cards: items.map(toCard),
+      found,
+      total: products.length,
+      text: definition.textsOf ? choice.text : null,
+      featured:
+        isFeatured && isPlainList(definition, choice) && choice.page === 1
+          ? products.filter(isFeatured).map(toCard)
+          : [],
+      countText: definition.countText(found, isFiltered, products.length),
+      groups: groups.filter(({ id }) => id !== typeGroup),
+      types: findTypes(groups, choice),
+      sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
+      page: choice.page,
+      pageCount: pages,
+      pageLinks: listPageLinks(choice.page, pages, (page) => searchOf({ page })),
+      canonicalSearch: isPlainList(definition, choice) ? searchOf({}) : '',
+    };
+  }
+  /** The list as nearly everybody meets it, with nothing chosen. */
+  let plain: CatalogueList | undefined;
+
   return {
     family,
     path,
@@ -121,30 +148,7 @@ function open<Item extends CatalogueItem>(
     ...(promotion ? { promotion } : {}),
     slugs,
     pathOf,
-    list: (params) => {
-      const listed = listProducts(definition, products, parseListChoice(definition, params));
-      const { choice, items, found, pages, isFiltered } = listed;
-      const groups = choice.page === 1 ? markGroups(listed.groups, definition.groups, items) : listed.groups;
-      const searchOf = (change: Partial<typeof choice>) => buildListSearch(definition, { ...choice, ...change });
-      return {
-        cards: items.map(toCard),
-        found,
-        total: products.length,
-        text: definition.textsOf ? choice.text : null,
-        featured:
-          isFeatured && isPlainList(definition, choice) && choice.page === 1
-            ? products.filter(isFeatured).map(toCard)
-            : [],
-        countText: definition.countText(found, isFiltered, products.length),
-        groups: groups.filter(({ id }) => id !== typeGroup),
-        types: findTypes(groups, choice),
-        sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
-        page: choice.page,
-        pageCount: pages,
-        pageLinks: listPageLinks(choice.page, pages, (page) => searchOf({ page })),
-        canonicalSearch: isPlainList(definition, choice) ? searchOf({}) : '',
-      };
-    },
+    list: (params) => (params.size === 0 ? (plain ??= listFor(params)) : listFor(params)),
     normaliseSearch: (params) => {
       const asked = parseListChoice(definition, params);
       return buildListSearch(definition, asked.page === 1 ? asked : listProducts(definition, products, asked).choice);
