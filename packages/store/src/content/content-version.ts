@@ -1,4 +1,5 @@
 import { noteContentVersion, storeOf, writer } from '../database/handles.ts';
+import { writeAlong } from '../database/write-along.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
@@ -22,12 +23,16 @@ export function findContentVersion(store: Store): number | undefined {
 
 /** Raises the content version within the transaction of the change itself: both are seen, or neither. */
 export async function raiseContentVersion(transaction: WriteTransaction): Promise<void> {
-  const { version } = await writer(transaction)
-    .updateTable('content_version')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', 1)
-    .returning('version')
-    .executeTakeFirstOrThrow();
+  const rows = await writeAlong(
+    transaction,
+    writer(transaction)
+      .updateTable('content_version')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', 1)
+      .returning('version'),
+  );
   const store = storeOf(transaction);
-  transaction.afterCommit(async () => noteContentVersion(store, version));
+  transaction.afterCommit(async () => {
+    for (const { version } of rows) noteContentVersion(store, version);
+  });
 }

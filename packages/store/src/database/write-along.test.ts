@@ -9,7 +9,7 @@ import { writeAlong } from './write-along.ts';
 const line = { action: 'test.done', subjectId: 'a-thing', words: 'Did it' } as const;
 
 /** A line of the activity with an id of its own. */
-function noteAs(transaction: WriteTransaction, id: string): Promise<void> {
+async function noteAs(transaction: WriteTransaction, id: string): Promise<void> {
   const at = transaction.now.toISOString();
   const values = {
     id,
@@ -20,7 +20,7 @@ function noteAs(transaction: WriteTransaction, id: string): Promise<void> {
     words: 'Did it',
     times: 1,
   };
-  return writeAlong(transaction, writer(transaction).insertInto('activity').values(values));
+  await writeAlong(transaction, writer(transaction).insertInto('activity').values(values));
 }
 
 it('is written before what is asked behind it, and in its order', async () => {
@@ -32,6 +32,16 @@ it('is written before what is asked behind it, and in its order', async () => {
     expect(rows).toEqual([{ id: 'first', words: 'Did it again' }]);
   });
   expect(await listActivity(store)).toMatchObject([{ words: 'Did it again' }]);
+});
+
+it('has the rows that it returns by the time of the commit', async () => {
+  const store = await temporaryStore();
+  const rows = await bySystem(store, async (transaction) => {
+    await noteAs(transaction, 'first');
+    const query = writer(transaction).updateTable('activity').set({ words: 'Did it again' }).returning(['id', 'words']);
+    return writeAlong(transaction, query);
+  });
+  expect(rows).toEqual([{ id: 'first', words: 'Did it again' }]);
 });
 
 it.each(['what is asked behind it', 'the commit'])(

@@ -114,8 +114,8 @@ class TurnTakingConnection implements DatabaseConnection {
   readonly #stop: Stop;
   #client: PoolClient | undefined;
   #isReleased = false;
-  /** Writes that go along with what is asked next, in their order. */
-  #held: CompiledQuery[] = [];
+  /** Writes that go along with what is asked next, in their order, and where the rows belong that they return. */
+  #held: { readonly query: CompiledQuery; readonly rows: unknown[] }[] = [];
 
   constructor(parts: PostgresParts, turns: WriteTurns, names: StatementNames, stop: Stop) {
     this.#parts = parts;
@@ -188,8 +188,9 @@ class TurnTakingConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#client !== undefined && goesAlong(query)) {
-      this.#held.push(query);
-      return { rows: [] };
+      const rows: R[] = [];
+      this.#held.push({ query, rows });
+      return { rows };
     }
     const { command, rowCount, rows } = await this.#ask(query);
     const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
@@ -210,9 +211,13 @@ class TurnTakingConnection implements DatabaseConnection {
   /** Puts on their way, without waiting, what goes along with what is sent next. */
   #sendHeld(): Promise<readonly PromiseSettledResult<Answer>[]> {
     const client = this.#client;
-    return Promise.allSettled(
-      client === undefined ? [] : this.#held.splice(0).map((query) => this.#send(client, query)),
-    );
+    if (client === undefined) return Promise.resolve([]);
+    const sent = this.#held.splice(0).map(async ({ query, rows }) => {
+      const answer = await this.#send(client, query);
+      rows.push(...answer.rows);
+      return answer;
+    });
+    return Promise.allSettled(sent);
   }
 
   #send(asked: Pool | PoolClient, { sql, parameters }: CompiledQuery): Promise<Answer> {
