@@ -33,6 +33,8 @@ export async function raiseContentVersion(transaction: WriteTransaction): Promis
   );
   const store = storeOf(transaction);
   transaction.afterCommit(async () => {
-    for (const { version } of rows) noteContentVersion(store, version);
+    const [raised] = rows;
+    if (raised === undefined) throw new Error('The content version is missing');
+    noteContentVersion(store, raised.version);
   });
 }
