@@ -28,7 +28,7 @@ const duties: Readonly<Record<Role, string>> = {
   editor: 'posts, products, works and pictures',
   sales: 'leads',
 };
-/** Below the list, where all of it can be read on a phone. */
+/** Beside the list, as a line of it is cut short on a phone. */
 const DUTIES = roles.map((role) => `${roleLabels[role]}: ${duties[role]}.`).join(' ');
 
 /** Name, address and role of a user. */

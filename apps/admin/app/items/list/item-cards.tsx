@@ -1,6 +1,5 @@
 import { Badge } from '@showroom/ui/badge';
 import { CardLink } from '@showroom/ui/card';
-import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import { ListPicture } from '../../shell/list-picture.tsx';
@@ -25,13 +24,7 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
           className="group/card relative flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised has-[a:focus-visible]:border-focus"
         >
           <div className="flex md:flex-col">
-            {hasPictures && (
-              <ListPicture shape="md:aspect-4/3">
-                {card.picture === null ? undefined : (
-                  <Picture {...card.picture} alt="" sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem" />
-                )}
-              </ListPicture>
-            )}
+            {hasPictures && <ListPicture picture={card.picture} shape="md:aspect-4/3" />}
             <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-0">
               <p className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-muted">
                 <span className="-my-2 -ml-3 flex items-center">

@@ -1,5 +1,4 @@
 import { Badge } from '@showroom/ui/badge';
-import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import { ListPicture } from '../../shell/list-picture.tsx';
@@ -16,11 +15,7 @@ export function PostCards({ posts, path, search }: PostListProps) {
       {posts.map((post) => (
         <li key={post.id} className="flex flex-col overflow-hidden rounded-sm border border-hairline bg-paper-raised">
           <div className="flex md:flex-col">
-            <ListPicture shape="md:aspect-16/9">
-              {post.picture === null ? undefined : (
-                <Picture {...post.picture} alt="" sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem" />
-              )}
-            </ListPicture>
+            <ListPicture picture={post.picture} shape="md:aspect-16/9" />
             <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 pb-0">
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 <span className="-my-2 -ml-3 flex items-center">
