@@ -136,7 +136,7 @@ async function writeOnce<T>(
     .execute(async (inner) => {
       const transaction: WriteTransaction = {
         actor,
-        // Only now: it may have waited for its turn.
+        // Only now: it may have waited for its turn in this process.
         now: store.now(),
         afterCommit: (task) => {
           afterwards.push(task);

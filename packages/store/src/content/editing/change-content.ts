@@ -15,12 +15,14 @@ import { readFields, toBit, toColumns, toContent } from '../stored-content.ts';
 import type { ContentTable } from '../tables.ts';
 import { actorColumns } from './change-result.ts';
 import type { ContentAction, ContentRefusal, ContentResult } from './change-result.ts';
-import { chooseSlug } from './choose-slug.ts';
+import { chooseSlug, slugOf } from './choose-slug.ts';
+import type { ChosenSlug } from './choose-slug.ts';
 import { listChangesSince } from '../listing/content-history.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { keepPublications, keepReferences, listOpenPublications } from './keep-publications.ts';
 import type { OpenPublication } from './keep-publications.ts';
 import { keepRedirects } from '../redirects/keep-redirects.ts';
+import { insertUnlessTaken, writeRow } from './write-row.ts';
 
 /** Which thing is changed, and from which of its states. */
 export interface ChangeTarget {
@@ -59,7 +61,7 @@ export async function changeContent<Fields extends object>(
   kind: ContentKind<Fields>,
   request: ChangeRequest<Fields>,
 ): Promise<ContentResult<Fields>> {
-  // Whether a new thing is one the insert tells: a question more, for what is hardly ever there, takes as long as a write.
+  // Whether a new thing is one, and its slug free, the insert tells: each question before it takes as long as a write.
   const isNewByItself = request.id === undefined && request.from === 0 && request.slug === undefined;
   return changeFrom(transaction, kind, request, { isLookedUp: !isNewByItself });
 }
@@ -84,7 +86,10 @@ async function changeFrom<Fields extends object>(
   const checked = checkChange(kind, before, request.fields ?? {});
   if (!checked.ok) return { ok: false, code: 'invalid', issues: checked.issues };
   const { fields } = checked;
-  const slug = await chooseSlug(transaction, kind, { row, wanted: request.slug, title: kind.titleOf(fields) });
+  const title = kind.titleOf(fields);
+  const slug: ChosenSlug = isLookedUp
+    ? await chooseSlug(transaction, kind, { row, wanted: request.slug, title })
+    : { ok: true, slug: slugOf(kind, title), isChosen: false };
   if (!slug.ok) return slug;
 
   // No clock may run behind what is written already: another process may have another one.
@@ -144,8 +149,11 @@ async function changeFrom<Fields extends object>(
     updated_at: now,
     deleted_at: request.action === 'deleted' ? now : null,
   };
-  // It is there already, or another transaction was quicker: the same request meets what is written.
-  if (!(await writeRow(transaction, row, after))) return changeFrom(transaction, kind, request, { isLookedUp: true });
+  const isWritten = isLookedUp
+    ? await writeRow(transaction, row, after)
+    : await insertUnlessTaken(transaction, kind, after);
+  // It is there already, or another has its slug, or another transaction was quicker: the same request meets what is written.
+  if (!isWritten) return changeFrom(transaction, kind, request, { isLookedUp: true });
 
   // A deleted thing keeps them: what it shows is not erased while it can be brought back.
   const references = [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)];
@@ -200,31 +208,6 @@ async function findRow(
     .where('kind', '=', kind.name)
     .executeTakeFirst();
   return row === undefined && id !== undefined ? { ok: false, code: 'not-found' } : { ok: true, row };
-}
-
-/** False when another transaction was quicker: possible where writers do not take turns. */
-async function writeRow(
-  transaction: WriteTransaction,
-  before: ContentTable | undefined,
-  after: ContentTable,
-): Promise<boolean> {
-  const database = writer(transaction);
-  if (before === undefined) {
-    const inserted = await database
-      .insertInto('content')
-      .values(after)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
-  }
-  const { id, ...columns } = after;
-  const updated = await database
-    .updateTable('content')
-    .set(columns)
-    .where('id', '=', id)
-    .where('revision', '=', before.revision)
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
 }
 
 /** One line for a draft that somebody saves again and again, whoever else did something in between gets another. */

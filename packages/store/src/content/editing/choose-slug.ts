@@ -6,7 +6,7 @@ import { isSlug, nextFreeSlug, slugFrom } from '../slug.ts';
 import type { ContentTable } from '../tables.ts';
 import type { ContentRefusal } from './change-result.ts';
 
-type ChosenSlug = { ok: true; slug: string; isChosen: boolean } | ContentRefusal;
+export type ChosenSlug = { ok: true; slug: string; isChosen: boolean } | ContentRefusal;
 
 /**
  * The slug of a thing: the one that the owner wrote. Without one it follows the title, numbered where another of the kind
@@ -35,18 +35,27 @@ export async function chooseSlug(
   }
   const isKept = row !== undefined && (row.is_slug_chosen === 1 || row.first_public_at !== null);
   if (isKept) return { ok: true, slug: row.slug, isChosen: row.is_slug_chosen === 1 };
-  const made = slugFrom(title);
-  const base = made === '' ? kind.name : made;
-  return { ok: true, slug: await nextFreeSlug(base, isTaken), isChosen: false };
+  return { ok: true, slug: await nextFreeSlug(slugOf(kind, title), isTaken), isChosen: false };
 }
 
-/** Another of the kind that is edited under the slug, or that visitors see or will see under it. */
+/** The slug that follows a title, whoever has it. */
+export function slugOf(kind: Pick<ContentKind, 'name'>, title: string): string {
+  const made = slugFrom(title);
+  return made === '' ? kind.name : made;
+}
+
 async function findOwnerOfSlug(
-  transaction: WriteTransaction,
-  kind: ContentKind,
-  slug: string,
-  exceptId: string,
+  ...asked: Parameters<typeof ownersOfSlug>
 ): Promise<{ id: string; title: string } | undefined> {
+  const owner = await ownersOfSlug(...asked)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
+  return owner && { id: owner.id, title: owner.title };
+}
+
+/** Asks for others of the kind that are edited under the slug, or that visitors see or will see under it. */
+export function ownersOfSlug(transaction: WriteTransaction, kind: ContentKind, slug: string, exceptId: string) {
   const edited = writer(transaction)
     .selectFrom('content')
     .select(['id', 'title', sql.lit(0).as('place')])
@@ -62,6 +71,5 @@ async function findOwnerOfSlug(
     .where('slug', '=', slug)
     .where('content_id', '!=', exceptId)
     .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)]));
-  const owner = await edited.unionAll(seen).orderBy('place').limit(1).executeTakeFirst();
-  return owner && { id: owner.id, title: owner.title };
+  return edited.unionAll(seen);
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import { listActivity } from '../../activity/list-activity.ts';
+import { noteActivity } from '../../activity/note-activity.ts';
 import { createLead } from '../../leads/create-lead.ts';
 import { listLeads } from '../../leads/inbox/list-leads.ts';
 import type { Store } from '../../store.ts';
@@ -9,7 +12,9 @@ import { queryPostgres } from '../../testing/query-postgres.ts';
 import { listStoredFiles } from '../../testing/stored-files.ts';
 import { temporaryStore } from '../../testing/temporary-store.ts';
 import { databaseUrlOf } from '../../testing/test-database.ts';
+import { writer } from '../handles.ts';
 import { systemActor } from '../write-transaction.ts';
+import type { WriteTransaction } from '../write-transaction.ts';
 
 /** Locks the leads as another program may, until the returned function is called. */
 async function holdLock(store: Store): Promise<() => Promise<void>> {
@@ -54,11 +59,11 @@ it('stores one lead when two processes look for an earlier one before either has
   const site = await temporaryStore();
   const otherSite = await temporaryStore({ dataDir: site.dataDir });
   // Each takes so long to store a lead that the other has looked by then.
-  for (const sql of [
+  for (const statement of [
     'create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$',
     'create trigger slow before insert on lead for each row execute function take_time()',
   ]) {
-    await queryPostgres((await databaseUrlOf(site.dataDir)) ?? '', sql);
+    await queryPostgres((await databaseUrlOf(site.dataDir)) ?? '', statement);
   }
   const [one, other] = await Promise.all([site, otherSite].map((store) => createLead(store, sampleLead(), [])));
   expect([one, other].map((result) => result?.ok)).toEqual([true, true]);
@@ -66,27 +71,67 @@ it('stores one lead when two processes look for an earlier one before either has
   expect((await listLeads(site)).total).toBe(1);
 });
 
-it('waits its turn behind a transaction of another process, and closes without waiting for it', async () => {
+const asksNothing = async () => undefined;
+const asks = (transaction: WriteTransaction) => sql`select 1`.execute(writer(transaction));
+
+it.each([
+  ['asks', asks],
+  ['asks nothing', asksNothing],
+])(
+  'waits its turn behind a transaction of another process, and closes without waiting for it: one that %s',
+  async (_what, work) => {
+    const store = await temporaryStore({ lockWaitMs: 500 });
+    const patient = await temporaryStore({ dataDir: store.dataDir, lockWaitMs: 20_000 });
+    await patient.write({ actor: systemActor }, work);
+    const end = await holdTurn(store);
+    await expect(store.write({ actor: systemActor }, work)).rejects.toMatchObject({ name: 'DatabaseBusyError' });
+
+    const waiting = patient.write({ actor: systemActor }, work);
+    waiting.catch(() => undefined);
+    await expect.poll(() => countWaiting(store)).toBe(1);
+    const startedAt = performance.now();
+    await patient.close();
+    await expect(waiting).rejects.toThrow('The store is closing');
+    expect(performance.now() - startedAt).toBeLessThan(8000);
+    await end();
+  },
+);
+
+it('writes nothing without its turn, though an error was passed over', async () => {
   const store = await temporaryStore({ lockWaitMs: 500 });
+  const end = await holdTurn(store);
+  const change = store.write({ actor: systemActor }, async (transaction) => {
+    await asks(transaction).catch(() => undefined);
+    await noteActivity(transaction, { action: 'test.done', subjectId: 'a-thing', words: 'Did it' });
+  });
+  await expect(change).rejects.toThrow();
+  await end();
+  expect(await listActivity(store)).toEqual([]);
+  await store.write({ actor: systemActor }, asks);
+});
+
+/** Another process has its turn on the database of a store until the returned function is called. */
+async function holdTurn(store: Store): Promise<() => Promise<void>> {
   const other = await temporaryStore({ dataDir: store.dataDir });
   const end = new AbortController();
   let isHeld = false;
-  const holding = other.write({ actor: systemActor }, async () => {
+  const holding = other.write({ actor: systemActor }, async (transaction) => {
+    await asks(transaction);
     isHeld = true;
     await once(end.signal, 'abort');
   });
   await expect.poll(() => isHeld).toBe(true);
-  await expect(store.write({ actor: systemActor }, async () => undefined)).rejects.toMatchObject({
-    name: 'DatabaseBusyError',
-  });
+  return async () => {
+    end.abort();
+    await holding;
+  };
+}
 
-  const patient = await temporaryStore({ dataDir: store.dataDir, lockWaitMs: 20_000 });
-  const waiting = patient.write({ actor: systemActor }, async () => undefined);
-  waiting.catch(() => undefined);
-  const startedAt = performance.now();
-  await patient.close();
-  await expect(waiting).rejects.toThrow('The store is closing');
-  expect(performance.now() - startedAt).toBeLessThan(8000);
-  end.abort();
-  await holding;
-});
+async function countWaiting(store: Store): Promise<number> {
+  const waiting = await queryPostgres(
+    (await databaseUrlOf(store.dataDir)) ?? '',
+    `select 1 from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return waiting.length;
+}

@@ -114,6 +114,8 @@ class TurnTakingConnection implements DatabaseConnection {
   readonly #stop: Stop;
   #client: PoolClient | undefined;
   #isReleased = false;
+  /** The beginning of the transaction, until something was asked behind it. */
+  #beginning: Promise<void> | undefined;
   /** Writes that go along with what is asked next, in their order, and where the rows belong that they return. */
   #held: { readonly query: CompiledQuery; readonly rows: unknown[] }[] = [];
 
@@ -128,24 +130,38 @@ class TurnTakingConnection implements DatabaseConnection {
    * Begins a transaction that is alone with the database until it ends: one advisory lock, taken by every process on it.
    * So what a transaction has looked up (no lead with this fingerprint, this revision of a post) holds until it commits,
    * as it does on SQLite. Reading goes on beside it.
+   *
+   * Within the process it is its turn when this resolves. The lock is on its way then: what is asked next goes along with
+   * it, as every answer waited for takes as long as a write, and is answered once the lock is there, never without it.
    */
   async begin(): Promise<void> {
     // One deadline for both: whoever queues behind others has waited as long as they have.
     const untilMs = performance.now() + this.#parts.lockWaitMs;
     await this.#turns.take(untilMs);
-    const { waiting, working } = this.#stop;
-    waiting.addEventListener('abort', this.#abandon);
+    const { waiting } = this.#stop;
     try {
       this.#client = await this.#parts.writers.connect();
       waiting.throwIfAborted();
-      const leftMs = Math.max(1, Math.round(untilMs - performance.now()));
-      await this.#client.query(
+    } catch (error) {
+      this.#leave(error);
+      waiting.throwIfAborted();
+      throw error;
+    }
+    this.#beginning = this.#lock(this.#client, Math.max(1, Math.round(untilMs - performance.now())));
+    // Told to whoever asks next.
+    this.#beginning.catch(() => undefined);
+  }
+
+  async #lock(client: PoolClient, waitMs: number): Promise<void> {
+    const { waiting, working } = this.#stop;
+    waiting.addEventListener('abort', this.#abandon);
+    try {
+      await client.query(
         // Announced when it is committed, and not at all otherwise.
-        `begin; set local lock_timeout = ${leftMs}; select pg_advisory_xact_lock(${WRITE_LOCK}); notify ${COMMIT_CHANNEL}`,
+        `begin; set local lock_timeout = ${waitMs}; select pg_advisory_xact_lock(${WRITE_LOCK}); notify ${COMMIT_CHANNEL}`,
       );
       working.addEventListener('abort', this.#abandon);
     } catch (error) {
-      this.#leave(error);
       waiting.throwIfAborted();
       throw errorCode(error) === LOCK_NOT_AVAILABLE ? new DatabaseBusyError() : error;
     } finally {
@@ -154,11 +170,13 @@ class TurnTakingConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    const client = this.#client;
-    const held = this.#sendHeld();
-    let outcome: string | undefined;
+    if (this.#client === undefined) throw new Error('There is no transaction to commit');
+    // Nothing was asked behind it that would have told: what did not begin is not in doubt.
+    await this.#beginning;
+    const { along, asked } = this.#sendAlong(this.#client, (client) => client.query('commit'));
+    let outcome: string;
     try {
-      outcome = (await client?.query('commit'))?.command;
+      outcome = (await asked).command;
     } catch (error) {
       this.#leave(error);
       this.#parts.onCommit?.();
@@ -168,7 +186,7 @@ class TurnTakingConnection implements DatabaseConnection {
     this.#leave();
     this.#parts.onCommit?.();
     // Why the server rolled back instead.
-    throwFirst(await held);
+    throwFirst(await along);
     // What the server answers when a statement had failed, though somebody caught its error.
     if (outcome !== 'COMMIT') throw new Error('The transaction was rolled back, for one of its statements had failed');
   }
@@ -176,6 +194,7 @@ class TurnTakingConnection implements DatabaseConnection {
   async rollback(): Promise<void> {
     if (this.#client === undefined) return;
     this.#held = [];
+    this.#beginning = undefined;
     try {
       await this.#client.query('rollback');
     } catch (error) {
@@ -199,25 +218,31 @@ class TurnTakingConnection implements DatabaseConnection {
   }
 
   async #ask(query: CompiledQuery): Promise<Answer> {
-    if (this.#held.length === 0) return this.#send(this.#client ?? this.#parts.readers, query);
-    const held = this.#sendHeld();
-    const [answer] = await Promise.allSettled([this.#send(this.#client ?? this.#parts.readers, query)]);
+    if (this.#client === undefined) return this.#send(this.#parts.readers, query);
+    const { along, asked } = this.#sendAlong(this.#client, (client) => this.#send(client, query));
+    await Promise.allSettled([along, asked]);
     // One that went along and was refused is why the server refuses what comes behind it.
-    throwFirst(await held);
-    if (answer.status === 'rejected') throw answer.reason;
-    return answer.value;
+    throwFirst(await along);
+    return asked;
   }
 
-  /** Puts on their way, without waiting, what goes along with what is sent next. */
-  #sendHeld(): Promise<readonly PromiseSettledResult<Answer>[]> {
-    const client = this.#client;
-    if (client === undefined) return Promise.resolve([]);
-    const sent = this.#held.splice(0).map(async ({ query, rows }) => {
-      const answer = await this.#send(client, query);
-      rows.push(...answer.rows);
-      return answer;
-    });
-    return Promise.allSettled(sent);
+  /** Sends what is asked, and before it what goes along with it: the beginning too, if nothing was asked behind it yet. */
+  #sendAlong(client: PoolClient, ask: (client: PoolClient) => Promise<Answer>) {
+    const beginning = this.#beginning === undefined ? [] : [this.#beginning];
+    this.#beginning = undefined;
+    const held = this.#held.splice(0);
+    const { stream } = client.connection;
+    // In one piece: the server wakes once, and not for each statement.
+    stream.cork();
+    try {
+      const sent = held.map(async ({ query, rows }) => {
+        const answer = await this.#send(client, query);
+        rows.push(...answer.rows);
+      });
+      return { along: Promise.allSettled([...beginning, ...sent]), asked: ask(client) };
+    } finally {
+      stream.uncork();
+    }
   }
 
   #send(asked: Pool | PoolClient, { sql, parameters }: CompiledQuery): Promise<Answer> {
