@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { bundledLibraries } from './bundled-libraries.mjs';
 import { declaredPackages } from './declared-packages.mjs';
 import { inlineStyles } from './inline-styles.mjs';
 import { productionRouter } from './production-router.mjs';
 import { unusedRouterFeatures } from './unused-router-features.mjs';
 
 /** Native packages are loaded by Node as they are; see packages/store and packages/web-server. */
-const nativePackages = ['libsql', 'kysely', 'sharp', '@node-rs/argon2'];
+const nativePackages = ['libsql', 'sharp', '@node-rs/argon2'];
 
 /**
  * How Vite builds an app: its pages for the browser, and its server from `server/index.ts`.
@@ -28,6 +29,7 @@ export function appViteConfig({ plugins = [], clientBuild = {}, commands = {}, r
       tailwindcss(),
       reactRouter(),
       nameCommands(),
+      bundledLibraries(),
       declaredPackages(),
     ],
     optimizeDeps: { exclude: nativePackages },
