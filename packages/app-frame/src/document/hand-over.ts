@@ -14,14 +14,14 @@ export interface PageData {
  * The router numbers all values, and numbers do not compress: of a page of 20 KB they are one. Data that are plain travel as JSON,
  * and are numbered in the browser. All else (dates, errors, a loader that answered nothing) goes as the router wrote it.
  *
- * @param numbered the same as the router writes it; read only where it goes
+ * @param numbered the same as the router writes it; asked for only where it goes
  */
-export async function writeHandOver(data: PageData, numbered: ReadableStream | undefined): Promise<string> {
+export async function writeHandOver(data: PageData, numbered: () => ReadableStream | undefined): Promise<string> {
   const controller = 'window.__reactRouterContext.streamController';
   const isWhole = isPlain(data) && Object.values(data.loaderData).every((each) => each !== undefined);
   const text = isWhole
     ? `(${numberValues})(JSON.parse(${quote(JSON.stringify(data))}))`
-    : quote(await new Response(numbered).text());
+    : quote(await new Response(numbered()).text());
   return `${controller}.enqueue(${text});${controller}.close();`;
 }
 

@@ -48,13 +48,16 @@ export function createDocumentHandler({
     const atOnce = renderAtOnce(
       <PartPlacerContext value={places}>{drawPage({ ...routerContext, renderMeta })}</PartPlacerContext>,
     );
-    const handOver = () => writeHandOver({ loaderData, actionData, errors }, serverHandoffStream);
+    const number = () => readNumbered(serverHandoffStream);
+    const handOver = () => writeHandOver({ loaderData, actionData, errors }, number);
+    const drawWithPauses = () => {
+      const numbered = number();
+      const drawn = { ...routerContext, renderMeta: {}, ...(numbered && { serverHandoffStream: numbered }) };
+      return renderWithPauses(drawPage(drawn), cspNonce);
+    };
     const { html, hasFailed } =
       atOnce === null
-        ? await renderWithPauses(
-            drawPage({ ...routerContext, renderMeta: {}, ...(serverHandoffStream && { serverHandoffStream }) }),
-            cspNonce,
-          )
+        ? await drawWithPauses()
         : {
             html: places.fill(
               renderMeta.didRenderScripts === true ? addScript(atOnce, await handOver(), cspNonce) : atOnce,
@@ -69,6 +72,11 @@ export function createDocumentHandler({
       status: hasFailed ? 500 : status,
     });
   };
+}
+
+/** What the router has numbered: in a build when it is asked (see production-router.mjs), while developing by itself. */
+function readNumbered(stream: ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>) | undefined) {
+  return typeof stream === 'function' ? stream() : stream;
 }
 
 /** What React writes where a part was not there at once. */
