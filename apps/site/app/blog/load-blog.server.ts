@@ -1,11 +1,11 @@
 import { blogCategories } from '@showroom/store/content-options';
 import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
+import { posts, type PostBrief } from '@showroom/store/posts';
 import { countPublishedByCategory, listPublishedBriefs } from '@showroom/store/published';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listCategories } from '../content/list-categories.ts';
+import { ListAhead } from '../content/list-ahead.ts';
 import { describePage, placePage } from '../content/list-place.ts';
-import { PageStarts } from '../content/page-starts.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { buildBlogSearch, readBlogSearch } from './blog-address.ts';
@@ -19,13 +19,13 @@ const findWhole = rememberCurrent(async (store: Store) => {
   const counts = await countPublishedByCategory(store, posts);
   const { items } = await listPublishedBriefs(store, posts, { isFeatured: true, limit: 1 });
   const categoryLinks = new Map<string | null, ReturnType<typeof listCategories>>();
-  return { counts, leading: items[0], starts: new Map<string | null, PageStarts>(), categoryLinks };
+  return { counts, leading: items[0], lists: new Map<string | null, ListAhead<PostBrief>>(), categoryLinks };
 });
 
 /** The blog as an address asks for it. Any address gives a list; a page that there is not is the last one. */
 export async function loadBlog(store: Store, asked: URLSearchParams) {
   const { category, page: askedPage } = readBlogSearch(asked);
-  const { counts, starts, categoryLinks, ...whole } = await findWhole(store);
+  const { counts, lists, categoryLinks, ...whole } = await findWhole(store);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const found = category === null ? total : (counts.get(category) ?? 0);
   // The article that leads stands above the list of all, and not in it a second time.
@@ -34,15 +34,13 @@ export async function loadBlog(store: Store, asked: URLSearchParams) {
     buildBlogSearch({ category, page }),
   );
   const { pageNumber } = place;
-  const own = starts.get(category) ?? new PageStarts();
-  starts.set(category, own);
-  const { items: shown, next } = await listPublishedBriefs(store, posts, {
-    category: category ?? undefined,
-    except: leading?.id,
-    limit: POSTS_A_PAGE,
-    ...own.findNear(pageNumber, POSTS_A_PAGE),
-  });
-  own.noteNext(pageNumber, next);
+  const list =
+    lists.get(category) ??
+    new ListAhead(POSTS_A_PAGE, (part) =>
+      listPublishedBriefs(store, posts, { category: category ?? undefined, except: leading?.id, ...part }),
+    );
+  lists.set(category, list);
+  const shown = await list.readPage(pageNumber);
   const categories =
     categoryLinks.get(category) ??
     listCategories(blogCategories, counts, category, {

@@ -1,0 +1,64 @@
+import { publish } from '@showroom/store/admin/edit-content';
+import { systemActor } from '@showroom/store/open-store';
+import { listPublished } from '@showroom/store/published';
+import { tags } from '@showroom/store/tags';
+import { expect, it } from 'vitest';
+import { temporarySite } from '../testing/temporary-site.ts';
+import { ListAhead, type ListPart } from './list-ahead.ts';
+
+const COUNT = 130;
+const SIZE = 3;
+const PAGES = Math.ceil(COUNT / SIZE);
+
+/** A list of tags, three on a page, and what it asked the store for. */
+async function openList() {
+  const { store } = await temporarySite();
+  await store.write({ actor: systemActor }, async (transaction) => {
+    for (let number = 0; number < COUNT; number += 1) {
+      await publish(transaction, tags, { from: 0, fields: { name: `Wood ${number}` } });
+    }
+  });
+  const asked: ListPart[] = [];
+  const list = new ListAhead(SIZE, async (part) => {
+    asked.push(part);
+    return listPublished(store, tags, part);
+  });
+  const { items: all } = await listPublished(store, tags);
+  return { list, asked, pageOf: (page: number) => all.slice((page - 1) * SIZE, page * SIZE) };
+}
+
+it.each([
+  ['from the first on', Array.from({ length: PAGES }, (_, index) => index + 1)],
+  ['from the last on', Array.from({ length: PAGES }, (_, index) => PAGES - index)],
+  ['here and there', [30, 2, 43, 31, 1, 17, 44, 5, 30]],
+])('has on each page what the list has there, read %s', async (_how, pages) => {
+  const { list, pageOf } = await openList();
+  for (const page of pages) expect(await list.readPage(page)).toEqual(pageOf(page));
+});
+
+it('asks once for a page and those beside it, and goes on from where a part before it ended', async () => {
+  const { list, asked, pageOf } = await openList();
+  const pages = [1, 2, 3, 4, 1, 2];
+  expect(await Promise.all(pages.map((page) => list.readPage(page)))).toEqual(pages.map(pageOf));
+  expect(asked).toEqual([{ after: undefined, offset: 0, limit: 12 }]);
+  await list.readPage(13);
+  expect(asked[1]).toMatchObject({ after: { id: pageOf(4).at(-1)?.id }, offset: 24 });
+});
+
+it('has nothing behind the end', async () => {
+  const { list } = await openList();
+  expect(await list.readPage(PAGES)).toHaveLength(1);
+  expect(await list.readPage(PAGES + 1)).toEqual([]);
+  expect(await list.readPage(PAGES + 100)).toEqual([]);
+});
+
+it('asks again for what could not be read', async () => {
+  let isBroken = true;
+  const list = new ListAhead(SIZE, async () => {
+    if (isBroken) throw new Error('The database is away');
+    return { items: [], next: undefined };
+  });
+  await expect(list.readPage(1)).rejects.toThrow('away');
+  isBroken = false;
+  expect(await list.readPage(1)).toEqual([]);
+});
