@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { keepHandle, writeTo } from './database/handles.ts';
 import { openDatabase } from './database/open-database.ts';
 import { toSqliteOpenError } from './database/sqlite/sqlite-open-error.ts';
@@ -33,6 +34,8 @@ export interface OpenStoreOptions {
  * Until then a sender waits; then there is an answer, before the thirty seconds after which proxies give one of theirs.
  */
 const LOCK_WAIT_MS = 20_000;
+/** How long a stop lets the sweep that began at the start go on: its database may never answer. In milliseconds. */
+const SWEEP_GRACE_MS = 1000;
 
 /**
  * Opens the store: creates the data directory, opens the database, brings its schema up to date.
@@ -60,7 +63,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     close: async () => {
       stopSweeping();
       stopKeepingHouse();
-      await sweep;
+      await Promise.race([sweep, wait(SWEEP_GRACE_MS, undefined, { ref: false })]);
       await database.close();
     },
   };

@@ -133,3 +133,14 @@ it('stops soon though the server answers nobody any more, and tells those who wa
   // Less than a statement may take, more than a busy machine needs.
   expect(performance.now() - startedAt).toBeLessThan(8000);
 });
+
+it('stops soon though what began with the start is never answered', async () => {
+  const dataDir = await temporaryDirectory();
+  const proxy = await startDatabaseProxy((await databaseUrlOf(dataDir)) ?? '');
+  await (await openStore({ dataDir, databaseUrl: proxy.url })).close();
+  const store = await openStore({ dataDir, databaseUrl: proxy.url });
+  proxy.fallSilent();
+  const startedAt = performance.now();
+  await store.close();
+  expect(performance.now() - startedAt).toBeLessThan(8000);
+});
