@@ -20,6 +20,8 @@ const PUBLIC_LIST = '/blog';
 const PUBLIC_PAGES = 750;
 const MEASURED_SHARE = 2 / 3;
 const POSTS_A_PAGE = 12;
+/** Asked for in each round of twenty connections. */
+const BUSY_LISTS = 500;
 /** The others are drafts, or planned. */
 const SEEN_SHARE = 0.9;
 const CACHED_SECONDS = 4;
@@ -44,10 +46,15 @@ export async function measureServers(store: StoredStore, filled: Filled, runs: n
     await step('posts', [storedTargets.createMs], async () => [await createPosts(client, runs * POSTS_A_RUN)]);
     await measurePublicList(site, client, filled, step);
     await step('posts', [storedTargets.slowestMs], async () => {
-      const list = Array.from({ length: runs * 100 }, () => '/admin/dashboard-pro/posts.data');
+      const list = Array.from({ length: BUSY_LISTS }, () => '/admin/dashboard-pro/posts.data');
       await warmUp(() => client.askAll(list, CONNECTIONS));
-      const { samples } = await client.askAll(list, CONNECTIONS);
-      return [[percentile(samples, 99)]];
+      // One pause of the machine is in the way of twenty at once, and would be all that a single round tells.
+      const rounds: number[] = [];
+      for (let round = 0; round < runs; round += 1) {
+        const { samples } = await client.askAll(list, CONNECTIONS);
+        rounds.push(percentile(samples, 99));
+      }
+      return [rounds];
     });
     await step('leads as CSV', [storedTargets.exportMemory], async () => [
       [await exportLeads(office, client, filled.leads)],
