@@ -77,7 +77,7 @@ it('asks before another old address takes the place of what was typed, refused o
   const { user, leadOn } = await openPage();
   await leadOn('/lost');
   await expect.poll(() => path()).toHaveValue('/lost');
-  expect(to(), 'which is what is written next').toHaveFocus();
+  await waitFor(() => expect(to(), 'which is what is written next').toHaveFocus());
   await user.type(to(), '/nowhere');
   await leadOn('/gone');
   expect(await screen.findByRole('dialog', { name: 'Replace what you wrote?' })).toBeVisible();
