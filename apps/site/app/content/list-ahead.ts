@@ -1,4 +1,5 @@
 import type { Published, PublishedCursor, PublishedPage } from '@showroom/store/published';
+import { LRUCache } from 'lru-cache';
 
 /** Who reads a page of a list reads on, and asks for the next one when it is about to be turned. */
 const PAGES_AT_ONCE = 4;
@@ -18,7 +19,7 @@ type Things<Fields extends object> = readonly Published<Fields>[];
 export class ListAhead<Fields extends object> {
   readonly #size: number;
   readonly #read: (part: ListPart) => Promise<PublishedPage<Fields>>;
-  readonly #kept = new Map<number, Promise<Things<Fields>>>();
+  readonly #kept = new LRUCache<number, Promise<Things<Fields>>>({ max: PARTS_KEPT });
   /**
    * Where the parts begin, as far as those before them were read: one far behind is looked up from the nearest of them on, and not
    * from the beginning of the list.
@@ -48,8 +49,6 @@ export class ListAhead<Fields extends object> {
     this.#kept.set(part, reading);
     // What failed is tried anew by the next one who asks.
     reading.catch(() => this.#kept.delete(part));
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > PARTS_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return reading;
   }
 
