@@ -22,7 +22,7 @@ import { findMissingReferences } from './find-missing-references.ts';
 import { keepPublications, keepReferences, listOpenPublications } from './keep-publications.ts';
 import type { OpenPublication } from './keep-publications.ts';
 import { keepRedirects } from '../redirects/keep-redirects.ts';
-import { insertUnlessTaken, writeRow } from './write-row.ts';
+import { writeRow } from './write-row.ts';
 
 /** Which thing is changed, and from which of its states. */
 export interface ChangeTarget {
@@ -149,11 +149,10 @@ async function changeFrom<Fields extends object>(
     updated_at: now,
     deleted_at: request.action === 'deleted' ? now : null,
   };
-  const isWritten = isLookedUp
-    ? await writeRow(transaction, row, after)
-    : await insertUnlessTaken(transaction, kind, after);
   // It is there already, or another has its slug, or another transaction was quicker: the same request meets what is written.
-  if (!isWritten) return changeFrom(transaction, kind, request, { isLookedUp: true });
+  if (!(await writeRow(transaction, kind, { before: row, after }))) {
+    return changeFrom(transaction, kind, request, { isLookedUp: true });
+  }
 
   // A deleted thing keeps them: what it shows is not erased while it can be brought back.
   const references = [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)];

@@ -1,26 +1,22 @@
+import { columnsOf } from '../../database/columns-of.ts';
 import { writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { ContentTable } from '../tables.ts';
 import { ownersOfSlug } from './choose-slug.ts';
 
-/** Writes the state of a thing over the one it was made from. False when another transaction was quicker: possible where writers do not take turns. */
+/**
+ * Writes the state of a thing over the one it was made from, or a new thing. False when that is there already, when another has its
+ * slug, or when another transaction was quicker: possible where writers do not take turns.
+ */
 export async function writeRow(
   transaction: WriteTransaction,
-  before: ContentTable | undefined,
-  after: ContentTable,
+  kind: ContentKind,
+  { before, after }: { readonly before: ContentTable | undefined; readonly after: ContentTable },
 ): Promise<boolean> {
-  const database = writer(transaction);
-  if (before === undefined) {
-    const inserted = await database
-      .insertInto('content')
-      .values(after)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
-  }
+  if (before === undefined) return insertUnlessTaken(transaction, kind, after);
   const { id, ...columns } = after;
-  const updated = await database
+  const updated = await writer(transaction)
     .updateTable('content')
     .set(columns)
     .where('id', '=', id)
@@ -29,14 +25,13 @@ export async function writeRow(
   return updated.numUpdatedRows > 0n;
 }
 
-/** Writes a new thing that nobody looked for. False when it is there already, or another one has its slug. */
-export async function insertUnlessTaken(
+async function insertUnlessTaken(
   transaction: WriteTransaction,
   kind: ContentKind,
   after: ContentTable,
 ): Promise<boolean> {
   const database = writer(transaction);
-  const columns = Object.keys(after) as (keyof ContentTable)[];
+  const columns = columnsOf(after);
   const row = database
     .selectNoFrom((eb) => columns.map((column) => eb.val(after[column]).as(column)))
     .where((eb) => eb.not(eb.exists(ownersOfSlug(transaction, kind, after.slug, after.id))));

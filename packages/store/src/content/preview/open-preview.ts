@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { columnsOf } from '../../database/columns-of.ts';
 import { reader, viewOf } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
 import type { OpenDatabase } from '../../database/database.ts';
@@ -101,11 +102,6 @@ function layOver({ kysely, tableSchema }: OpenDatabase, { publication, redirect 
             .unionAll(selectRow(redirect)),
         );
   return both;
-}
-
-function columnsOf<Row extends object>(row: Row) {
-  // The rows above have a value for every column.
-  return Object.keys(row) as (keyof Row & string)[];
 }
 
 function selectRow<Row extends object>(row: Row) {
