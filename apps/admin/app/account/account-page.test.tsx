@@ -74,7 +74,7 @@ it('empties its password fields once the new one is good, and signs out without 
   expect(await screen.findByText('Password changed.')).toBeVisible();
   await waitFor(() => expect(fresh()).toHaveValue(''));
   expect(present()).toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus());
   expect(name(), 'of the other form').toHaveValue('Owner of the shop');
   await tryToLeave(user);
   await user.clear(name());

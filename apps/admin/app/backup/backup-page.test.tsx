@@ -49,7 +49,7 @@ it('shows at its field what is wrong with a passphrase, so that nobody makes an 
   await screen.findByText('Use 12 characters or more');
   const [field] = passphrases();
   expect(field).toBeVisible();
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription(/Use 12 characters/);
 });
 
@@ -64,7 +64,7 @@ it('has an empty passphrase in a closed box once a backup was made, so that it l
   await user.click(create());
   await waitFor(() => expect(passphrases()[0]).toHaveValue(''));
   expect(passphrases()[0]).not.toBeVisible();
-  expect(create()).toHaveFocus();
+  await waitFor(() => expect(create()).toHaveFocus());
 });
 
 it('keeps a passphrase in sight for as long as it would lock the next backup', async () => {
@@ -91,7 +91,7 @@ it('leads to the passphrase that does not open what was uploaded, and not to its
   await user.click(upload());
   await screen.findByText('This passphrase does not open the backup.');
   const [, field] = passphrases();
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription(/does not open/);
   expect(screen.getByLabelText('The file of the backup')).not.toBeInvalid();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useActionData } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -33,7 +33,7 @@ it.each([
   await screen.findByText(message);
   const fields = screen.getAllByLabelText('Passphrase');
   expect(fields[at]).toHaveAccessibleDescription(/does not open the backup/);
-  expect(fields[at], 'which may be out of sight').toHaveFocus();
+  await waitFor(() => expect(fields[at], 'which may be out of sight').toHaveFocus());
   expect(fields[1 - at]).not.toBeInvalid();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -78,11 +78,11 @@ it('says what is still chosen where nothing was done, and nothing any more once 
   expect(sent).toBe(1);
   await expect.poll(said).toBe('1 post chosen');
   expect(box()).toBeChecked();
-  expect(screen.getByText('Publish')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Publish')).toHaveFocus());
   revision = 2;
   await user.click(screen.getByText('Publish'));
   await expect.poll(said).toBe('');
-  expect(box(), 'the bar is gone: one goes on from what was chosen').toHaveFocus();
+  await waitFor(() => expect(box(), 'the bar is gone: one goes on from what was chosen').toHaveFocus());
 });
 
 it('asks for the tag before anything is sent, so that what is ticked stays ticked also without scripts', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLoaderData } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -82,5 +82,5 @@ it('stays on the button where nothing could be decided, to be pressed again', as
   await user.keyboard('{Enter}');
   await expect.poll(() => approve('Ben')?.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => approve('Ben')?.getAttribute('aria-disabled')).toBeNull();
-  expect(document.activeElement).toBe(approve('Ben'));
+  await waitFor(() => expect(document.activeElement).toBe(approve('Ben')));
 });

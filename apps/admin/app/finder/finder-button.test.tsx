@@ -38,7 +38,8 @@ const findBox = () => screen.findByRole('searchbox', { name: 'A page, a post, a 
 it('opens by Ctrl K with the box under the hands, and Enter goes to the first that is found', async () => {
   const user = open();
   await user.keyboard('{Control>}k{/Control}');
-  expect(await findBox()).toHaveFocus();
+  const box = await findBox();
+  await waitFor(() => expect(box).toHaveFocus());
   expect(await screen.findByRole('link', { name: /Leads/ })).toBeInTheDocument();
   await user.keyboard('set');
   await waitFor(() => expect(screen.queryByRole('link', { name: /Leads/ })).toBeNull());

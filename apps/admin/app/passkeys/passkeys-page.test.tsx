@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CreationOptions } from '@showroom/store/admin/passkey-ceremonies';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useActionData } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -73,5 +73,5 @@ it('leads to the name of a passkey that is no name', async () => {
   await userEvent.type(screen.getByLabelText(/^Name/), ' ');
   await userEvent.click(screen.getByRole('button', { name: 'Save the name' }));
   expect(await screen.findByText('Give it a name.')).toBeVisible();
-  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
 });

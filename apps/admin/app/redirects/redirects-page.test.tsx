@@ -87,7 +87,7 @@ it('asks before another old address takes the place of what was typed, refused o
   expect(await screen.findByRole('link', { name: /There is no page at this address/ })).toBeVisible();
   expect([path(), to()].map((control) => control.getAttribute('value'))).toEqual(['/lost', '/nowhere']);
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' }), 'and again').toHaveFocus());
   await leadOn('/gone');

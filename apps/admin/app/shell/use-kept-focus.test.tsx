@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import {
@@ -58,7 +58,7 @@ it('goes back to what opened a window once it is closed', async () => {
   const user = await openList();
   screen.getByText('Open').focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   await user.click(screen.getByRole('link', { name: 'Close' }));
   await expect.poll(() => document.activeElement).toBe(screen.getByText('Open'));
 });

@@ -263,7 +263,7 @@ describe('changing a user', () => {
     render(<Stub />);
     const name = await screen.findByRole('textbox', { name: /Name/ });
     expect(name).toHaveAccessibleDescription(/Give a name/);
-    expect(name, 'which may be out of sight').toHaveFocus();
+    await waitFor(() => expect(name, 'which may be out of sight').toHaveFocus());
     expect(screen.queryByText('Send the invitation again')).toBeNull();
   });
 });

@@ -138,7 +138,7 @@ describe('the search of the header', () => {
     await user.type(page.getByRole('searchbox'), 'space black{Enter}');
     expect(await screen.findByText('1 result', { selector: 'section *' })).toBeVisible();
     expect(box).toHaveValue('space black');
-    expect(page.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('searchbox')).toHaveFocus());
   });
 
   it('lets the arrow keys go round the results, with the box between the last and the first', async () => {

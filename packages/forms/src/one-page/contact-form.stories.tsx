@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ContactForm } from './contact-form.tsx';
 import { parseContact, contactForm } from '../questions/contact-schema.ts';
 import { clearDraft, saveDraft } from '../draft/draft.ts';
@@ -53,7 +53,7 @@ export const Unreachable: Story = {
   args: { values: contactAnswers, send: answerWith({ status: 'unreachable' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { clearDraft } from '../draft/draft.ts';
 import { ShortQuoteForm } from './short-quote-form.tsx';
 import { parseShortQuote, shortQuoteForm } from '../questions/short-quote-schema.ts';
@@ -49,7 +49,7 @@ export const Unreachable: Story = {
   args: { values: shortQuoteAnswers, send: answerWith({ status: 'unreachable' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Quote' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

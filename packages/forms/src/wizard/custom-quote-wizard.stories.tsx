@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { customQuoteForm } from '../questions/custom-quote-schema.ts';
 import { validateStep } from './custom-quote-steps.ts';
 import { CustomQuoteWizard } from './custom-quote-wizard.tsx';
@@ -66,7 +66,7 @@ export const Unreachable: Story = {
   args: { values: customQuoteAnswers, step: 4, send: answerWith({ status: 'unreachable' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 

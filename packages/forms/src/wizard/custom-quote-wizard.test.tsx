@@ -83,7 +83,7 @@ describe('the custom quote wizard', () => {
     expect(screen.getByText('noemie@example.ca')).toBeVisible();
     await press('Submit Request');
     expect(await screen.findByText('BS-1042')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(Object.fromEntries(send.handed[0] ?? [])).toMatchObject({
       firstName: 'Noémie',
       projectType: 'built-in-storage',
@@ -170,7 +170,7 @@ describe('the custom quote wizard', () => {
     await press('Submit Request');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(SUBMIT_ERROR);
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     const href = within(alert).getByRole('link', { name: 'Send it by email' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href)).toContain('A wall of shelves around the fireplace.');
     expect(screen.getByText('noemie@example.ca')).toBeVisible();

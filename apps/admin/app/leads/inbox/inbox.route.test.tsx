@@ -76,7 +76,7 @@ describe('the inbox', () => {
     await screen.findByText('1 of 2 leads');
     expect(new URLSearchParams(search() ?? '').get('kind')).toBe('contact');
     expect(screen.getByLabelText('Form')).toHaveValue('contact');
-    expect(screen.getByRole('button', { name: 'Show leads' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show leads' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?kind=contact');
   });
 
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     await user.keyboard('{Enter}');
     await screen.findByText('1 of 2 leads');
     expect(screen.getByRole('link', { name: /Noémie/ })).toBeVisible();
-    expect(screen.getByLabelText('Search')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus());
   });
 
   it('tells an empty inbox from a search without result, which leads back to every lead', async () => {
@@ -140,7 +140,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('link', { name: 'From' }));
     await waitFor(() => expect(listed()).toEqual(['Aalto', 'Brule', 'Émond']));
     expect(screen.getByRole('columnheader', { name: 'From' })).toHaveAttribute('aria-sort', 'ascending');
-    expect(screen.getByRole('link', { name: 'From' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'From' })).toHaveFocus());
     // The control follows a moment later.
     await waitFor(() => expect(screen.getByLabelText('Sort')).toHaveValue('name'));
     await user.click(screen.getByRole('link', { name: 'From' }));

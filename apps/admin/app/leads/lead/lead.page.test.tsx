@@ -76,7 +76,7 @@ describe('the page of a lead', () => {
     expect(await screen.findByText('Status changed to Quoted.')).toHaveAttribute('role', 'status');
     expect(await read()).toMatchObject({ status: 'quoted' });
     expect(screen.getByLabelText('Status')).toHaveValue('quoted');
-    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   });
 
   it('says at the field what is wrong with a value, and takes another', async () => {
@@ -140,7 +140,8 @@ describe('the page of a lead', () => {
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await remove();
     await user.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(await heading('This lead is gone')).toHaveFocus();
+    const gone = await heading('This lead is gone');
+    await waitFor(() => expect(gone).toHaveFocus());
     expect(screen.getByText(/^Somebody deleted this lead meanwhile/)).toBeVisible();
     expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
     expect(screen.getByLabelText('New note')).toHaveAttribute('readonly');
