@@ -20,3 +20,9 @@ it('ends without having changed anything when nobody is there to say yes', async
   expect(restore.lines().at(-1)).toMatch(/Nothing was changed\.$/);
   expect(await countKept(reader(store))).toMatchObject({ Leads: 1 });
 });
+
+it.each(['showroom-2026.tar', '.'])('says so of %s, which is no file', async (typed) => {
+  const restore = await runOnStore('bin/restore.ts', await temporaryDirectory(), [typed]);
+  expect(await restore.ended).toBe(1);
+  await expect(restore.waitForLines(1)).rejects.toThrow(/early: This backup is not there any more\.\n$/);
+});

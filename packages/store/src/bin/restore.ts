@@ -3,7 +3,7 @@
  * `pnpm restore backup.tar`. It is checked first, and says what would change; `--yes` asks nobody. `BACKUP_PASSPHRASE` opens it.
  */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ await withStoreOfEnvironment(async (store) => {
     return;
   }
   // A name alone may be one of the list.
-  const file = [toTypedPath(typed), path.join(directory, typed)].find((place) => existsSync(place));
+  const file = [toTypedPath(typed), path.join(directory, typed)].find(isFile);
   if (file === undefined) throw new BackupError('not-found');
   const now = await countKept(reader(store));
   const found = await inWorkFolder(directory, (work) =>
@@ -45,6 +45,10 @@ await withStoreOfEnvironment(async (store) => {
   await restoreBackupFile(store, { directory, file, passphrase, copyPassphrase: passphrase, actor: systemActor, as });
   say(`Restored. What there was before is among the backups in ${directory}. Everybody signs in again.`);
 });
+
+function isFile(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() === true;
+}
 
 async function isWanted(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
