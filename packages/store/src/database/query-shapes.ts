@@ -1,4 +1,4 @@
-import { Kysely, type CompiledQuery } from 'kysely';
+import { Kysely, sql, type CompiledQuery } from 'kysely';
 import type { Reader } from './access.ts';
 
 /** What a query asks with; what is undefined it does not ask. */
@@ -9,6 +9,17 @@ const MARK = '\0';
 
 /** A query with a longer list keeps the database longer than Kysely, and there would be one for each length. */
 const LONGEST_LIST = 100;
+
+/**
+ * How many rows a list shows, as a part of its statement. Where it is a value, PostgreSQL takes a plan that is made without values to
+ * be for a tenth of all rows, and plans each time anew, which takes it longer than the list does.
+ * https://www.postgresql.org/docs/current/sql-prepare.html#SQL-PREPARE-NOTES
+ *
+ * Not where what is looked for may be rare among very many, as in leads: a plan without values looks through all of them.
+ */
+export function fixedLimit(rows: number) {
+  return sql.lit(rows);
+}
 
 /** What Kysely builds. */
 interface Built<Row> {

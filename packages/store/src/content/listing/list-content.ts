@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { reader, searchIndex } from '../../database/handles.ts';
-import { QueryShapes } from '../../database/query-shapes.ts';
+import { fixedLimit, QueryShapes } from '../../database/query-shapes.ts';
 import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { Tables } from '../../database/schema.ts';
 import { foldForSearch } from '../../search/search-words.ts';
@@ -129,7 +129,7 @@ export async function findBriefPage<Brief extends object>(
 
 /** What a page of a list is asked for with, where no words are searched for. */
 type PageValues = Readonly<
-  { now: string } & Record<'category' | 'status', string | undefined> & Record<'limit' | 'offset', number>
+  { now: string } & Record<'category' | 'status', string | undefined> & Record<'offset', number | undefined>
 >;
 
 /** What is read of each of a page, and the queries for it. */
@@ -173,11 +173,12 @@ async function findPage<Row extends { id: string }>(
   }
   const { offset, ...placed } = place(await countContent(store, kind, filter));
   const { publicationStatus, isFeatured, isUnused, category, status } = filter;
-  const shape = JSON.stringify([kind.name, order, publicationStatus, isFeatured, isUnused]);
-  const values = { now, category, status, limit: perPage, offset };
+  const shape = JSON.stringify([kind.name, order, publicationStatus, isFeatured, isUnused, perPage]);
+  const values = { now, category, status, offset: offset === 0 ? undefined : offset };
   const rows = await shapes.run(reader(store), { shape, values }, (given) => {
     const chosen = { ...filter, category: given.category, status: given.status, order, now: given.now };
-    const ids = chooseIds(store, kind, chosen).limit(given.limit).offset(given.offset);
+    const first = chooseIds(store, kind, chosen).limit(fixedLimit(perPage));
+    const ids = given.offset === undefined ? first : first.offset(given.offset);
     return select(sort(selectByIds(store, ids), kind, chosen), kind);
   });
   return { rows, ...placed };

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { noteKindRead, reader } from '../../database/handles.ts';
-import { QueryShapes } from '../../database/query-shapes.ts';
+import { fixedLimit, QueryShapes } from '../../database/query-shapes.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { readBrief, readFields } from '../stored-content.ts';
@@ -106,7 +106,7 @@ interface PublishedPart extends PublishedFilter {
 type PartValues = Readonly<
   Record<'kind' | 'now', string> &
     Record<'category' | 'shows' | 'except' | 'afterSortKey' | 'afterId', string | undefined> &
-    Record<'limit' | 'offset', number>
+    Record<'offset', number | undefined>
 >;
 
 /** What is read of each of a part, and the queries for it. */
@@ -124,18 +124,25 @@ async function findPart<Row extends PlaceRow>(
   { select, shapes }: PartOf<Row>,
   options: PublishedPart,
 ): Promise<{ rows: Row[]; next: PublishedCursor | undefined }> {
-  const { after, limit = LARGEST_PAGE, offset = 0, isFeatured, category, shows, except } = options;
+  const { after, limit = LARGEST_PAGE, offset, isFeatured, category, shows, except } = options;
   const size = Math.min(Math.max(1, Math.trunc(limit)), LARGEST_PAGE);
   const cursor = { afterSortKey: after?.sortKey, afterId: after?.id };
-  const values = { ...seenNow(store, kind), category, shows, except, ...cursor, limit: size + 1, offset };
-  const rows = await shapes.run(reader(store), { shape: String(isFeatured), values }, (asked) => {
+  const values = {
+    ...seenNow(store, kind),
+    category,
+    shows,
+    except,
+    ...cursor,
+    offset: offset === 0 ? undefined : offset,
+  };
+  const rows = await shapes.run(reader(store), { shape: `${isFeatured} ${size}`, values }, (asked) => {
     const { afterSortKey, afterId } = asked;
-    const query = select(store, asked)
+    const first = select(store, asked)
       .where((eb) => passes(eb, { ...asked, isFeatured }))
       .orderBy('sort_key', 'desc')
       .orderBy('content_id', 'desc')
-      .limit(asked.limit)
-      .offset(asked.offset);
+      .limit(fixedLimit(size + 1));
+    const query = asked.offset === undefined ? first : first.offset(asked.offset);
     if (afterSortKey === undefined || afterId === undefined) return query;
     return query.where((eb) => eb(eb.refTuple('sort_key', 'content_id'), '<', eb.tuple(afterSortKey, afterId)));
   });
