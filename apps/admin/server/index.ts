@@ -6,6 +6,7 @@ import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { keepReserve } from '@showroom/store/admin/keep-reserve';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
+import { letHeapGrow } from '@showroom/web-server/let-heap-grow';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
@@ -22,6 +23,8 @@ import { tellFullDisk } from './tell-full-disk.ts';
 const log = createLog('admin');
 /** What a route takes whose file says nothing of it. */
 const BODY_BYTES = 256 * 1024;
+
+letHeapGrow(60);
 
 try {
   const settings = parseEnv(settingsSchema, process.env);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { letHeapGrow } from '@showroom/web-server/let-heap-grow';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
@@ -9,6 +10,8 @@ import { startSite } from './start-site.ts';
 import { settingsSchema } from './settings.ts';
 
 const log = createLog('site');
+
+letHeapGrow(40);
 
 try {
   const settings = parseEnv(settingsSchema, process.env);
