@@ -15,6 +15,8 @@ const LONGEST_LIST = 100;
  * be for a tenth of all rows, and plans each time anew, which takes it longer than the list does.
  * https://www.postgresql.org/docs/current/sql-prepare.html#SQL-PREPARE-NOTES
  *
+ * An offset that is a value has the same effect, which is why the first page of a list is asked for without one.
+ *
  * Not where what is looked for may be rare among very many, as in leads: a plan without values looks through all of them.
  */
 export function fixedLimit(rows: number) {
