@@ -38,12 +38,17 @@ const config: KnipConfig = {
       ignoreBinaries: ['mount', 'umount'],
     },
     'apps/admin': {
-      entry: ['server/{index,dev-app,prepare-store}.ts', 'app/styles.css'],
+      entry: ['server/{index,dev-app,jobs,prepare-store}.ts', 'app/styles.css'],
       // The masters of the studio are found by the name of their package.
       ignoreDependencies: [...loadedByServer('admin'), '@showroom/pictures'],
     },
     'packages/{catalog-data,forms,pictures}': ours,
     'packages/app-frame': { ...ours, entry: ['src/settings/check-settings.ts'] },
+    'packages/isolated-jobs': {
+      ...ours,
+      entry: ['src/testing/{busy-server,sample-program}.ts'],
+      ignoreDependencies: ['tsx'],
+    },
     'packages/store': {
       ...ours,
       entry: [

@@ -1,3 +1,4 @@
+import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
 import type { Backups } from '@showroom/store/admin/backups';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
@@ -25,6 +26,8 @@ export interface AdminRuntime {
   readonly verificationUrl: string;
   /** The origin of the public site, for the ways to what visitors see. */
   readonly siteUrl: string;
+  /** Does in a child process what reads untrusted content; the jobs are in server/jobs.ts. */
+  readonly jobs: JobRunner;
 }
 export const runtimeContext = createContext<AdminRuntime>();
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
+import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
@@ -12,6 +13,7 @@ import { backupPath } from '../app/backup/backup-path.ts';
 import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
+import { JOBS_MEMORY_MB } from './jobs-memory.ts';
 
 /** Opens what the back office works on, for the development server. */
 export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<DevApp> {
@@ -31,6 +33,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     isSecure: false,
     demoPassword: null,
     verificationUrl: TURNSTILE_URL,
+    jobs: createJobRunner({ program: join(import.meta.dirname, 'jobs.ts'), memoryMb: JOBS_MEMORY_MB, children: 2 }),
     siteUrl: process.env['SITE_URL'] ?? `http://127.0.0.1:${process.env['SITE_PORT'] ?? '3000'}`,
   };
   const cacheDir = join(dataDir, 'cache', 'pictures');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createDataAnswerer } from '@showroom/app-frame/answer-data';
 import { createBranchHandler } from '@showroom/app-frame/branch-handler';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
+import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { keepReserve } from '@showroom/store/admin/keep-reserve';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
@@ -17,6 +18,7 @@ import { backupPath } from '../app/backup/backup-path.ts';
 import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
+import { JOBS_MEMORY_MB } from './jobs-memory.ts';
 import { settingsSchema } from './settings.ts';
 import { tellFullDisk } from './tell-full-disk.ts';
 
@@ -39,6 +41,12 @@ try {
   const findRoute = createRouteFinder(build.routes);
   const handle = createBranchHandler(tellFullDisk(build, log), findRoute);
   const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
+  // The build puts it beside this file.
+  const jobs = createJobRunner({
+    program: join(import.meta.dirname, 'jobs.js'),
+    memoryMb: JOBS_MEMORY_MB,
+    children: 2,
+  });
   const passwordLimits = createPasswordLimits();
   const passkeyChallenges = createPasskeyChallenges();
   const siteUrl = settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`;
@@ -74,6 +82,7 @@ try {
     },
     checkStore: () => store.check(),
     onStop: async () => {
+      jobs.stop();
       await Promise.all([backups.stop(), mailbox.stop(), stopReserve()]);
       await store.close();
     },
@@ -92,6 +101,7 @@ try {
             demoPassword: settings.DEMO_PASSWORD ?? null,
             siteUrl,
             verificationUrl: settings.TURNSTILE_URL,
+            jobs,
           },
           facts,
         ),

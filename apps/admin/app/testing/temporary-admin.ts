@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { verifyCredentials } from '@showroom/store/admin/accounts';
 import { defaultBackupsDir, openBackups, type Backups } from '@showroom/store/admin/backups';
 import { openStore, type Store } from '@showroom/store/open-store';
@@ -12,6 +13,7 @@ import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createAdminContext } from '../../server/admin-context.ts';
+import { JOBS_MEMORY_MB } from '../../server/jobs-memory.ts';
 import type { AdminRuntime } from '../request-context.ts';
 import { createPasskeyChallenges } from '../passkeys/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../session/password-limits.server.ts';
@@ -37,6 +39,9 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
   const store = await openStore({ dataDir, now: () => new Date(time) });
   onTestFinished(() => store.close());
   const log = createLog('admin', { write: () => {} });
+  const program = join(import.meta.dirname, '..', '..', 'server', 'jobs.ts');
+  const jobs = createJobRunner({ program, memoryMb: JOBS_MEMORY_MB });
+  onTestFinished(() => jobs.stop());
   const passwordLimits = createPasswordLimits();
   const passkeyChallenges = createPasskeyChallenges();
   const pageUrl = `${adminUrl}/admin/dashboard/backup`;
@@ -57,6 +62,7 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
           demoPassword: null,
           siteUrl: 'http://127.0.0.1:3000',
           verificationUrl: TURNSTILE_URL,
+          jobs,
           ...runtime,
         },
         { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce', ...facts },
