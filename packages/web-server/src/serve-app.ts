@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { LONGEST_SILENCE_MS } from './bodies/body-limit.ts';
-import { createBodyTurns, defaultBodyTurns, type BodyTurnLimits } from './bodies/body-turns.ts';
 import { lingerAfterAnswer } from './bodies/lingering.ts';
+import { createBodyReceiver, defaultReceiving, type ReceivingLimits } from './bodies/receive-body.ts';
 import { createStaticFiles, isHashedAsset } from './files/static-files.ts';
 import { limitCacheControl } from './pages/cache-control.ts';
 import { createOpenedTeller, findContentType, type OpenedPage } from './pages/opened-page.ts';
@@ -55,8 +54,8 @@ export interface ServeAppOptions {
     readonly bodyBytes: number;
     readonly posts: PostLimit;
   };
-  /** How many bodies are received at once, and how long a sender may be silent; unless told otherwise, as for the site. */
-  readonly receiving?: { readonly turns?: BodyTurnLimits; readonly silenceMs?: number } | undefined;
+  /** How many bodies are received at once, and how slow their senders may be; unless told otherwise, as for the site. */
+  readonly receiving?: ReceivingLimits | undefined;
   /** How many proxies of ours stand in front; 0 believes no forwarded header. */
   readonly trustProxy?: number | undefined;
   /** Origins besides our own Host and `siteUrl` from which forms may be sent. */
@@ -122,11 +121,10 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     now,
     finisher,
     securityHeaders,
-    countPost: createPostLimit(options.limits.posts),
+    posts: createPostLimit(options.limits.posts),
     findRoute,
     bodyBytes: options.limits.bodyBytes,
-    takeTurn: createBodyTurns(options.receiving?.turns ?? defaultBodyTurns),
-    silenceMs: options.receiving?.silenceMs ?? LONGEST_SILENCE_MS,
+    receiveBody: createBodyReceiver(options.receiving ?? defaultReceiving),
     allowedOrigins: [...(siteUrl === undefined ? [] : [siteUrl]), ...(options.allowedOrigins ?? [])],
     redirects: options.redirects ?? {},
     checkStore: options.checkStore,

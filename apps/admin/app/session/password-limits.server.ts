@@ -96,8 +96,7 @@ function createGuessLimits(): GuessLimits {
         await consume(byAccountAndNetwork, `${account} ${network}`),
       );
       if (wait > 0 || (await consume(byAccount, account)) === 0) return wait;
-      // Somebody with one IPv6 line owns thousands of networks: here they count as one.
-      return consume(underAttack, `${account} ${toClientNetwork(clientIp, 48)}`);
+      return consume(underAttack, `${account} ${network}`);
     },
 
     async forgive({ username, clientIp, deviceId }) {
@@ -110,7 +109,7 @@ function createGuessLimits(): GuessLimits {
       await byAccountAndNetwork.delete(`${account} ${network}`);
       await byNetwork.reward(network);
       await byAccount.reward(account);
-      await underAttack.delete(`${account} ${toClientNetwork(clientIp, 48)}`);
+      await underAttack.delete(`${account} ${network}`);
     },
   };
 }

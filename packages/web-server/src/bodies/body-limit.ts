@@ -1,24 +1,30 @@
+import type { SenderPace } from './sender-pace.ts';
+
 // Ours, as Hono's `bodyLimit` reads a body of unknown length into memory before anybody takes it, and waits for ever for a
 // sender who is silent.
 
-/** Why a body is not read any further. */
-export type BodyFault = 'too-large' | 'too-slow';
+/** Why a body is not read any further, or not taken now that it is there. */
+export type BodyFault = 'too-large' | 'too-slow' | 'too-many-requests' | 'busy';
 
 /** A request body, read under limits. */
 export interface LimitedBody {
-  readonly stream: ReadableStream<Uint8Array> | null;
+  readonly stream: ReadableStream<Uint8Array>;
   /** The limit that was overstepped; the stream has then failed. */
   findFault(): BodyFault | undefined;
 }
 
-export interface BodyLimits {
+export interface BodyLimit {
   readonly maxBytes: number;
-  /** The longest silence of a sender who has more to send, in milliseconds. */
-  readonly silenceMs: number;
+  readonly pace: SenderPace;
+  /** How far the sender may fall behind. */
+  readonly mostLagMs: number;
+  /** Aborted when another takes its place. */
+  readonly givenUp: AbortSignal;
+  /** Called when all of it is there, before the stream ends. */
+  readonly arrive: () => Promise<BodyFault | undefined>;
 }
 
-/** A phone that passes through a tunnel is heard again within this time. */
-export const LONGEST_SILENCE_MS = 30_000;
+const NOTHING = { done: true, value: undefined } as const;
 
 class BodyLimitError extends Error {
   override readonly name = 'BodyLimitError';
@@ -30,22 +36,23 @@ export function announcesTooMuch(contentLength: string | undefined, maxBytes: nu
 }
 
 /**
- * Passes a body on under limits: one without an announced length cannot fill memory or disk, and one that stops short
- * holds nothing for long. The stream then ends with a {@link BodyLimitError}.
+ * Passes a body on under limits: one without an announced length cannot fill memory or disk, and one that stops short or
+ * comes by drops holds nothing for long. The stream then ends with a {@link BodyLimitError}.
  */
-export function limitBody(body: ReadableStream<Uint8Array> | null, { maxBytes, silenceMs }: BodyLimits): LimitedBody {
-  if (body === null) return { stream: null, findFault: () => undefined };
-  const reader = body.getReader();
+export function limitBody(body: ReadableStream<Uint8Array> | null, limit: BodyLimit): LimitedBody {
+  const reader = body?.getReader();
   let received = 0;
   let fault: BodyFault | undefined;
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>) {
-    const part = await readWithin(reader, silenceMs);
-    if (part === 'silence') fault = 'too-slow';
-    else if (part.done) return controller.close();
-    else {
+    const part = reader === undefined ? NOTHING : await readInTime(reader, limit);
+    if (part === undefined) fault = 'too-slow';
+    else if (part.done) {
+      fault = await limit.arrive();
+      if (fault === undefined) return controller.close();
+    } else {
       received += part.value.byteLength;
-      if (received <= maxBytes) return controller.enqueue(part.value);
+      if (received <= limit.maxBytes) return controller.enqueue(part.value);
       fault = 'too-large';
     }
     controller.error(new BodyLimitError(`The body is ${fault}: ${received} bytes`));
@@ -56,17 +63,29 @@ export function limitBody(body: ReadableStream<Uint8Array> | null, { maxBytes, s
   return { stream, findFault: () => fault };
 }
 
-async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, silenceMs: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<'silence'>((resolve) => {
-    timer = setTimeout(resolve, silenceMs, 'silence');
-  });
+/** Undefined when the sender has fallen too far behind, or has to make room. */
+async function readInTime(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { pace, mostLagMs, givenUp }: BodyLimit,
+): Promise<ReadableStreamReadResult<Uint8Array> | undefined> {
+  if (givenUp.aborted) return undefined;
+  pace.wait();
   const reading = reader.read();
-  // Should it fail after the silence, nobody waits for it any more.
+  // Should it fail after the time, nobody waits for it any more.
   reading.catch(() => undefined);
+  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<undefined>((resolve) => {
+    const stop = () => resolve(undefined);
+    timer = setTimeout(stop, mostLagMs - pace.lagMs);
+    givenUp.addEventListener('abort', stop, { once: true, signal: over.signal });
+  });
   try {
-    return await Promise.race([reading, silence]);
+    const part = await Promise.race([reading, tooSlow]);
+    pace.receive(part?.value?.byteLength ?? 0);
+    return part;
   } finally {
     clearTimeout(timer);
+    over.abort();
   }
 }

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { chooseEncoding } from '../pages/accepted-encoding.ts';
-import { announcesTooMuch, limitBody } from '../bodies/body-limit.ts';
-import type { TakeTurn } from '../bodies/body-turns.ts';
+import { announcesTooMuch, type BodyFault } from '../bodies/body-limit.ts';
+import type { ReceiveBody, ReceivedBody } from '../bodies/receive-body.ts';
 import { checkHealth } from '../process/health.ts';
 import { limitCacheControl } from '../pages/cache-control.ts';
 import { findContentType, type TellOpened } from '../pages/opened-page.ts';
@@ -13,7 +13,7 @@ import type { PageFinisher } from '../pages/page-finisher.ts';
 import { sendFinishedPage, sendWhole } from '../pages/send-page.ts';
 import { WholeResponse } from '../pages/whole-response.ts';
 import { createNonce } from '../security/create-nonce.ts';
-import type { CountPost } from '../security/post-limit.ts';
+import type { PostCount } from '../security/post-limit.ts';
 import type { HandleRequest } from './handle-request.ts';
 import { findRedirect, leadOnWithQuery } from './redirects.ts';
 import { createErrorResponse, type ErrorCode } from './error-response.ts';
@@ -30,12 +30,11 @@ export interface RequestAppParts {
   readonly now: () => number;
   readonly finisher: PageFinisher;
   readonly securityHeaders: HeaderList;
-  readonly countPost: CountPost;
+  readonly posts: PostCount;
   readonly findRoute: FindRoute;
   /** What a route takes whose rule does not say. */
   readonly bodyBytes: number;
-  readonly takeTurn: TakeTurn;
-  readonly silenceMs: number;
+  readonly receiveBody: ReceiveBody;
   readonly allowedOrigins: readonly string[];
   readonly redirects: Readonly<Record<string, string>>;
   readonly checkStore: () => Promise<void>;
@@ -131,26 +130,43 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       parts.allowedOrigins,
     );
     if (!sender.isOurs) return answerWithError(c, 'foreign-origin');
-    const waitSeconds = await parts.countPost(facts.clientIp);
-    if (waitSeconds > 0) return answerWithError(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
+    // It is counted when its body has arrived; who has sent too many already need not send this one.
+    const waitSeconds = await parts.posts.findWait(facts.clientIp);
+    if (waitSeconds > 0) return answerTooMany(c, waitSeconds);
     const maxBytes = parts.findRoute(c.get('target').path).rule.bodyBytes ?? parts.bodyBytes;
     const announced = c.req.header('Content-Length');
     if (announcesTooMuch(announced, maxBytes)) return answerWithError(c, 'too-large');
     if ((c.req.header('Content-Encoding') ?? 'identity') !== 'identity') return answerWithError(c, 'encoded-body');
 
-    const endTurn = await parts.takeTurn(Number(announced ?? maxBytes), facts.clientIp, (leave) =>
-      c.env.outgoing.once('close', leave),
-    );
-    if (endTurn === undefined) return answerWithError(c, 'busy', { 'Retry-After': '10' });
+    let waitAtArrival = 0;
+    const body = await parts.receiveBody({
+      body: c.req.raw.body,
+      announcedBytes: announced === undefined ? undefined : Number(announced),
+      maxBytes,
+      clientIp: facts.clientIp,
+      onLeave: (leave) => c.env.outgoing.once('close', leave),
+      onArrival: async () => {
+        waitAtArrival = await parts.posts.count(facts.clientIp);
+        return waitAtArrival > 0 ? 'too-many-requests' : undefined;
+      },
+    });
+    if (body === undefined) return answerBodyFault(c, 'busy', 0);
     try {
-      return await answerPost(c, sender.origin, maxBytes);
+      const response = await answerPost(c, sender.origin, body);
+      if ('status' in response) return response;
+      return answerBodyFault(c, response.fault, waitAtArrival);
     } finally {
-      endTurn();
+      body.end();
+      // Answered without its body: the answer took as much as any.
+      if (!body.hasArrived() && body.findFault() === undefined) await parts.posts.count(facts.clientIp);
     }
   });
 
-  async function answerPost(c: RequestContext, senderOrigin: string | null, maxBytes: number): Promise<Response> {
-    const body = limitBody(c.req.raw.body, { maxBytes, silenceMs: parts.silenceMs });
+  async function answerPost(
+    c: RequestContext,
+    senderOrigin: string | null,
+    body: ReceivedBody,
+  ): Promise<Response | { readonly fault: BodyFault }> {
     let response: Response | undefined;
     try {
       response = await answerOne(c, requestOf(c, senderOrigin, body.stream));
@@ -160,7 +176,16 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const fault = body.findFault();
     if (response !== undefined && fault === undefined) return response;
     await response?.body?.cancel();
-    return answerWithError(c, fault ?? 'failed');
+    return fault === undefined ? answerWithError(c, 'failed') : { fault };
+  }
+
+  function answerTooMany(c: RequestContext, waitSeconds: number): Response {
+    return answerWithError(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
+  }
+
+  function answerBodyFault(c: RequestContext, fault: BodyFault, waitSeconds: number): Response {
+    if (fault === 'too-many-requests') return answerTooMany(c, waitSeconds);
+    return answerWithError(c, fault, fault === 'busy' ? { 'Retry-After': '10' } : {});
   }
 
   app.onError((error, c) => {

@@ -1,10 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
+/** One customer of a provider may be given a whole /48, in which it changes its IP address and its /64 as it likes. */
+const CUSTOMER_BITS = 48;
+
 /**
- * What limits count by: an IPv4 address, or the network of an IPv6 address. One household or phone owns a whole /64, in which
- * it changes its IP address as it likes; one customer of a provider owns up to a /48.
+ * What every limit that is kept for each client counts by: an IPv4 address, also one that is wrapped in IPv6, or the network of a
+ * customer around an IPv6 address. What is no IP address counts as it is.
  */
-export function toClientNetwork(clientIp: string, prefixBits: 48 | 64 = 64): string {
-  if (!ipaddr.IPv6.isValid(clientIp)) return clientIp;
-  return ipaddr.IPv6.networkAddressFromCIDR(`${clientIp}/${prefixBits}`).toString();
+export function toClientNetwork(clientIp: string): string {
+  if (!ipaddr.isValid(clientIp)) return clientIp;
+  const ip = ipaddr.process(clientIp);
+  if (ip.kind() === 'ipv4') return ip.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toNormalizedString().split('%', 1)[0]}/${CUSTOMER_BITS}`)}/${CUSTOMER_BITS}`;
 }

@@ -2,27 +2,41 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { toClientNetwork } from './client-network.ts';
 
 export interface PostLimit {
-  /** How many POSTs one visitor may send … */
+  /** How many POSTs one network may send … */
   readonly points: number;
   /** … within this many seconds. */
   readonly windowSeconds: number;
 }
 
-/** Counts one POST and tells how many seconds the sender has to wait; 0 when it may pass. */
-export type CountPost = (clientIp: string) => Promise<number>;
+/** Limits POSTs by network. Each gives the seconds that the sender has to wait; 0 when it may pass. */
+export interface PostCount {
+  /** Counts nothing: for a request whose body has not arrived. */
+  findWait(clientIp: string): Promise<number>;
+  count(clientIp: string): Promise<number>;
+}
 
 /**
- * Limits POSTs by visitor, to all routes together. Counts live in memory: a limit against floods may forget at a restart.
+ * Limits POSTs by network, to all routes together. Counts live in memory: a limit against floods may forget at a restart.
  */
-export function createPostLimit({ points, windowSeconds }: PostLimit): CountPost {
+export function createPostLimit({ points, windowSeconds }: PostLimit): PostCount {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
-  return async (clientIp) => {
-    try {
-      await limiter.consume(toClientNetwork(clientIp));
-      return 0;
-    } catch (limit) {
-      if (!(limit instanceof RateLimiterRes)) throw limit;
-      return Math.max(1, Math.ceil(limit.msBeforeNext / 1000));
-    }
+  return {
+    async findWait(clientIp) {
+      const counted = await limiter.get(toClientNetwork(clientIp));
+      return counted === null || counted.consumedPoints < points ? 0 : toSeconds(counted);
+    },
+    async count(clientIp) {
+      try {
+        await limiter.consume(toClientNetwork(clientIp));
+        return 0;
+      } catch (limit) {
+        if (!(limit instanceof RateLimiterRes)) throw limit;
+        return toSeconds(limit);
+      }
+    },
   };
+}
+
+function toSeconds({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

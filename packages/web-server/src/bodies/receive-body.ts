@@ -1,0 +1,115 @@
+import { toClientNetwork } from '../security/client-network.ts';
+import { limitBody, type BodyFault, type LimitedBody } from './body-limit.ts';
+import { SenderPace, type Pace } from './sender-pace.ts';
+import { Turns, type EndTurn, type TurnLimits } from './turns.ts';
+
+/** What holds for bodies of one size. */
+export interface BodyLimits {
+  /** How many may be under way unfinished. One that is too slow makes room for one that waits. */
+  readonly unfinished: TurnLimits;
+  readonly pace: Pace;
+  /** How many that have arrived are worked through at once. */
+  readonly arrived: TurnLimits;
+}
+
+export interface ReceivingLimits {
+  /** A body that may be longer than this is an upload, in bytes. */
+  readonly smallBytes: number;
+  /** For what people type: a message never waits for photographs. */
+  readonly small: BodyLimits;
+  readonly uploads: BodyLimits;
+}
+
+/** Each upload takes a few megabytes of memory while it is received, and up to a whole form of disk. */
+const UPLOAD_TURNS: TurnLimits = { inAll: 8, perNetwork: 3, waiting: 16, patienceMs: 15_000 };
+const SMALL_TURNS: TurnLimits = { inAll: 100, perNetwork: 10, waiting: 100, patienceMs: 5_000 };
+
+export const defaultReceiving: ReceivingLimits = {
+  smallBytes: 256 * 1024,
+  small: {
+    unfinished: SMALL_TURNS,
+    pace: { bytesPerSecond: 1_000, mostLagMs: 30_000, yieldMs: 20 },
+    arrived: SMALL_TURNS,
+  },
+  uploads: {
+    unfinished: UPLOAD_TURNS,
+    pace: { bytesPerSecond: 8_000, mostLagMs: 30_000, yieldMs: 1_000 },
+    arrived: UPLOAD_TURNS,
+  },
+};
+
+/** A body on its way to the app. */
+export interface ReceivedBody extends LimitedBody {
+  hasArrived(): boolean;
+  /** Frees what the body has taken. */
+  end(): void;
+}
+
+export interface BodyAsked {
+  readonly body: ReadableStream<Uint8Array> | null;
+  /** What it announces. */
+  readonly announcedBytes: number | undefined;
+  readonly maxBytes: number;
+  readonly clientIp: string;
+  /** Calls back when the sender has left. */
+  readonly onLeave: (leave: () => void) => void;
+  /** Called once, when all of it is there, before the app learns so. Gives a fault when it is not to be taken. */
+  readonly onArrival: () => Promise<BodyFault | undefined>;
+}
+
+/** Undefined when there are too many, now or still after some time; nothing of it has been read then. */
+export type ReceiveBody = (asked: BodyAsked) => Promise<ReceivedBody | undefined>;
+
+/**
+ * Creates what bodies are received by. An unfinished body holds one of few places for as long as its sender keeps up,
+ * and is worth nothing more: it is counted, and takes a turn to be worked through, when its last byte has arrived.
+ *
+ * What a sender has not been given a place for stays on its side of the line: a connection holds back what is not read.
+ */
+export function createBodyReceiver(limits: ReceivingLimits, now: () => number = () => performance.now()): ReceiveBody {
+  const receiveSmall = createReceiver(limits.small, now);
+  const receiveUpload = createReceiver(limits.uploads, now);
+  return (asked) =>
+    ((asked.announcedBytes ?? asked.maxBytes) > limits.smallBytes ? receiveUpload : receiveSmall)(asked);
+}
+
+function createReceiver(limits: BodyLimits, now: () => number): ReceiveBody {
+  const places = new Turns(limits.unfinished);
+  const turns = new Turns(limits.arrived);
+  return async ({ body, maxBytes, clientIp, onLeave, onArrival }) => {
+    const network = toClientNetwork(clientIp);
+    const pace = new SenderPace(limits.pace, now);
+    const giveUp = new AbortController();
+    const leavePlace = await places.take(network, onLeave, {
+      lagMs: () => pace.lagMs,
+      mustYield: () => pace.lagMs > limits.pace.yieldMs,
+      onYield: () => giveUp.abort(),
+    });
+    if (leavePlace === undefined) return undefined;
+    let endTurn: EndTurn | undefined;
+    let hasArrived = false;
+    let isOver = false;
+
+    async function arrive(): Promise<BodyFault | undefined> {
+      hasArrived = true;
+      leavePlace?.();
+      const fault = await onArrival();
+      if (fault !== undefined) return fault;
+      endTurn = await turns.take(network, onLeave);
+      if (isOver) endTurn?.();
+      return endTurn === undefined ? 'busy' : undefined;
+    }
+
+    const { mostLagMs } = limits.pace;
+    const limited = limitBody(body, { maxBytes, pace, mostLagMs, givenUp: giveUp.signal, arrive });
+    return {
+      ...limited,
+      hasArrived: () => hasArrived,
+      end() {
+        isOver = true;
+        leavePlace();
+        endTurn?.();
+      },
+    };
+  };
+}
