@@ -190,3 +190,17 @@ describe('a posted form that cannot be read', () => {
     });
   });
 });
+
+it.each([
+  ['of parts', send(text('na\u0001me', 'O\0ak\r\nand\tash\u007F') + file('pl\u0001an.png', 'x') + END)],
+  ['in one line', send('na%01me=O%00ak%0D%0Aand%09ash%7F%C2%80', 'application/x-www-form-urlencoded')],
+])('a form %s is read without control characters, and with its line breaks', async (_how, request) => {
+  const { texts, files, fault } = await readTo(request, await makeLimits());
+  expect([texts, fault]).toEqual([[['name', 'Oak\r\nand\tash']], null]);
+  for (const [name] of files) expect(name).toBe('plan.png');
+});
+
+it('half a character becomes the sign for what cannot be read', async () => {
+  const { texts } = await readTo(send('a=%ED%A0%80', 'application/x-www-form-urlencoded'), await makeLimits());
+  expect(texts).toEqual([['a', expect.stringMatching(/^\uFFFD+$/)]]);
+});

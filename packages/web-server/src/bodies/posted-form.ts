@@ -1,4 +1,5 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { cleanRequestText } from '../requests/request-text.ts';
 import type { FormFault } from './form-faults.ts';
 import { removeIfThere, takeStream, type IncomingFile } from './incoming-files.ts';
 
@@ -159,7 +160,7 @@ class FormReading {
     if (!isReadable(name)) return this.note('unreadable-name');
     this.#textBytes += Buffer.byteLength(name) + Buffer.byteLength(text);
     if (this.#textBytes > this.#limits.allTextBytes) return this.note('too-much-text');
-    this.#texts.append(name, text);
+    this.#texts.append(cleanRequestText(name), cleanRequestText(text));
   }
 
   #takeFile({ field, name, type }: Pick<IncomingFile, 'field' | 'name' | 'type'>, stream: BusboyFileStream): void {
@@ -174,7 +175,8 @@ class FormReading {
     }
     this.#streams.push(stream);
     const maxBytes = this.#files.length < limits.taken ? limits.bytes : 0;
-    this.#files.push(takeStream(stream, limits.folder, maxBytes).then((taken) => ({ field, name, type, ...taken })));
+    const told = { field: cleanRequestText(field), name: cleanRequestText(name), type: cleanRequestText(type) };
+    this.#files.push(takeStream(stream, limits.folder, maxBytes).then((taken) => ({ ...told, ...taken })));
   }
 }
 

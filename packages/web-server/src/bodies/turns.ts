@@ -132,7 +132,7 @@ export class Turns {
   #serve(): void {
     clearTimeout(this.#looking);
     // One may begin behind another that has to wait: its network has a turn left.
-    for (const each of [...this.#queue]) if (this.#hasRoom(each.network)) each.begin();
+    for (const each of this.#queue.slice()) if (this.#hasRoom(each.network)) each.begin();
     if (this.#queue.length > 0 && this.#yielding.size > 0) this.#looking = setTimeout(() => this.#serve(), LOOK_MS);
   }
 }

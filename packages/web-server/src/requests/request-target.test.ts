@@ -188,3 +188,42 @@ describe('Any spelling at all', () => {
     );
   });
 });
+
+test.each([
+  ['?q=oak%20shelf&utm=a%26b', '?q=oak%20shelf&utm=a%26b'],
+  ['?q=%C2%A9+%E2%80%8D', '?q=%C2%A9+%E2%80%8D'],
+  ['?q=a%09b%0Ac', '?q=a%09b%0Ac'],
+  ['?q=o%00ak&in%00-stock=%1F', '?q=oak&in-stock='],
+  ['?q=%%000', '?q=%250'],
+  ['?q=%C2%80a%7F', '?q=a'],
+  ['?%00', '?='],
+  ['?q=\u0085', '?q='],
+])('the query %s is read as %s, without control characters', (typed, expected) => {
+  expect(readRequestTarget(`/search${typed}`)?.search).toBe(expected);
+});
+
+test('no query that somebody makes up brings in a control character', () => {
+  const piece = fc.constantFrom(
+    '%',
+    '0',
+    '00',
+    '%00',
+    '%0',
+    'C2',
+    '%c2',
+    '%80',
+    '&',
+    '=',
+    '\u0000',
+    '\u007F',
+    'a',
+    '+',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const read = readRequestTarget(`/search?${pieces.join('')}`);
+      // oxlint-disable-next-line no-control-regex -- They are what is looked for.
+      for (const pair of new URLSearchParams(read?.search)) expect(pair.join('')).not.toMatch(/[\0-\x08\x7F-\x9F]/);
+    }),
+  );
+});

@@ -1,3 +1,5 @@
+import { cleanSearch } from './request-text.ts';
+
 /**
  * What a request asks for, read once. Rules, page cache and router all go by this reading and never by the text, so
  * that no spelling of a path gets past a rule that its plain spelling is under.
@@ -11,7 +13,7 @@ export interface RequestTarget {
   readonly canonicalPath: string;
   /** Whether it was spelled so. */
   readonly isPlain: boolean;
-  /** The query as typed, with its question mark; empty when there is none. */
+  /** The query with its question mark, as typed but for control characters; empty when there is none. */
   readonly search: string;
 }
 
@@ -32,7 +34,7 @@ export function readRequestTarget(target: string): RequestTarget | undefined {
   const [text = ''] = target.replace(/^https?:\/\/[^/?#\\]*/i, '').split('#', 1);
   const queryAt = text.indexOf('?');
   const typed = (queryAt === -1 ? text : text.slice(0, queryAt)) || '/';
-  const search = queryAt === -1 || queryAt === text.length - 1 ? '' : text.slice(queryAt);
+  const search = queryAt === -1 || queryAt === text.length - 1 ? '' : cleanSearch(text.slice(queryAt));
   if (PLAIN_PAGE.test(typed) || PLAIN_FILE.test(typed)) {
     return { path: typed, isData: false, canonicalPath: typed, isPlain: true, search };
   }

@@ -11,5 +11,6 @@ export function toClientNetwork(clientIp: string): string {
   if (!ipaddr.isValid(clientIp)) return clientIp;
   const ip = ipaddr.process(clientIp);
   if (ip.kind() === 'ipv4') return ip.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toNormalizedString().split('%', 1)[0]}/${CUSTOMER_BITS}`)}/${CUSTOMER_BITS}`;
+  const [bare] = ip.toNormalizedString().split('%', 1);
+  return ipaddr.IPv6.networkAddressFromCIDR(`${bare}/${CUSTOMER_BITS}`).toString();
 }
