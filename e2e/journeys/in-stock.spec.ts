@@ -9,7 +9,7 @@ const list = '/in-stock/vanities';
 /** One is in stock. */
 const last = `${list}/agawa-24-gray`;
 
-test('two visitors want the last vanity: one has it, the other is told, and the owner frees it again', async ({
+test('two visitors want the last vanity: one has it and confirms, the other is told, and the owner frees it again', async ({
   browser,
   extraHTTPHeaders,
   faults,
@@ -44,8 +44,8 @@ test('two visitors want the last vanity: one has it, the other is told, and the 
     await textField(each, 'When would you come').fill('Tuesday after work');
   }
   await page.getByRole('button', { name: 'Reserve in Showroom' }).click();
-  await expect(page.getByRole('heading', { name: 'It is reserved for you.' })).toBeFocused();
-  await expect(page.getByText(/^We hold it until \w+day, /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We're holding it for one hour." })).toBeFocused();
+  await expect(page.getByText(/^Confirm by the link in your email before \w+day, /)).toBeVisible();
   const reference = await readReference(page);
 
   faults.allow(/answered 409/);
@@ -61,15 +61,26 @@ test('two visitors want the last vanity: one has it, the other is told, and the 
   await expect(otherPage.getByRole('link', { name: 'Tell Me When There Is One' })).toBeVisible();
 
   const confirmation = await findMail(winner.email, reference);
-  expect(confirmation.text).toContain('The piece is set aside for you until');
+  expect(confirmation.text).toContain("We're holding the piece for you for one hour, until");
   const notice = await findMail(showroom.mailTo, reference);
   expect(notice.subject).toContain('Agawa 24″ Vanity, in stock');
-  expect(notice.text).toContain('One is set aside until');
+  expect(notice.text).toContain('One is held for an hour, until');
 
   await ownerPage.goto(`/admin/leads?q=${waiting}`);
   await expect(inboxLine(ownerPage, waiting)).toContainText('Waits for stock · Agawa 24″ Vanity, in stock');
   await openLead(ownerPage, reference);
-  await expect(ownerPage.getByText(/^One is set aside until/)).toBeVisible();
+  await expect(ownerPage.getByText('Unconfirmed')).toBeVisible();
+
+  const link = /\S+\/reservations\/[\da-f]+/.exec(confirmation.text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Confirm your reservation' })).toBeVisible();
+  await expectAccessible(page, 'a reservation to confirm', { part: 'content' });
+  await page.getByRole('button', { name: 'Confirm Reservation' }).click();
+  await expect(page.getByRole('heading', { name: "It's reserved for you" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Your reservation is confirmed. We're holding it until \w+day, /)).toBeVisible();
+  await ownerPage.reload();
+  await expect(ownerPage.getByText(/^One is held until/)).toBeVisible();
   await ownerPage.getByRole('combobox', { name: 'Status' }).selectOption('lost');
   await ownerPage.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Not held')).toBeVisible();

@@ -12,6 +12,8 @@ export interface SiteRuntime {
   readonly siteUrl: string;
   /** Wakes the outbox after a lead is kept, so that its mail leaves at once. */
   readonly kickOutbox: () => void;
+  /** Whether email can leave: otherwise a reservation is confirmed by the shop. */
+  readonly isMailSetUp: () => Promise<boolean>;
   /** The origin of the service that tells people from robots. */
   readonly verificationUrl: string;
   /** Counts a question of somebody's that found nothing. */

@@ -54,6 +54,7 @@ export default [
     route('in-stock/:shelf', 'in-stock/stock-list.route.tsx'),
     route('in-stock/:shelf/:slug', 'in-stock/stock-piece.route.tsx'),
     route('in-stock/:shelf/:slug/reserve', 'in-stock/reserve.route.tsx'),
+    route('reservations/:token', 'reservations/reservation.route.tsx'),
     route('millwork', 'pages/millwork/millwork.route.tsx'),
     route('custom-cabinetry', 'pages/millwork/custom-cabinetry.route.tsx'),
     route('custom-millwork-form', 'pages/millwork/custom-quote.route.tsx'),

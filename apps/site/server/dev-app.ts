@@ -14,11 +14,13 @@ import { createSiteContext } from './site-context.ts';
 export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<DevApp> {
   const log = createLog('site');
   const store = await openStore({ dataDir, databaseUrl, log });
+  const smtpUrl = process.env['SMTP_URL'];
   const outbox = startOutbox({
     store,
-    smtpUrl: process.env['SMTP_URL'],
+    smtpUrl,
     mailTo: process.env['MAIL_TO'],
     adminUrl: process.env['ADMIN_URL'],
+    siteUrl: process.env['SITE_URL'],
     log,
   });
   const cacheDir = join(dataDir, 'cache', 'pictures');
@@ -30,7 +32,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
       const answer = createPreviewAnswerer({
         store,
         draw: (request, view, facts) =>
-          handle(request, createSiteContext({ store: view, outbox, siteUrl: appUrl, log }, facts)),
+          handle(request, createSiteContext({ store: view, outbox, siteUrl: appUrl, smtpUrl, log }, facts)),
         findPattern: createPatternFinder(build.routes),
       });
       previews = { build, answer };
@@ -38,7 +40,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     return previews.answer;
   };
   return {
-    createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, log }, facts),
+    createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, smtpUrl, log }, facts),
     answerFirst: async (request, facts, pages) =>
       isPreviewPath(new URL(request.url).pathname) ? previewsOf(pages)(request, facts) : undefined,
     sendOwnFile: (incoming, outgoing, path) => {

@@ -7,7 +7,7 @@ import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { startOutbox } from '@showroom/store/outbox';
 import { listFirstPictures } from './first-pictures.ts';
 import { startSite } from './start-site.ts';
-import { settingsSchema } from './settings.ts';
+import { findSiteUrl, settingsSchema } from './settings.ts';
 
 const log = createLog('site');
 
@@ -25,6 +25,7 @@ try {
     mailTo: settings.MAIL_TO,
     from: settings.MAIL_FROM,
     adminUrl: settings.ADMIN_URL,
+    siteUrl: findSiteUrl(settings),
     log,
   });
   const site = await startSite({

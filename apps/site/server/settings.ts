@@ -24,3 +24,8 @@ export const settingsSchema = z.object({
 });
 
 export type SiteSettings = z.infer<typeof settingsSchema>;
+
+/** The origin that visitors use, without a trailing slash. */
+export function findSiteUrl(settings: Pick<SiteSettings, 'SITE_URL' | 'HOST' | 'SITE_PORT'>): string {
+  return (settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`).replace(/\/$/, '');
+}

@@ -1,3 +1,4 @@
+import { isMailSetUp } from '@showroom/store/mail-set-up';
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';
 import { TURNSTILE_URL } from '@showroom/store/verification-service';
@@ -15,6 +16,8 @@ export interface SiteParts {
   /** Counts what search finds nothing for; left out where nobody counts. */
   readonly viewCounter?: Pick<ViewCounter, 'countEmptySearch'>;
   readonly siteUrl: string;
+  /** The mail server of the environment. */
+  readonly smtpUrl?: string | undefined;
   /** Default: that of Turnstile. */
   readonly verificationUrl?: string;
   readonly log: Log;
@@ -30,6 +33,7 @@ export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterC
     siteUrl: parts.siteUrl,
     verificationUrl: parts.verificationUrl ?? TURNSTILE_URL,
     kickOutbox: () => parts.outbox.kick(),
+    isMailSetUp: () => isMailSetUp(parts.store, parts.smtpUrl),
     countEmptySearch: (question, { url, headers }) =>
       parts.viewCounter?.countEmptySearch({
         question,

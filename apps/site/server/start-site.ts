@@ -1,4 +1,5 @@
 import { contentVersion } from '@showroom/store/content-version';
+import { HOLD_LINK_PATH } from '@showroom/store/hold-link';
 import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';
@@ -16,7 +17,7 @@ import { createPreviewAnswerer } from './preview/answer-preview.ts';
 import { createPatternFinder } from './preview/list-concerned.ts';
 import { isPreviewPath } from '@showroom/store/preview-path';
 import { redirects } from './redirects.ts';
-import type { SiteSettings } from './settings.ts';
+import { findSiteUrl, type SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
 
 /** What a route takes whose file says nothing of it, in bytes: room for a long message. */
@@ -36,7 +37,8 @@ export interface StartSiteOptions {
 /** Starts the public site and answers when it listens. It stops with its store and outbox on SIGTERM. */
 export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const { settings, store, outbox, log } = options;
-  const siteUrl = (settings.SITE_URL ?? `http://${settings.HOST}:${settings.SITE_PORT}`).replace(/\/$/, '');
+  const siteUrl = findSiteUrl(settings);
+  const smtpUrl = settings.SMTP_URL;
   const verificationUrl = settings.TURNSTILE_URL;
   const viewCounter = startViewCounter({ store, log, siteUrl });
   const findRoute = createRouteFinder(build.routes);
@@ -45,7 +47,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const answerPreview = createPreviewAnswerer({
     store,
     draw: (request, view, facts) =>
-      handle(request, createSiteContext({ store: view, outbox, siteUrl, verificationUrl, log }, facts)),
+      handle(request, createSiteContext({ store: view, outbox, siteUrl, smtpUrl, verificationUrl, log }, facts)),
     findPattern: createPatternFinder(build.routes),
   });
 
@@ -68,10 +70,10 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
       shrinks: settings.SHRINK_PAGES,
     },
     onPageOpened: (page) => {
-      if (!isPreviewPath(page.path)) viewCounter.countPage(page);
+      if (!isPrivatePath(page.path)) viewCounter.countPage(page);
     },
     onPageMissed: (page) => {
-      if (!isPreviewPath(page.path)) viewCounter.countMissed(page);
+      if (!isPrivatePath(page.path)) viewCounter.countMissed(page);
     },
     pictures: { cacheDir: options.cacheDir, find: createMasterFinder(store) },
     limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
@@ -83,8 +85,13 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     },
     handleRequest: async (request, facts) =>
       (await answerPreview(request, facts)) ??
-      answer(request, createSiteContext({ store, outbox, viewCounter, siteUrl, verificationUrl, log }, facts)),
+      answer(request, createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log }, facts)),
   });
+}
+
+/** Addresses that hold a secret are not counted: sums of them would keep it. */
+function isPrivatePath(path: string): boolean {
+  return isPreviewPath(path) || path.startsWith(HOLD_LINK_PATH);
 }
 
 async function findNextChange(store: Store): Promise<number | undefined> {

@@ -3,7 +3,9 @@ import { eraseOverdueComments } from './comments/erase-deleted.ts';
 import { thinHistory } from './content/editing/thin-history.ts';
 import { sweepLeadPictures } from './leads/lead-picture-cache.ts';
 import { erasePictures } from './media/erase-deleted-pictures.ts';
+import { forgetHoldNetworks } from './stock/reserve-piece.ts';
 import type { Store } from './store.ts';
+import { systemActor } from './database/write-transaction.ts';
 
 /** How often it is looked whether there is something to do, in milliseconds. */
 const LOOK_MS = 15 * 60 * 1000;
@@ -20,6 +22,8 @@ export function keepHouse(store: Store): () => void {
     'Pictures of leads that are gone could not be taken away': () => sweepLeadPictures(store),
     'Deleted pictures could not be erased': () => erasePictures(store),
     'Second factors that nobody confirmed could not be erased': () => erasePendingFactors(store),
+    'Networks of past reservations could not be forgotten': () =>
+      store.write({ actor: systemActor }, forgetHoldNetworks),
     'Histories could not be thinned': async () => {
       thinUntil = await thinHistory(store, thinUntil);
     },

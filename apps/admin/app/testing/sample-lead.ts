@@ -9,29 +9,29 @@ type NewLead = Parameters<typeof createLead>[1];
 
 const PDF = '%PDF-1.4\n%%EOF\n';
 
+/** A quote request without files, as a form hands it over. */
+export const newLead: NewLead = {
+  kind: 'short-quote',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@home.example',
+  phone: '(807) 555-0171',
+  subject: null,
+  answers: [{ label: 'Project type', value: 'Millwork' }],
+  message: 'Baseboards for four rooms.',
+  spam: { score: 0, reasons: [] },
+  sourcePath: '/millwork',
+};
+
 /** Stores a quote request with one file and answers it as the inbox sees it. */
 export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fileName = 'drawing.pdf'): Promise<Lead> {
   const path = join(store.incomingDir, randomUUID());
   await writeFile(path, PDF);
   const type = fileName.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf';
   const sha256 = createHash('sha256').update(PDF).digest('hex');
-  const result = await createLead(
-    store,
-    {
-      kind: 'short-quote',
-      firstName: 'Sam',
-      lastName: 'Okafor',
-      email: 'sam@home.example',
-      phone: '(807) 555-0171',
-      subject: null,
-      answers: [{ label: 'Project type', value: 'Millwork' }],
-      message: 'Baseboards for four rooms.',
-      spam: { score: 0, reasons: [] },
-      sourcePath: '/millwork',
-      ...changes,
-    },
-    [{ originalName: fileName, type, path, byteSize: PDF.length, sha256 }],
-  );
+  const result = await createLead(store, { ...newLead, ...changes }, [
+    { originalName: fileName, type, path, byteSize: PDF.length, sha256 },
+  ]);
   const lead = result.ok ? await findLead(store, result.leadId) : null;
   if (!lead) throw new Error('The lead was not stored');
   return lead;

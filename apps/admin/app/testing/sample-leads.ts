@@ -58,7 +58,7 @@ export const reservationLead: Lead = {
     { label: 'When would you come?', value: 'Thursday after work' },
     { label: 'Note', value: 'I would like to see the drawers.' },
   ],
-  hold: { state: 'held', until: '2026-11-26T21:30:00.000Z' },
+  hold: { state: 'unconfirmed', until: '2026-11-23T21:30:00.000Z', wasConfirmed: false },
   files: [],
 };
 

@@ -1,6 +1,8 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
+import { confirmHold } from '@showroom/store/admin/confirm-hold';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { systemActor } from '@showroom/store/open-store';
 import { findStocked } from '@showroom/store/stock';
 import { describe, expect, it } from 'vitest';
 import { receiveLead } from '../leads/receive-lead.server.ts';
@@ -45,8 +47,9 @@ describe('"Reserve in showroom"', () => {
     expect(await load(site)).toMatchObject({ isLeft: true, holdEnd: 'Wednesday, November 25, 4:30 pm' });
     const { page } = await postPlain(site, {});
     expect(page.stored).toMatchObject({
-      title: 'It is reserved for you.',
-      note: expect.stringContaining('We hold it until Wednesday, November 25, 4:30 pm.'),
+      title: "We're holding it for one hour.",
+      // There is no address to write to: the shop confirms.
+      note: expect.stringContaining("We'll get in touch to confirm it, and then hold it for 3 days with pick-up."),
     });
     const lead = await findLead(site.store, page.stored?.reference ?? '');
     expect(lead).toMatchObject({
@@ -55,11 +58,46 @@ describe('"Reserve in showroom"', () => {
       phone: '807 555 0171',
       subject: { kind: 'in-stock', slug: 'oak', label: 'Oak, in stock' },
       sourcePath: '/in-stock/vanities/oak',
-      hold: { state: 'held' },
+      hold: { state: 'unconfirmed', until: '2026-11-21T16:00:00.000Z' },
     });
     expect(lead?.answers).toContainEqual({ label: 'When would you come?', value: 'Tuesday' });
     expect(lead?.mails.map(({ template }) => template)).toEqual(['owner-notice']);
     expect(site.countKicks()).toBe(1);
+  });
+
+  it.each([
+    [
+      'and a mail server',
+      'smtp://mail.example',
+      'Confirm by the link in your email before Saturday, November 21, 11 am',
+    ],
+    ['and no mail server', undefined, "We'll get in touch to confirm it"],
+  ])('with an address %s says who confirms it', async (_, smtpUrl, words) => {
+    const site = await temporarySite(now, { smtpUrl });
+    await publishVanity(site.store, 'Oak', { quantity: 1 });
+    const { page } = await postPlain(site, { email: 'sam@home.example' });
+    expect(page.stored).toMatchObject({
+      title: "We're holding it for one hour.",
+      note: expect.stringContaining(words),
+    });
+    // What was sent twice is told how it stands by now.
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    await site.store.write({ actor: systemActor }, (t) => confirmHold(t, { leadId: lead?.id ?? '' }));
+    const again = await postPlain(site, { email: 'sam@home.example' });
+    expect(again.page.stored).toMatchObject({
+      title: 'It is reserved for you.',
+      note: expect.stringContaining("We're holding it until Wednesday, November 25, 4:30 pm."),
+    });
+  });
+
+  it('of too many from one network is kept, and says that nothing is held yet', async () => {
+    const site = await temporarySite(now);
+    await publishVanity(site.store, 'Oak', { quantity: 9 });
+    for (const phone of ['807 555 0101', '807 555 0102', '807 555 0103']) await postPlain(site, { phone });
+    const { page } = await postPlain(site, { phone: '807 555 0104' });
+    expect(page.stored?.note).toContain("It isn't held yet.");
+    expect(await leads(site)).toBe(4);
+    expect((await findStocked(site.store, 'oak'))?.left).toBe(6);
   });
 
   it('of a piece that went meanwhile keeps what was typed, and then asks to be told of the next', async () => {
@@ -73,7 +111,7 @@ describe('"Reserve in showroom"', () => {
     expect(await leads(site)).toBe(1);
     expect(await load(site)).toMatchObject({
       isLeft: false,
-      noneLeftWords: expect.stringContaining('until Wednesday, November 25, 4:30 pm.'),
+      noneLeftWords: expect.stringContaining('until Saturday, November 21, 11 am.'),
     });
 
     const { page } = await postPlain(site, { message: 'For the upper bathroom' }, '?ask=notice');
@@ -89,7 +127,7 @@ describe('"Reserve in showroom"', () => {
     const second = await postPlain(site, { phone: '+1 (807) 555-0171', message: 'Another for the cottage' });
     expect(second.status).toBe(409);
     expect(second.page.problem).toMatchObject({
-      message: expect.stringMatching(/set aside for you already, until Wednesday, November 25.+call \(807\) 555-0142/),
+      message: expect.stringMatching(/already held for you, until Saturday, November 21.+call \(807\) 555-0142/),
     });
     expect(second.page.values).toMatchObject({ message: 'Another for the cottage' });
     expect((await findStocked(site.store, 'oak'))?.left).toBe(1);

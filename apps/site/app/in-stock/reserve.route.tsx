@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const picture = shelf.findPicture(product.pictureNames[0] ?? '');
   const page: ProductFormFacts = {
     title: `Reserve ${product.name}`,
-    description: `Set a ${product.name} aside and see it in the showroom.`,
+    description: `Reserve a ${product.name} and see it in the showroom.`,
     productPath: product.path,
     backWords: 'Back to the piece',
     picture: picture && toPictureSource(picture, { widths: [400, 800] }),
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? 'the day that we name in our answer'
       : describeHoldEnd(findHoldEnd(hours.pickUp, store.now())),
     holdWords: [
-      'We set one aside under your name. Reserved today, it is held until ',
+      "We hold one for you for an hour. Confirm by the link in our email, or when we call, and it's held until ",
       `, ${HOLD_OPEN_DAYS} days with pick-up. After that somebody else can have it.`,
       `Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(hours.pickUp)}. Bought, it ships within ${promises.shipsWithinHours} hours.`,
     ],

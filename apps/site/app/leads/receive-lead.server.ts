@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
-import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
+import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
@@ -21,12 +21,13 @@ import { createLead, type NewLead, type NewLeadFile } from '@showroom/store/crea
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { readFormToken } from '@showroom/store/form-token';
 import type { LeadKind } from '@showroom/store/lead-kind';
-import { reservePiece } from '@showroom/store/reserve-piece';
+import { reservePiece, type ReserveResult } from '@showroom/store/reserve-piece';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { scoreSpam } from '@showroom/store/spam';
 import type { StockedProduct } from '@showroom/store/stock';
 import { detectUploadType } from '@showroom/store/uploads';
 import { formFaults, type FormFault } from '@showroom/web-server/form-faults';
+import { toClientNetwork } from '@showroom/web-server/client-network';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
@@ -149,7 +150,7 @@ export async function storeLead(
   return { status: 'stored', reference: result.reference, mailto: mail.href };
 }
 
-/** Keeps a reservation and sets its piece aside, or says that none is left. */
+/** Keeps a reservation and holds its piece for an hour, or says that none is left. */
 async function keepReservation(
   lead: NewLead,
   piece: StockedProduct | undefined,
@@ -157,32 +158,70 @@ async function keepReservation(
   context: Readonly<RouterContextProvider>,
 ): Promise<ReceiveResult> {
   if (piece === undefined) return NOTHING_LEFT;
+  const store = context.get(storeContext);
+  // Read before anything is stored: afterwards nothing may fail.
+  const isMailSetUp = await readWhetherMailLeaves(context);
   const result = await reservePiece(
-    context.get(storeContext),
+    store,
     { ...lead, sourcePath: piece.path ?? lead.sourcePath },
-    piece.id,
+    { productId: piece.id, network: toClientNetwork(context.get(requestFactsContext).clientIp, 48) },
   );
   if (!result.ok) {
-    if (result.code === 'already-held') return describeOwnHold(result.heldUntil, business);
+    if (result.code === 'already-held') return describeOwnHold(result, business);
     return result.code === 'nothing-left' ? NOTHING_LEFT : NOT_KEPT;
   }
   context.get(runtimeContext).kickOutbox();
-  const { heldUntil, reference } = result;
-  if (heldUntil === null) return { status: 'stored', reference };
   return {
     status: 'stored',
-    reference,
-    title: 'It is reserved for you.',
-    note: `We hold it until ${describeHoldEnd(new Date(heldUntil))}. Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(business.hours.pickUp)}.`,
+    reference: result.reference,
+    ...describeReserved({ ...result, isEmailed: result.isEmailed && isMailSetUp }, business, store.now()),
   };
 }
 
+/** What is true of a reservation that was just stored: whether a piece is held, until when, and who confirms it. */
+function describeReserved(
+  { heldUntil, isConfirmed, isEmailed }: Extract<ReserveResult, { ok: true }>,
+  { hours }: BusinessFacts,
+  now: Date,
+): { title?: string; note: string } {
+  const pickUp = `Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(hours.pickUp)}.`;
+  const days = `${HOLD_OPEN_DAYS} days with pick-up`;
+  if (heldUntil === null)
+    return {
+      note: isEmailed
+        ? `It isn't held yet. Confirm by the link in your email, and if one is left we hold it for ${days}.`
+        : `It isn't held yet. We'll get in touch to confirm it, and then hold it for ${days}.`,
+    };
+  const until = describeHoldEnd(new Date(heldUntil));
+  if (isConfirmed) return { title: 'It is reserved for you.', note: `We're holding it until ${until}. ${pickUp}` };
+  const fullEnd = describeHoldEnd(findHoldEnd(hours.pickUp, now));
+  return {
+    title: "We're holding it for one hour.",
+    note: isEmailed
+      ? `Confirm by the link in your email before ${until} to keep it for ${days}, until ${fullEnd}. ${pickUp}`
+      : `We'll get in touch to confirm it, and then hold it for ${days}. ${pickUp}`,
+  };
+}
+
+async function readWhetherMailLeaves(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  try {
+    return await context.get(runtimeContext).isMailSetUp();
+  } catch (error) {
+    logFailure(context, 'Whether a mail server is set could not be read', error);
+    return false;
+  }
+}
+
 /** One each, so that the last two do not go to one person by mistake; who wants both is asked to say so. */
-function describeOwnHold(heldUntil: string, { phone }: BusinessFacts): ReceiveResult {
+function describeOwnHold(
+  { heldUntil, isConfirmed }: Pick<Extract<ReserveResult, { code: 'already-held' }>, 'heldUntil' | 'isConfirmed'>,
+  { phone }: BusinessFacts,
+): ReceiveResult {
+  const confirm = isConfirmed ? '' : ' Confirm by the link in your email to keep it longer.';
   return {
     status: 'refused',
     code: 'already-held',
-    message: `One of these is set aside for you already, until ${describeHoldEnd(new Date(heldUntil))}. If you need a second, call ${phone.display}: we gladly keep both.`,
+    message: `One of these is already held for you, until ${describeHoldEnd(new Date(heldUntil))}.${confirm} If you need a second, call ${phone.display}: we gladly keep both.`,
   };
 }
 

@@ -21,7 +21,7 @@ export interface TemporarySite {
 /** The site's context over a real store in an empty directory, closed and removed after the test. */
 export async function temporarySite(
   now: () => Date = () => new Date(),
-  parts: Partial<Pick<SiteParts, 'verificationUrl' | 'isExported'>> = {},
+  parts: Partial<Pick<SiteParts, 'verificationUrl' | 'isExported' | 'smtpUrl'>> = {},
 ): Promise<TemporarySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-site-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -52,6 +52,7 @@ export function answer(request: Request): Promise<Response> {
     siteUrl: location.origin,
     isExported: true,
     verificationUrl: '',
+    isMailSetUp: async () => false,
     kickOutbox: () => {},
     countEmptySearch: () => {},
   });

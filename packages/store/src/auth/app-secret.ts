@@ -3,8 +3,11 @@ import { reader, writer } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
-/** What the secrets are for: signing the tokens of forms, the cookies of browsers that have signed in, and tickets to previews. */
-const appSecretNames = ['form-token', 'login-device', 'preview-ticket'] as const;
+/**
+ * What the secrets are for: signing the tokens of forms, the cookies of browsers that have signed in, tickets to previews and
+ * links that confirm a reservation; and hashing the networks that limits count by.
+ */
+const appSecretNames = ['form-token', 'login-device', 'preview-ticket', 'hold-link', 'client-network'] as const;
 export type AppSecretName = (typeof appSecretNames)[number];
 
 /** The secret that signs form tokens, the same in every process on this store and after every restart. */

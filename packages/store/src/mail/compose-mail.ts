@@ -1,5 +1,6 @@
 import { findLead } from '../leads/inbox/find-lead.ts';
 import { listThread } from '../leads/replies/list-replies.ts';
+import { createHoldLink } from '../stock/hold-link.ts';
 import type { Store } from '../store.ts';
 import { composeLetter } from './composed-mail.ts';
 import type { ComposedMail } from './composed-mail.ts';
@@ -42,7 +43,12 @@ async function writeLetter(
   if (template === 'lead-digest') return writeLeadDigest(await findDigest(store, digestDay ?? ''), settings);
   const lead = await findLead(store, leadId ?? '');
   if (lead === null) throw new Error('The lead was deleted');
-  if (template !== 'lead-reply') return leadWriters[template](lead, settings);
+  if (template !== 'lead-reply') {
+    const { siteUrl } = settings;
+    const isLinked = lead.hold !== null && siteUrl !== undefined;
+    const holdUrl = isLinked ? new URL(await createHoldLink(store, lead.id), siteUrl).href : undefined;
+    return leadWriters[template](lead, { ...settings, holdUrl });
+  }
   const reply = lead.replies.find(({ id }) => id === replyId);
   if (reply === undefined) throw new Error('The reply was deleted');
   return writeLeadReply(lead, reply, settings);

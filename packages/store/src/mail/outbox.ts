@@ -37,6 +37,8 @@ export interface OutboxOptions {
   from?: string | undefined;
   /** The origin of the back office, so that the owner's notice can link to its lead. */
   adminUrl?: string | undefined;
+  /** The origin of the site, so that a visitor's confirmation can link to it. */
+  siteUrl?: string | undefined;
   log: StoreLog;
 }
 
@@ -216,13 +218,13 @@ class OutboxWorker {
   }
 
   async #send(mail: ClaimedMail): Promise<string> {
-    const { store, mailTo, adminUrl } = this.#options;
+    const { store, mailTo, adminUrl, siteUrl } = this.#options;
     // Looked up once more, after the claim: what a new server made due must not be tried with the old one.
     const isForFormer = mail.template === 'mail-server-notice' && mail.attempts === 0;
     if (!isForFormer || !(await this.#findServer(FORMER_SERVER))) await this.#findServer();
     if (this.#sender === undefined) throw new Error('No mail server is set');
     const facts = await readBusinessFacts(store);
-    const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl });
+    const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl, siteUrl });
     const sender = this.#from ?? `"${facts.brand.replaceAll(/["\\]/g, '')}" <${facts.email}>`;
     const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
     return this.#sender.send(composed, { id: mail.id, template: mail.template, from: sender, domain });

@@ -8,7 +8,11 @@ import type { Reader } from '../database/handles.ts';
 import type { Tables } from '../database/schema.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { LeadStatus } from '../leads/lead-status.ts';
+import type { NewLead } from '../leads/new-lead.ts';
 import { stockOf } from './stock-state.ts';
+
+/** How long a hold that is not confirmed keeps its piece, in milliseconds. */
+export const UNCONFIRMED_MS = 60 * 60 * 1000;
 
 /** What is held of a product at an instant. */
 export interface HeldPieces {
@@ -77,4 +81,32 @@ export async function followLead(
     .where('lead_id', '=', leadId)
     .execute();
   await raiseContentVersion(transaction);
+}
+
+/** When the piece of a product that a person has set aside is free again; `exceptLeadId` is not looked at. */
+export async function findOwnHold(
+  transaction: WriteTransaction,
+  {
+    productId,
+    person,
+    exceptLeadId = '',
+  }: { productId: string; person: Pick<NewLead, 'email' | 'phone'>; exceptLeadId?: string },
+): Promise<{ readonly until: string; readonly isConfirmed: boolean } | undefined> {
+  const holds = await writer(transaction)
+    .selectFrom('hold')
+    .innerJoin('lead', 'lead.id', 'hold.lead_id')
+    .select(['hold.until_at', 'hold.confirmed_at', 'lead.email', 'lead.phone'])
+    .where('hold.product_id', '=', productId)
+    .where('hold.lead_id', '<>', exceptLeadId)
+    .where('hold.until_at', '>', transaction.now.toISOString())
+    .where('hold.released_at', 'is', null)
+    .execute();
+  const own = namesOf(person);
+  const hold = holds.find((each) => namesOf(each).some((name) => own.includes(name)));
+  return hold && { until: hold.until_at, isConfirmed: hold.confirmed_at !== null };
+}
+
+/** By what a person is known again: the address, and the ten digits of the number, however either is written. */
+function namesOf({ email, phone }: Pick<NewLead, 'email' | 'phone'>): readonly string[] {
+  return [email.trim().toLowerCase(), (phone ?? '').replaceAll(/\D/g, '').slice(-10)].filter((name) => name !== '');
 }

@@ -10,15 +10,21 @@ import { countLeadsByStatus } from '../leads/inbox/list-leads.ts';
 import { streamLeadsCsv } from '../leads/inbox/export-leads.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
+import { reader } from '../database/handles.ts';
 import { runOnStore } from '../testing/child-process.ts';
 import { sampleLead } from '../testing/sample-input.ts';
 import { bySystem, temporaryDirectory, temporaryStore, TestClock } from '../testing/temporary-store.ts';
+import { confirmHold } from './confirm-hold.ts';
+import { confirmLinkedHold, createHoldLink, findLinkedHold, HOLD_LINK_MS, HOLD_LINK_PATH } from './hold-link.ts';
 import { findStocked, listStock } from './list-stock.ts';
-import { reservePiece } from './reserve-piece.ts';
+import { forgetHoldNetworks, reservePiece, UNCONFIRMED_A_DAY, UNCONFIRMED_AT_ONCE } from './reserve-piece.ts';
 import type { Store } from '../store.ts';
 
-/** Reserved on Saturday, 21 November 2026 at 10 am in Thunder Bay: Monday, Tuesday and Wednesday have pick-up. */
-const HELD_UNTIL = '2026-11-25T21:30:00.000Z';
+/** Reserved on Saturday, 21 November 2026 at 10 am in Thunder Bay: held for an hour … */
+const HELD_UNTIL = '2026-11-21T16:00:00.000Z';
+/** … and once confirmed until the third day with pick-up, as Monday, Tuesday and Wednesday have it. */
+const CONFIRMED_UNTIL = '2026-11-25T21:30:00.000Z';
+const HOUR_MS = 60 * 60 * 1000;
 const suspicious = { score: 90, reasons: ['The hidden field was filled in'] };
 
 async function stockProduct(store: Store, fields: Partial<InStockProduct> = {}): Promise<string> {
@@ -32,12 +38,18 @@ async function stockProduct(store: Store, fields: Partial<InStockProduct> = {}):
   return result.content.id;
 }
 
-const reserve = (store: Store, productId: string, who = 'visitor', lead: Parameters<typeof sampleLead>[0] = {}) =>
-  reservePiece(
-    store,
-    sampleLead({ kind: 'reservation', email: `${who}@home.example`, phone: null, ...lead }),
+const reserve = (
+  store: Store,
+  productId: string,
+  who = 'visitor',
+  { network = null, ...lead }: Parameters<typeof sampleLead>[0] & { network?: string | null } = {},
+) =>
+  reservePiece(store, sampleLead({ kind: 'reservation', email: `${who}@home.example`, phone: null, ...lead }), {
     productId,
-  );
+    network,
+  });
+
+const confirm = (store: Store, leadId: string) => bySystem(store, (t) => confirmHold(t, { leadId }));
 
 async function leadIdOf(reservation: ReturnType<typeof reserve>): Promise<string> {
   const result = await reservation;
@@ -56,25 +68,37 @@ describe('a reservation', () => {
     const productId = await stockProduct(store, { quantity: 2 });
     const version = contentVersion(store);
     const result = await reserve(store, productId);
-    expect(result).toMatchObject({ ok: true, isRepeat: false, heldUntil: HELD_UNTIL });
+    expect(result).toMatchObject({
+      ok: true,
+      isRepeat: false,
+      heldUntil: HELD_UNTIL,
+      isConfirmed: false,
+      isEmailed: true,
+    });
     expect(await stockIn(store)).toEqual({ state: 'low-stock', left: 1, heldUntil: HELD_UNTIL });
     expect(contentVersion(store)).toBe(version + 1);
     const lead = await findLead(store, result.ok ? result.reference : '');
-    expect(lead?.hold).toEqual({ state: 'held', until: HELD_UNTIL });
+    expect(lead?.hold).toEqual({ state: 'unconfirmed', until: HELD_UNTIL, wasConfirmed: false });
     expect(lead?.mails.map(({ template }) => template)).toEqual(['owner-notice', 'visitor-confirmation']);
 
-    const settings = { facts: defaultBusinessFacts, mailTo: 'owner@shop.example' };
+    const settings = {
+      facts: defaultBusinessFacts,
+      mailTo: 'owner@shop.example',
+      siteUrl: 'https://shop.example',
+    };
     for (const template of ['owner-notice', 'visitor-confirmation'] as const) {
       const mail = await composeMail(
         store,
         { template, leadId: lead?.id ?? '', digestDay: null, replyId: null, letter: null },
         settings,
       );
-      expect(JSON.stringify(mail)).toContain('until Wednesday, November 25, 4:30 pm');
+      expect(JSON.stringify(mail)).toContain('until Saturday, November 21, 11 am');
+      const link = `https://shop.example${await createHoldLink(store, lead?.id ?? '')}`;
+      expect(JSON.stringify(mail).includes(link)).toBe(template === 'visitor-confirmation');
     }
     let csv = '';
     for await (const piece of streamLeadsCsv(store)) csv += piece;
-    expect(csv).toContain('"2026-11-25 16:30:00"');
+    expect(csv).toContain('"2026-11-21 11:00:00"');
   });
 
   it('of the last piece is told that nothing is left, and nothing is stored', async () => {
@@ -100,7 +124,7 @@ describe('a reservation', () => {
     const productId = await stockProduct(store, { quantity: 3 });
     const other = await stockProduct(store, { name: 'Birch vanity', quantity: 3 });
     await reserve(store, productId, 'ann', { phone: '(807) 555-0188', message: 'First.' });
-    const held = { ok: false, code: 'already-held', heldUntil: HELD_UNTIL };
+    const held = { ok: false, code: 'already-held', heldUntil: HELD_UNTIL, isConfirmed: false };
     expect(await reserve(store, productId, 'ANN', { message: 'Again.' })).toEqual(held);
     expect(await reserve(store, productId, 'bob', { phone: '+1 807-555-0188', message: 'Again.' })).toEqual(held);
     expect(await stockIn(store)).toMatchObject({ left: 2 });
@@ -188,6 +212,195 @@ describe('a reservation', () => {
     expect(await stockIn(store)).toMatchObject({ state: 'reserved', left: 0 });
   });
 });
+
+describe('an unconfirmed hold', () => {
+  it('ends after an hour, and is kept for the full time once it is confirmed', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const productId = await stockProduct(store, { quantity: 2 });
+    const [kept, left] = [
+      await leadIdOf(reserve(store, productId, 'kept')),
+      await leadIdOf(reserve(store, productId, 'left')),
+    ];
+    const version = contentVersion(store);
+    expect(await confirm(store, kept)).toEqual({ ok: true, until: CONFIRMED_UNTIL });
+    expect(contentVersion(store)).toBe(version + 1);
+    // Once more changes nothing.
+    clock.advance(1000);
+    expect(await confirm(store, kept)).toEqual({ ok: true, until: CONFIRMED_UNTIL });
+    expect(contentVersion(store)).toBe(version + 1);
+    expect(await stockIn(store)).toMatchObject({ state: 'reserved', left: 0 });
+
+    clock.advance(HOUR_MS);
+    expect(await stockIn(store)).toEqual({ state: 'low-stock', left: 1, heldUntil: CONFIRMED_UNTIL });
+    expect((await findLead(store, kept))?.hold?.state).toBe('confirmed');
+    // The request stays, and can be confirmed while one is left.
+    expect((await findLead(store, left))?.hold).toMatchObject({ state: 'expired', wasConfirmed: false });
+    expect(await confirm(store, left)).toMatchObject({ ok: true });
+    expect(await stockIn(store)).toMatchObject({ state: 'reserved', left: 0 });
+    expect((await countLeadsByStatus(store)).total).toBe(2);
+  });
+
+  it('is not confirmed once another has the last one, nor for a second of the same person, nor when it was given up', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const productId = await stockProduct(store);
+    const first = await leadIdOf(reserve(store, productId, 'first'));
+    clock.advance(HOUR_MS);
+    const second = await leadIdOf(reserve(store, productId, 'second'));
+    expect(await confirm(store, first)).toEqual({ ok: false, code: 'nothing-left' });
+    expect((await findLead(store, first))?.hold?.state).toBe('expired');
+
+    await bySystem(store, (t) => setLeadStatus(t, { leadId: second, status: 'lost' }));
+    expect(await confirm(store, second)).toEqual({ ok: false, code: 'given-up' });
+    await leadIdOf(reserve(store, productId, 'first', { message: 'Once more.' }));
+    expect(await confirm(store, first)).toEqual({ ok: false, code: 'already-held' });
+    expect(await confirm(store, 'no-such-lead')).toEqual({ ok: false, code: 'unknown' });
+  });
+
+  it('is one of a few from a network: the request beyond is kept, and holds nothing until it is confirmed', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const productId = await stockProduct(store, { quantity: 40 });
+    const from = (who: string, network = '198.51.100.7') => reserve(store, productId, who, { network });
+    let made = 0;
+    const fill = async (count: number) => {
+      for (let index = 0; index < count; index += 1)
+        expect(await from(`robot${(made += 1)}`)).toMatchObject({ ok: true, heldUntil: expect.any(String) });
+    };
+    await fill(UNCONFIRMED_AT_ONCE);
+    const beyond = await from('beyond');
+    expect(beyond).toMatchObject({ ok: true, heldUntil: null, isEmailed: true });
+    expect(await stockIn(store)).toMatchObject({ left: 40 - UNCONFIRMED_AT_ONCE });
+    expect(await from('elsewhere', '198.51.100.8')).toMatchObject({ heldUntil: expect.any(String) });
+
+    // Confirming makes room for the next.
+    const leadId = beyond.ok ? beyond.leadId : '';
+    expect(await confirm(store, leadId)).toMatchObject({ ok: true });
+    const later = HOUR_MS + 1;
+    clock.advance(later);
+    await fill(UNCONFIRMED_A_DAY - UNCONFIRMED_AT_ONCE);
+    clock.advance(later);
+    // None is open, and the day is used up.
+    expect(await from('too-many-today')).toMatchObject({ ok: true, heldUntil: null });
+    clock.advance(24 * HOUR_MS);
+    await bySystem(store, forgetHoldNetworks);
+    await fill(1);
+    const { networks } = await reader(store)
+      .selectFrom('hold')
+      .select((eb) => eb.fn.count<number>('network').as('networks'))
+      .executeTakeFirstOrThrow();
+    expect(networks).toBe(1);
+  });
+});
+
+describe('the link of a reservation', () => {
+  const tokenOf = async (store: Store, leadId: string) =>
+    (await createHoldLink(store, leadId)).slice(HOLD_LINK_PATH.length);
+  const stateOf = async (store: Store, token: string) => (await findLinkedHold(store, token))?.state;
+
+  it('says how the reservation stands, and confirms it when asked to', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const productId = await stockProduct(store);
+    const leadId = await leadIdOf(reserve(store, productId, 'first'));
+    const token = await tokenOf(store, leadId);
+    expect(await findLinkedHold(store, token)).toMatchObject({
+      state: 'waiting',
+      name: 'Pine vanity',
+      until: HELD_UNTIL,
+    });
+    // Opening it as often as a mail scanner likes confirms nothing.
+    expect((await findLead(store, leadId))?.hold?.state).toBe('unconfirmed');
+    clock.advance(HOUR_MS);
+    expect(await stateOf(store, token)).toBe('lapsed');
+    const second = await leadIdOf(reserve(store, productId, 'second'));
+    expect(await stateOf(store, token)).toBe('taken');
+    expect(await confirmLinkedHold(store, token)).toEqual({ ok: false, code: 'nothing-left' });
+
+    const other = await tokenOf(store, second);
+    expect(await confirmLinkedHold(store, other)).toMatchObject({ ok: true });
+    expect(await stateOf(store, other)).toBe('confirmed');
+    clock.advance(8 * 24 * HOUR_MS);
+    expect(await stateOf(store, other)).toBe('ended');
+    expect(await confirmLinkedHold(store, other)).toMatchObject({ ok: false });
+    expect(await stateOf(store, token)).toBe('too-old');
+    expect(await confirmLinkedHold(store, token)).toMatchObject({ ok: false });
+    expect(HOLD_LINK_MS).toBeLessThan(8 * 24 * HOUR_MS);
+    expect(await stockIn(store)).toMatchObject({ left: 1 });
+  });
+
+  it('is good for its own reservation alone, and cannot be guessed', async () => {
+    const store = await temporaryStore();
+    const productId = await stockProduct(store, { quantity: 3 });
+    const [first, second] = [
+      await tokenOf(store, await leadIdOf(reserve(store, productId, 'first'))),
+      await tokenOf(store, await leadIdOf(reserve(store, productId, 'second'))),
+    ];
+    const otherId = first.slice(0, 32) + second.slice(32);
+    const oneBit = first.slice(0, -1) + (first.endsWith('0') ? '1' : '0');
+    for (const token of [
+      '',
+      'x',
+      first.slice(0, 32),
+      first.toUpperCase(),
+      `${first}0`,
+      otherId,
+      oneBit,
+      'constructor',
+    ]) {
+      expect(await findLinkedHold(store, token)).toBeUndefined();
+      expect(await confirmLinkedHold(store, token)).toEqual({ ok: false, code: 'unknown' });
+    }
+  });
+
+  it('is closed with the lead', async () => {
+    const store = await temporaryStore();
+    const productId = await stockProduct(store);
+    const leadId = await leadIdOf(reserve(store, productId));
+    const token = await tokenOf(store, leadId);
+    await bySystem(store, (t) => setLeadStatus(t, { leadId, status: 'archived' }));
+    expect(await stateOf(store, token)).toBe('given-up');
+    expect(await confirmLinkedHold(store, token)).toEqual({ ok: false, code: 'given-up' });
+    await bySystem(store, (t) => deleteLead(t, { leadId }));
+    expect(await stateOf(store, token)).toBeUndefined();
+  });
+});
+
+it('lets one of many confirm the last piece when the hour of all is over: two processes at the same moment', async () => {
+  const dataDir = await temporaryDirectory();
+  const clock = { at: Date.now() - 2 * HOUR_MS, now: () => new Date(clock.at) };
+  const store = await temporaryStore({ dataDir, clock });
+  const productId = await stockProduct(store, { quantity: 6 });
+  const leadIds: string[] = [];
+  for (let index = 0; index < 6; index += 1) leadIds.push(await leadIdOf(reserve(store, productId, `v${index}`)));
+  clock.at = Date.now();
+  await setQuantity(store, productId, 2);
+  const startAt = String(Date.now() + 1500);
+  const children = await Promise.all(
+    [leadIds.slice(0, 4), leadIds.slice(2)].map((ids) =>
+      runOnStore('testing/confirm-holds.ts', dataDir, [startAt, ...ids]),
+    ),
+  );
+  await Promise.all(children.map((child) => child.ended));
+  const results = children.flatMap((child) => child.lines()).map((line) => resultSchema.parse(JSON.parse(line)));
+  expect(results).toHaveLength(8);
+  expect(await stockIn(store)).toMatchObject({ state: 'reserved', left: 0 });
+  const holds = await Promise.all(leadIds.map(async (id) => (await findLead(store, id))?.hold?.state));
+  expect(holds.filter((state) => state === 'confirmed')).toHaveLength(2);
+  expect(new Set(results.filter(({ ok }) => !ok).map(({ code }) => code))).toEqual(new Set(['nothing-left']));
+});
+
+async function setQuantity(store: Store, id: string, quantity: number): Promise<void> {
+  const result = await bySystem(store, (t) =>
+    publish(t, inStockProducts, {
+      id,
+      from: 1,
+      fields: { name: 'Pine vanity', description: 'One.', category: 'Bathroom Vanities', quantity },
+    }),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result));
+}
 
 it('lets one of many have the last piece: two processes, several visitors each, at the same moment', async () => {
   const dataDir = await temporaryDirectory();

@@ -1,6 +1,5 @@
-import { findHoldEnd } from '@showroom/catalog-data/hold-end';
 import { raiseContentVersion } from '../content/content-version.ts';
-import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
+import { hashNetwork } from '../auth/hash-network.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { isSuspected } from '../leads/insert-lead.ts';
@@ -8,33 +7,61 @@ import { keepLead, type CreateLeadResult } from '../leads/create-lead.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import { storageFaultOf } from '../media/with-kept-files.ts';
 import type { Store } from '../store.ts';
-import { countLeft } from './holds.ts';
+import { countLeft, findOwnHold, UNCONFIRMED_MS } from './holds.ts';
+
+/** How many unconfirmed holds one network may have at a time … */
+export const UNCONFIRMED_AT_ONCE = 3;
+/** … and in a day: nobody keeps things from others by reserving them again every hour. */
+export const UNCONFIRMED_A_DAY = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `heldUntil` is null where nothing is set aside: the lead looks like spam, or an earlier one of the same content has been
- * given up since. `nothing-left`: somebody else has the last one, and nothing was stored. `already-held`: one of the same is
- * set aside for this person, until then, and nothing was stored.
+ * `nothing-left`: somebody else has the last one, and nothing was stored. `already-held`: one of the same is held for this
+ * person, until then, and nothing was stored.
  */
 export type ReserveResult =
-  | (Extract<CreateLeadResult, { ok: true }> & { heldUntil: string | null })
+  | (Extract<CreateLeadResult, { ok: true }> & Reserved)
   | Extract<CreateLeadResult, { ok: false }>
   | Refusal;
-type Refusal = { ok: false; code: 'nothing-left' } | { ok: false; code: 'already-held'; heldUntil: string };
+type Refusal =
+  | { ok: false; code: 'nothing-left' }
+  | { ok: false; code: 'already-held'; heldUntil: string; isConfirmed: boolean };
+
+interface Reserved {
+  /**
+   * Until when a piece is held. Null where none is: the lead looks like spam, too many unconfirmed holds come from its
+   * network, or an earlier one of the same content was given up.
+   */
+  readonly heldUntil: string | null;
+  /** Whether it is held for the full time; otherwise it has to be confirmed within the hour. */
+  readonly isConfirmed: boolean;
+  /** Whether the visitor is sent an email with a link that confirms it. Otherwise the shop does. */
+  readonly isEmailed: boolean;
+}
 
 /**
- * Stores a lead that reserves one piece of an in-stock product and sets the piece aside, all in one transaction: of two
- * who want the last one at the same moment, one has it. What looks like spam takes nothing away from others.
+ * Stores a lead that reserves one piece of an in-stock product and holds the piece for an hour, all in one transaction: of two
+ * who want the last one at the same moment, one has it. `confirmHold` then keeps it for the full time. What looks like spam,
+ * and what comes from a network with too many unconfirmed holds, is stored and takes nothing away from others.
  *
  * Never throws: what went wrong is logged and told by a closed code.
+ *
+ * @param network what the limit on unconfirmed holds counts by, as `toClientNetwork` gives it; null counts nothing
  */
-export async function reservePiece(store: Store, newLead: NewLead, productId: string): Promise<ReserveResult> {
+export async function reservePiece(
+  store: Store,
+  newLead: NewLead,
+  { productId, network }: { readonly productId: string; readonly network: string | null },
+): Promise<ReserveResult> {
   try {
-    const { hours } = await readBusinessFacts(store);
+    const hashed = network === null ? null : await hashNetwork(store, network);
     const result = await keepLead<Refusal>(store, newLead, [], async (transaction) => {
-      const takes = !isSuspected(newLead);
-      const heldUntil = takes ? await findOwnHoldEnd(transaction, productId, newLead) : undefined;
-      if (heldUntil !== undefined) return { ok: false, code: 'already-held', heldUntil };
-      if (takes && (await countLeft(transaction, productId)) === 0) return { ok: false, code: 'nothing-left' };
+      const isSpam = isSuspected(newLead);
+      const own = isSpam ? undefined : await findOwnHold(transaction, { productId, person: newLead });
+      if (own !== undefined)
+        return { ok: false, code: 'already-held', heldUntil: own.until, isConfirmed: own.isConfirmed };
+      if (!isSpam && (await countLeft(transaction, productId)) === 0) return { ok: false, code: 'nothing-left' };
+      const takes = !isSpam && !(await hasTooManyHolds(transaction, hashed));
       return {
         ok: true,
         keep: async (leadId) => {
@@ -43,15 +70,17 @@ export async function reservePiece(store: Store, newLead: NewLead, productId: st
             .values({
               lead_id: leadId,
               product_id: productId,
-              until_at: findHoldEnd(hours.pickUp, transaction.now).toISOString(),
+              until_at: new Date(transaction.now.getTime() + UNCONFIRMED_MS).toISOString(),
               released_at: takes ? null : transaction.now.toISOString(),
+              confirmed_at: null,
+              network: takes ? hashed : null,
             })
             .execute();
           if (takes) await raiseContentVersion(transaction);
         },
       };
     });
-    return result.ok ? { ...result, heldUntil: await findHeldUntil(store, result.leadId) } : result;
+    return result.ok ? { ...result, ...(await readReserved(store, result.leadId)) } : result;
   } catch (error) {
     const code = storageFaultOf(error);
     store.log.error('A reservation could not be stored', { code, error });
@@ -59,35 +88,50 @@ export async function reservePiece(store: Store, newLead: NewLead, productId: st
   }
 }
 
-/** When the piece of a product that a person has set aside is free again. */
-async function findOwnHoldEnd(
-  transaction: WriteTransaction,
-  productId: string,
-  person: Pick<NewLead, 'email' | 'phone'>,
-): Promise<string | undefined> {
+/** Whether a network holds as much without confirming it as one may. Counted under the write lock. */
+async function hasTooManyHolds(transaction: WriteTransaction, network: string | null): Promise<boolean> {
+  if (network === null) return false;
+  const now = transaction.now.toISOString();
   const holds = await writer(transaction)
     .selectFrom('hold')
     .innerJoin('lead', 'lead.id', 'hold.lead_id')
-    .select(['hold.until_at', 'lead.email', 'lead.phone'])
-    .where('hold.product_id', '=', productId)
-    .where('hold.until_at', '>', transaction.now.toISOString())
-    .where('hold.released_at', 'is', null)
+    .select(['hold.until_at', 'hold.released_at'])
+    .where('hold.network', '=', network)
+    .where('hold.confirmed_at', 'is', null)
+    .where('lead.created_at', '>', new Date(transaction.now.getTime() - DAY_MS).toISOString())
     .execute();
-  const own = namesOf(person);
-  return holds.find((hold) => namesOf(hold).some((name) => own.includes(name)))?.until_at;
+  const open = holds.filter(({ until_at: until, released_at: released }) => until > now && released === null);
+  return holds.length >= UNCONFIRMED_A_DAY || open.length >= UNCONFIRMED_AT_ONCE;
 }
 
-/** By what a person is known again: the address, and the ten digits of the number, however either is written. */
-function namesOf({ email, phone }: Pick<NewLead, 'email' | 'phone'>): readonly string[] {
-  return [email.trim().toLowerCase(), (phone ?? '').replaceAll(/\D/g, '').slice(-10)].filter((name) => name !== '');
-}
-
-async function findHeldUntil(store: Store, leadId: string): Promise<string | null> {
+async function readReserved(store: Store, leadId: string): Promise<Reserved> {
   const hold = await reader(store)
     .selectFrom('hold')
-    .select('until_at')
+    .select(['until_at', 'confirmed_at'])
     .where('lead_id', '=', leadId)
     .where('released_at', 'is', null)
+    .where('until_at', '>', store.now().toISOString())
     .executeTakeFirst();
-  return hold?.until_at ?? null;
+  const email = await reader(store)
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('template', '=', 'visitor-confirmation')
+    .executeTakeFirst();
+  return {
+    heldUntil: hold?.until_at ?? null,
+    isConfirmed: (hold?.confirmed_at ?? null) !== null,
+    isEmailed: email !== undefined,
+  };
+}
+
+/** Forgets from which network a hold came once its limit counts it no longer. */
+export async function forgetHoldNetworks(transaction: WriteTransaction): Promise<void> {
+  const since = new Date(transaction.now.getTime() - DAY_MS).toISOString();
+  await writer(transaction)
+    .updateTable('hold')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('until_at', '<', since)
+    .execute();
 }

@@ -82,7 +82,7 @@ export function officeDeeds(
     async (words) => {
       const email = `buyer-${slugFrom(words)}@home.example`;
       const lead = sampleLead({ kind: 'reservation', email, phone: null, message: words });
-      const result = await reservePiece(store, lead, productId);
+      const result = await reservePiece(store, lead, { productId, network: null });
       if (!result.ok) throw new Error(result.code);
       return { what: 'reservation', leadId: result.leadId, productId };
     },

@@ -9,11 +9,10 @@ const store = await openStore(storeOfEnvironment());
 await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));
 const results = await Promise.all(
   Array.from({ length: Number(times) }, (_, index) =>
-    reservePiece(
-      store,
-      sampleLead({ kind: 'reservation', email: `${who}${index}@home.example`, phone: null }),
+    reservePiece(store, sampleLead({ kind: 'reservation', email: `${who}${index}@home.example`, phone: null }), {
       productId,
-    ),
+      network: null,
+    }),
   ),
 );
 await store.close();

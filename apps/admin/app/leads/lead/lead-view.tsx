@@ -183,7 +183,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
               About <strong className="font-medium">{lead.subject.label}</strong>
             </p>
           )}
-          {lead.hold && <LeadHoldLine hold={lead.hold} />}
+          {lead.hold && <LeadHoldLine lead={lead} hold={lead.hold} />}
           <section aria-labelledby="answers">
             <h2 id="answers" className="mb-3 font-serif text-heading">
               What they wrote

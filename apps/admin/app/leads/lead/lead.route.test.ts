@@ -1,10 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { publish } from '@showroom/store/admin/edit-content';
 import { findLead } from '@showroom/store/admin/find-lead';
+import { inStockProducts } from '@showroom/store/in-stock-products';
+import { systemActor, type Store } from '@showroom/store/open-store';
+import { reservePiece } from '@showroom/store/reserve-piece';
 import { dropTable } from '@showroom/store/testing/drop-table';
 import { describe, expect, it } from 'vitest';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
-import { storeLead } from '../../testing/sample-lead.ts';
+import { newLead, storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './lead.route.tsx';
 
@@ -24,6 +28,18 @@ async function signedIn() {
 }
 
 const missing = expect.objectContaining({ init: { status: 404 } });
+
+/** One piece in stock. */
+async function publishPiece(store: Store): Promise<string> {
+  const result = await store.write({ actor: systemActor }, (transaction) =>
+    publish(transaction, inStockProducts, {
+      from: 0,
+      fields: { name: 'Oak', description: 'One.', category: 'Bathroom Vanities', quantity: 1 },
+    }),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.content.id;
+}
 
 describe('reading a lead', () => {
   it('shows it and writes nothing', async () => {
@@ -65,6 +81,34 @@ describe('working on a lead', () => {
       message: 'Status changed to Quoted.',
     });
     expect(await findLead(store, lead.id)).toMatchObject({ status: 'quoted' });
+  });
+
+  it('confirms the hold of a reservation, and says why it cannot', async () => {
+    const { store, send } = await signedIn();
+    const productId = await publishPiece(store);
+    const reserve = (email: string) =>
+      reservePiece(store, { ...newLead, kind: 'reservation', email, phone: null }, { productId, network: null });
+    const first = await reserve('first@home.example');
+    if (!first.ok) throw new Error(first.code);
+    const { leadId } = first;
+    expect(await findLead(store, leadId)).toMatchObject({ hold: { state: 'unconfirmed' } });
+    expect(await send(leadId, { intent: 'confirm-hold' })).toEqual({
+      message: expect.stringMatching(/^Confirmed: held until \w+day, /),
+    });
+    expect(await findLead(store, leadId)).toMatchObject({ hold: { state: 'confirmed' } });
+
+    await send(leadId, { intent: 'status', status: 'lost' });
+    expect(await send(leadId, { intent: 'confirm-hold' })).toMatchObject({
+      data: { isRefused: true, message: expect.stringContaining('lost') },
+      init: { status: 409 },
+    });
+    await reserve('second@home.example');
+    await send(leadId, { intent: 'status', status: 'new' });
+    expect(await send(leadId, { intent: 'confirm-hold' })).toMatchObject({
+      data: { message: expect.stringContaining('somebody else') },
+      init: { status: 409 },
+    });
+    expect(await send('gone', { intent: 'confirm-hold' })).toMatchObject({ init: { status: 404 } });
   });
 
   it('tells the second of two who was quicker, keeps what was typed, and takes it the next time', async () => {

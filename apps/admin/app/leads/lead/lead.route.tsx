@@ -18,6 +18,7 @@ import { tellDeletion } from '../gone/lost-words.ts';
 import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
 import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
+import { confirmLeadHold } from './confirm-lead-hold.server.ts';
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 
@@ -82,6 +83,10 @@ export async function action(args: Route.ActionArgs) {
         return tellGone(store, gone);
       }
       return { message: isSuspected ? 'Marked as spam.' : 'No longer marked as spam.' };
+    }
+    case 'confirm-hold': {
+      const outcome = await confirmLeadHold(store, gone);
+      return outcome ?? tellGone(store, gone);
     }
     case 'retry-mails':
       await store.write({ actor }, (transaction) => retryFailedMails(transaction, { leadId }));

@@ -94,6 +94,11 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                   'Minutes in memory; the log until it is rotated',
                 ],
                 [
+                  'A keyed hash of your network, when you reserve a piece; your IP address cannot be read from it',
+                  'Our own database, so that nobody reserves everything',
+                  'Until you confirm the reservation, or two days',
+                ],
+                [
                   'How often each page was opened on a day, from which other sites people came, which searches found nothing, and at which addresses there was no page: sums, with nothing that tells one visitor from another',
                   'Our own database, counted by our own server',
                   'For as long as we compare one season with another',

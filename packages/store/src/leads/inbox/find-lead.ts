@@ -58,10 +58,15 @@ export interface Lead {
   responses: (LeadResponse & { files: LeadFile[] })[];
 }
 
-/** `freed`: the piece went back before its time, or was never set aside. */
+/**
+ * `unconfirmed`: held for an hour, `confirmed`: for the full time. `expired`: the time is over. `freed`: the piece went back
+ * before its time, or was never held.
+ */
 export interface LeadHold {
-  state: 'held' | 'expired' | 'freed';
+  state: 'unconfirmed' | 'confirmed' | 'expired' | 'freed';
   until: string;
+  /** Whether it was ever confirmed. */
+  wasConfirmed: boolean;
 }
 
 /** What somebody wrote down about a lead; `author` is the account's name at that time. */
@@ -117,7 +122,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     .execute();
   const hold = await reader(store)
     .selectFrom('hold')
-    .select(['until_at', 'released_at'])
+    .select(['until_at', 'released_at', 'confirmed_at'])
     .where('lead_id', '=', row.id)
     .executeTakeFirst();
   const mails = await reader(store)
@@ -178,11 +183,17 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
 }
 
 function toHold(
-  { until_at: until, released_at: releasedAt }: Omit<HoldTable, 'lead_id' | 'product_id'>,
+  {
+    until_at: until,
+    released_at: releasedAt,
+    confirmed_at: confirmedAt,
+  }: Pick<HoldTable, 'until_at' | 'released_at' | 'confirmed_at'>,
   now: Date,
 ): LeadHold {
-  if (releasedAt !== null) return { state: 'freed', until };
-  return { state: until > now.toISOString() ? 'held' : 'expired', until };
+  const wasConfirmed = confirmedAt !== null;
+  if (releasedAt !== null) return { state: 'freed', until, wasConfirmed };
+  if (until <= now.toISOString()) return { state: 'expired', until, wasConfirmed };
+  return { state: wasConfirmed ? 'confirmed' : 'unconfirmed', until, wasConfirmed };
 }
 
 /** A file's content, for a server to send. Send it as a download: it is what a stranger uploaded. */

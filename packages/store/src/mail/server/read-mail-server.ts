@@ -23,6 +23,12 @@ export const FORMER_SERVER = 'former-mail-server';
 /** That of the one from which answers of visitors are read. */
 export const INCOMING_SERVER = 'incoming-server';
 
+/** Whether email can leave: by the server that the owner set, or else by that of the environment. */
+export async function isMailSetUp(store: Store, smtpUrl: string | undefined): Promise<boolean> {
+  const own = await readMailServer(store);
+  return own === undefined ? smtpUrl !== undefined && smtpUrl !== '' : own !== 'locked';
+}
+
 /**
  * The mail server that the owner set in the back office; undefined where that of the environment is used. `locked`: the key of its
  * password is not on this machine, so that it cannot be used from here.

@@ -48,7 +48,7 @@ export function requestFacts(lead: Lead): { label: string; value: string }[] {
   return facts;
 }
 
-/** Until when the piece that a lead reserves is set aside, in the showroom's time; null when it is not. */
+/** Until when the piece that a lead reserves is held, in the showroom's time; null when it is not. */
 export function describeHold({ hold }: Lead): string | null {
-  return hold?.state === 'held' ? describeHoldEnd(new Date(hold.until)) : null;
+  return hold?.state === 'unconfirmed' || hold?.state === 'confirmed' ? describeHoldEnd(new Date(hold.until)) : null;
 }

@@ -7,4 +7,8 @@ export interface MailSettings {
   mailTo: string;
   /** The origin of the back office, where one is known. */
   adminUrl?: string | undefined;
+  /** The origin of the site, where one is known. */
+  siteUrl?: string | undefined;
+  /** The page that confirms the reservation that the email is about. */
+  holdUrl?: string | undefined;
 }

@@ -37,12 +37,15 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
 /** What the owner has to know of a piece that was set aside. */
 function holdText(lead: Lead): MailBlock[] {
   if (lead.kind !== 'reservation') return [];
+  return [{ kind: 'text', text: describeHoldForOwner(lead) }];
+}
+
+function describeHoldForOwner(lead: Lead): string {
   const until = describeHold(lead);
-  const text =
-    until === null
-      ? 'Nothing is set aside for it.'
-      : `One is set aside until ${until}, and free again by itself afterwards. Move the reservation to “Lost” to free it before; when it is sold, lower the quantity of the product.`;
-  return [{ kind: 'text', text }];
+  if (until === null) return 'Nothing is held for it. “Confirm hold” in the admin holds one, if one is left.';
+  if (lead.hold?.state === 'unconfirmed')
+    return `One is held for an hour, until ${until}. It is held for the full time once the customer confirms by the link in their email, or you press “Confirm hold” in the admin.`;
+  return `One is held until ${until}, and free again automatically afterwards. Move the reservation to “Lost” to free it before; when it is sold, lower the quantity of the product.`;
 }
 
 function suspicionText(lead: Lead): string {

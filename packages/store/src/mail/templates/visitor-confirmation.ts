@@ -1,22 +1,22 @@
 import { formatAddressLines } from '@showroom/catalog-data/business-facts';
-import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { Letter } from '../letter.ts';
 import type { MailBlock } from '../mail-text.ts';
-import { describeHold, describeInstant, fullName, requestFacts } from './lead-words.ts';
+import { holdBlocks } from './hold-blocks.ts';
+import { describeInstant, fullName, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** Confirms to the visitor what was received, under which reference, and when the answer comes. */
-export function writeVisitorConfirmation(lead: Lead, { facts }: MailSettings): Letter {
+export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Letter {
+  const { facts } = settings;
   const noun = lead.kind === 'contact' ? 'message' : 'request';
-  const until = describeHold(lead);
   const blocks: MailBlock[] = [
     { kind: 'text', text: `Hello ${lead.firstName},` },
     {
       kind: 'text',
       text: `Thank you for your ${noun}. It has reached us, and we reply within ${facts.promises.replyWithinHours} hours.`,
     },
-    ...(until === null ? [] : [{ kind: 'text' as const, text: holdText(until, facts) }]),
+    ...holdBlocks(lead, settings),
     {
       kind: 'facts',
       facts: [
@@ -42,8 +42,4 @@ export function writeVisitorConfirmation(lead: Lead, { facts }: MailSettings): L
     subject: `We have received your ${noun} ${lead.reference} – ${facts.brand}`,
     blocks,
   };
-}
-
-function holdText(until: string, facts: MailSettings['facts']): string {
-  return `The piece is set aside for you until ${until}. Nothing is paid before you have seen it. You can pick it up ${describeOpenDays(facts.hours.pickUp)}; if your plans change, tell us, and somebody else can have it.`;
 }
