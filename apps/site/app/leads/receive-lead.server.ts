@@ -164,7 +164,7 @@ async function keepReservation(
   const result = await reservePiece(
     store,
     { ...lead, sourcePath: piece.path ?? lead.sourcePath },
-    { productId: piece.id, network: toClientNetwork(context.get(requestFactsContext).clientIp, 48) },
+    { productId: piece.id, network: toClientNetwork(context.get(requestFactsContext).clientIp) },
   );
   if (!result.ok) {
     if (result.code === 'already-held') return describeOwnHold(result, business);

@@ -294,11 +294,11 @@ describe('an unconfirmed hold', () => {
   });
 });
 
-describe('the link of a reservation', () => {
-  const tokenOf = async (store: Store, leadId: string) =>
-    (await createHoldLink(store, leadId)).slice(HOLD_LINK_PATH.length);
-  const stateOf = async (store: Store, token: string) => (await findLinkedHold(store, token))?.state;
+const tokenOf = async (store: Store, leadId: string) =>
+  (await createHoldLink(store, leadId)).slice(HOLD_LINK_PATH.length);
+const stateOf = async (store: Store, token: string) => (await findLinkedHold(store, token))?.state;
 
+describe('the link of a reservation', () => {
   it('says how the reservation stands, and confirms it when asked to', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
