@@ -3,7 +3,7 @@ import { findStandingPaths, listRedirects } from '@showroom/store/admin/redirect
 import { findRedirect } from '@showroom/store/find-redirect';
 import type { Store } from '@showroom/store/open-store';
 import { addDays, shopDayOf } from '@showroom/store/shop-day';
-import { surveyOf } from '../seo/site-survey.server.ts';
+import { surveyOf, type SurveyedSite } from '../seo/site-survey.server.ts';
 import { readRedirectView } from './redirects-url.ts';
 import { findMissing } from './try-path.server.ts';
 
@@ -14,7 +14,7 @@ const COUNTED_DAYS = 90;
 const MISSED_DAYS = 30;
 
 /** The redirects that an address asks for, each with what becomes of who follows it; and addresses that found nothing. */
-export async function loadRedirects(store: Store, siteUrl: string, search: URLSearchParams) {
+export async function loadRedirects(store: Store, site: SurveyedSite, search: URLSearchParams) {
   const view = readRedirectView(search);
   const asked = await listRedirects(store, { text: view.text, page: view.page, limit: ROWS });
   const pageCount = Math.max(1, Math.ceil(asked.count / ROWS));
@@ -29,10 +29,10 @@ export async function loadRedirects(store: Store, siteUrl: string, search: URLSe
     findStandingPaths(store, paths),
   ]);
   // What is in the sitemap is there; the rest is asked for.
-  const known = new Set(surveyOf(store, siteUrl).state.pages.map((each) => each.path));
+  const known = new Set(surveyOf(store, site).state.pages.map((each) => each.path));
   const unsure = new Set(ends.filter((end) => end !== undefined && !known.has(end)));
   const missing = await findMissing(
-    siteUrl,
+    site.siteUrl,
     [...unsure].flatMap((end) => end ?? []),
   );
   const now = store.now().toISOString();

@@ -13,10 +13,10 @@ export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  const { siteUrl } = args.context.get(runtimeContext);
+  const site = args.context.get(runtimeContext);
   const search = args.url.searchParams;
-  const list = await loadRedirects(args.context.get(storeContext), siteUrl, search);
-  return { list, siteUrl, lead: readLead(search) };
+  const list = await loadRedirects(args.context.get(storeContext), site, search);
+  return { list, siteUrl: site.siteUrl, lead: readLead(search) };
 }
 
 /** Adds one. */

@@ -1,5 +1,5 @@
+import { requestSite, resolveWithin } from '../public-site/request-site.server.ts';
 import { eachAtOnce } from '../seo/each-at-once.ts';
-import { USER_AGENT } from '../seo/site-survey.server.ts';
 
 const TIMEOUT_MS = 2_000;
 const AT_ONCE = 4;
@@ -10,11 +10,9 @@ export type TriedPath = 'page' | 'nothing' | 'unknown' | { readonly leadsTo: str
 /** Asks the public site for a path. Counted by nobody: robots are left out of what the site counts. */
 export async function tryPath(siteUrl: string, path: string): Promise<TriedPath> {
   try {
-    const response = await fetch(new URL(path, siteUrl), {
-      redirect: 'manual',
-      headers: { 'User-Agent': USER_AGENT },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    // What leads away from the site is no page of it, and is not requested.
+    if (resolveWithin(siteUrl, path) === undefined) return 'nothing';
+    const response = await requestSite(siteUrl, path, { timeoutMs: TIMEOUT_MS });
     await response.body?.cancel();
     const location = response.headers.get('Location');
     if (location !== null) return { leadsTo: new URL(location, siteUrl).pathname };

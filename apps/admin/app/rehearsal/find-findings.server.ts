@@ -1,6 +1,6 @@
 import { checkPage } from '../seo/check-page.ts';
 import { eachAtOnce } from '../seo/each-at-once.ts';
-import type { ReadPage } from '../seo/read-public-page.server.ts';
+import type { ReadPage } from '../public-site/site-jobs.ts';
 import type { SiteSurvey } from '../seo/site-survey.server.ts';
 import type { Touched } from './find-touched.server.ts';
 import type { SitePreview } from './site-preview.server.ts';

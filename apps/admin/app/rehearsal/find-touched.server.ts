@@ -1,6 +1,6 @@
 import { checkPage, nothingAround } from '../seo/check-page.ts';
 import { eachAtOnce } from '../seo/each-at-once.ts';
-import type { ReadPage } from '../seo/read-public-page.server.ts';
+import type { ReadPage } from '../public-site/site-jobs.ts';
 import type { SeenPage, SitePreview } from './site-preview.server.ts';
 
 /** A public address at which visitors would find something else. */

@@ -44,7 +44,7 @@ export async function loadRehearsal(
   opened: Awaited<ReturnType<typeof openRehearsal>>,
   plan: PublishPlan | undefined,
 ): Promise<Rehearsal> {
-  const { content, contentKind, kind, path, pathNow, site, siteUrl, store } = opened;
+  const { content, contentKind, jobs, kind, path, pathNow, site, siteUrl, store } = opened;
   const { fields, id, revision, publicationStatus } = content;
   const told = {
     kind,
@@ -63,7 +63,7 @@ export async function loadRehearsal(
   };
   try {
     const touched = await findTouched(site, [...new Set([pathNow, path].filter((each) => each !== null))]);
-    const findings = await findFindings({ site, touched, survey: surveyOf(store, siteUrl) });
+    const findings = await findFindings({ site, touched, survey: surveyOf(store, { siteUrl, jobs }) });
     return {
       ...told,
       findings,

@@ -16,21 +16,26 @@ interface RehearsalArgs {
 /** What an address names, as it is saved now, and the site with it published. @throws 404 where there is none */
 export async function openRehearsal({ request, context, params: { kind: name, id } }: RehearsalArgs) {
   const store = context.get(storeContext);
-  const { siteUrl } = context.get(runtimeContext);
+  const { siteUrl, jobs } = context.get(runtimeContext);
   const kind = readRehearsedKind(name);
   const contentKind = kind && kindOf(kind);
   const content = contentKind && (await findContent(store, contentKind, id));
   if (kind === undefined || contentKind === undefined || content === undefined) throw data(null, { status: 404 });
-  const site = await SitePreview.open(store, siteUrl, {
-    kind: contentKind.name,
-    id,
-    revision: content.revision,
-    // Under whichever name this back office is used: its pages are to stand in its own frames.
-    framedBy: new URL(request.url).origin,
-  });
+  const site = await SitePreview.open(
+    store,
+    { siteUrl, jobs },
+    {
+      kind: contentKind.name,
+      id,
+      revision: content.revision,
+      // Under whichever name this back office is used: its pages are to stand in its own frames.
+      framedBy: new URL(request.url).origin,
+    },
+  );
   return {
     store,
     siteUrl,
+    jobs,
     kind,
     contentKind,
     content,

@@ -23,7 +23,7 @@ interface Asked {
 async function load({ url, context }: Asked) {
   const path = readPublicPath(url.searchParams);
   const store = context.get(storeContext);
-  const survey = surveyOf(store, context.get(runtimeContext).siteUrl);
+  const survey = surveyOf(store, context.get(runtimeContext));
   const page = path === undefined ? undefined : await loadSeoPage(store, survey, path);
   if (page === undefined) {
     throw data('There is no public page at that address, or the public site does not answer.', { status: 404 });

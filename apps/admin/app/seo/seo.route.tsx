@@ -16,7 +16,7 @@ const FIRST_LOOK_MS = 1_500;
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const survey = surveyOf(store, args.context.get(runtimeContext).siteUrl);
+  const survey = surveyOf(store, args.context.get(runtimeContext));
   await survey.refresh({ waitMs: survey.state.pages.length === 0 ? FIRST_LOOK_MS : 0 });
   return loadSeoList(store, survey, args.url.searchParams);
 }
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const survey = surveyOf(store, args.context.get(runtimeContext).siteUrl);
+  const survey = surveyOf(store, args.context.get(runtimeContext));
   await survey.refresh({ isForced: true, waitMs: FIRST_LOOK_MS });
   return redirect(toSeoHref(readSeoView(args.url.searchParams)));
 }

@@ -1,8 +1,16 @@
 import { contentVersion } from '@showroom/store/content-version';
 import type { Store } from '@showroom/store/open-store';
+import {
+  isHtml,
+  LargeResponseError,
+  readBytes,
+  requestSite,
+  resolveWithin,
+} from '../public-site/request-site.server.ts';
+import { readPageJob, readSitemapJob, type ReadPage } from '../public-site/site-jobs.ts';
+import type { AdminRuntime } from '../request-context.ts';
 import type { PageFacts, PageSurroundings } from './check-page.ts';
 import { eachAtOnce } from './each-at-once.ts';
-import { readPublicPage, type ReadPage } from './read-public-page.server.ts';
 
 /** How things stand with reading the site. */
 export interface SurveyState {
@@ -22,17 +30,31 @@ const TIMEOUT_MS = 10_000;
 const SHORTEST_PAUSE_MS = 10_000;
 /** Links to what is no page of the sitemap are tried, so many at most. */
 const MOST_TRIED_LINKS = 300;
+/** A page of the site has some 100 KB. */
+const MAX_PAGE_BYTES = 5 * 1024 * 1024;
+const MAX_SITEMAP_BYTES = 20 * 1024 * 1024;
+/** What is kept of so many takes some 10 MB. */
+const MAX_PAGES = 20_000;
+const MAX_SITEMAP_PARTS = 50;
+/** A survey that takes longer ends with what it has read. In milliseconds. */
+const LONGEST_SURVEY_MS = 20 * 60_000;
 
-/** Counted by nobody: robots are left out of what the site counts. */
-export const USER_AGENT = 'ShowroomSeoBot/1.0 (the back office looks at its own site)';
+/** Where the public site is, and what reads its pages. */
+export type SurveyedSite = Pick<AdminRuntime, 'siteUrl' | 'jobs'>;
+
+/** A page that is too large or too complicated to be read. */
+class UnreadablePageError extends Error {
+  override readonly name = 'UnreadablePageError';
+}
 
 /**
  * Reads the public site page by page as a search engine does, from its sitemap on: what it finds is what is truly there. One for
- * each store; it keeps some hundred bytes a page in memory, and reads again once visitors would see something new.
+ * each store; it keeps some hundred bytes a page in memory, and reads again once visitors would see something new. A child process
+ * reads the pages: what it returns are copies, which hold no page in memory.
  */
 export class SiteSurvey {
   readonly #store: Store;
-  readonly #siteUrl: string;
+  readonly #site: SurveyedSite;
   #pages = new Map<string, PageFacts>();
   /** Paths that pages link to and where nothing is, with the pages that do. */
   #deadLinks = new Map<string, ReadonlySet<string>>();
@@ -43,9 +65,9 @@ export class SiteSurvey {
   #startedAt = -Infinity;
   #run: Promise<void> | undefined;
 
-  constructor(store: Store, siteUrl: string) {
+  constructor(store: Store, site: SurveyedSite) {
     this.#store = store;
-    this.#siteUrl = siteUrl;
+    this.#site = site;
   }
 
   get state(): SurveyState {
@@ -117,75 +139,117 @@ export class SiteSurvey {
   async #read(): Promise<void> {
     const version = contentVersion(this.#store);
     this.#progress = { done: 0, total: 0 };
+    const until = performance.now() + LONGEST_SURVEY_MS;
     try {
       const paths = await this.#readSitemap();
       this.#progress = { done: 0, total: paths.length };
       const pages = new Map<string, PageFacts>();
+      const unreadable: string[] = [];
       const unknown = new Map<string, Set<string>>();
       const known = new Set(paths);
       await eachAtOnce(paths, AT_ONCE, async (path) => {
-        const page = await this.#fetchPage(path);
+        if (performance.now() > until) return;
+        const page = await this.#fetchPage(path).catch((error: unknown) => {
+          if (!(error instanceof UnreadablePageError)) throw error;
+          unreadable.push(path);
+          return undefined;
+        });
         if (this.#progress !== null) this.#progress.done += 1;
         if (page === undefined) return;
         pages.set(path, factsOf(page));
         for (const link of page.links) {
           if (known.has(link)) continue;
-          unknown.set(link, (unknown.get(link) ?? new Set()).add(path));
+          const from = unknown.get(link);
+          if (from !== undefined) from.add(path);
+          else if (unknown.size < MOST_TRIED_LINKS) unknown.set(link, new Set([path]));
         }
       });
-      const tried = [...unknown].slice(0, MOST_TRIED_LINKS);
       const dead = new Map<string, ReadonlySet<string>>();
-      await eachAtOnce(tried, AT_ONCE, async ([link, from]) => {
-        const response = await this.#fetch(link);
-        await response.body?.cancel();
-        if (response.status >= 400) dead.set(link, from);
+      await eachAtOnce([...unknown], AT_ONCE, async ([link, from]) => {
+        if (performance.now() > until) return;
+        if (await this.#isDead(link)) dead.set(link, from);
       });
+      const isCut = performance.now() > until;
       // In the order of the sitemap, however the answers came.
       this.#pages = new Map(paths.flatMap((path) => toEntry(path, pages.get(path))));
       this.#deadLinks = dead;
       this.#version = version;
       this.#readAt = this.#store.now().toISOString();
-      this.#problem = null;
+      this.#problem = isCut
+        ? 'Reading the whole site took too long. Some pages are missing here.'
+        : describeUnreadable(unreadable);
     } catch (error) {
       this.#store.log.warn('The public site could not be read for the SEO tools', { error });
-      this.#problem = `The public site does not answer at ${this.#siteUrl}. What is shown may be out of date.`;
+      this.#problem = `The public site does not answer at ${this.#site.siteUrl}. What is shown may be out of date.`;
     }
   }
 
   async #readSitemap(): Promise<readonly string[]> {
-    const urls = await this.#readLocations('/sitemap.xml');
-    const parts = urls.filter((url) => url.pathname === '/sitemap.xml');
-    if (parts.length === 0) return urls.map(({ pathname }) => pathname);
+    const found = await this.#readPaths('/sitemap.xml');
+    const parts = found.filter(isSitemap);
+    if (parts.length === 0) return toPagePaths(found);
     const all: string[] = [];
-    for (const part of parts) {
+    for (const part of parts.slice(0, MAX_SITEMAP_PARTS)) {
       // oxlint-disable-next-line no-await-in-loop -- parts are large: one after the other
-      for (const { pathname } of await this.#readLocations(part.pathname + part.search)) all.push(pathname);
+      all.push(...toPagePaths(await this.#readPaths(part)));
     }
-    return all;
+    return all.slice(0, MAX_PAGES);
   }
 
-  async #readLocations(path: string): Promise<URL[]> {
-    const response = await this.#fetch(path);
+  async #readPaths(path: string): Promise<readonly string[]> {
+    const response = await this.#request(path);
     if (!response.ok) throw new Error(`The sitemap answered ${response.status}`);
-    const xml = await response.text();
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
+    const outcome = await this.#site.jobs.run(readSitemapJob, await readBytes(response, MAX_SITEMAP_BYTES));
+    if (!outcome.ok) throw new Error(`The sitemap could not be read: ${outcome.failed}`);
+    return outcome.value;
   }
 
+  /** @throws UnreadablePageError */
   async #fetchPage(path: string): Promise<ReadPage | undefined> {
-    const response = await this.#fetch(path);
-    const isPage = response.ok && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
-    if (isPage) return readPublicPage(await response.text(), new URL(path, this.#siteUrl));
-    await response.body?.cancel();
-    return undefined;
+    const url = resolveWithin(this.#site.siteUrl, path);
+    if (url === undefined) return undefined;
+    const response = await this.#request(path);
+    if (!response.ok || !isHtml(response)) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const html = await readBytes(response, MAX_PAGE_BYTES).catch((error: unknown) => {
+      throw error instanceof LargeResponseError ? new UnreadablePageError() : error;
+    });
+    const outcome = await this.#site.jobs.run(readPageJob, { html, url: url.href });
+    if (outcome.ok) return outcome.value;
+    if (outcome.failed === 'stopped' || outcome.failed === 'queue-full') throw new Error(outcome.problem);
+    this.#store.log.warn('A page could not be read for the SEO tools', { path, failed: outcome.failed });
+    throw new UnreadablePageError();
   }
 
-  #fetch(path: string): Promise<Response> {
-    return fetch(new URL(path, this.#siteUrl), {
-      redirect: 'manual',
-      headers: { 'User-Agent': USER_AGENT },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+  async #isDead(link: string): Promise<boolean> {
+    // No page of the site stands there, and what does is not requested.
+    if (resolveWithin(this.#site.siteUrl, link) === undefined) return true;
+    const response = await this.#request(link);
+    await response.body?.cancel();
+    return response.status >= 400;
   }
+
+  #request(path: string): Promise<Response> {
+    return requestSite(this.#site.siteUrl, path, { timeoutMs: TIMEOUT_MS });
+  }
+}
+
+function isSitemap(path: string): boolean {
+  return path.startsWith('/sitemap.xml?') || path === '/sitemap.xml';
+}
+
+/** Without their queries. */
+function toPagePaths(found: readonly string[]): readonly string[] {
+  return found.slice(0, MAX_PAGES).map((path) => path.replace(/\?.*$/, ''));
+}
+
+function describeUnreadable(paths: readonly string[]): string | null {
+  const [first] = paths;
+  if (first === undefined) return null;
+  const others = paths.length === 1 ? '' : ` and ${paths.length - 1} more`;
+  return `Too large or too complicated to check: ${first}${others}.`;
 }
 
 /** What is kept of a page for as long as the process runs. */
@@ -200,10 +264,10 @@ function toEntry(path: string, page: PageFacts | undefined): readonly (readonly 
 const surveys = new WeakMap<Store, SiteSurvey>();
 
 /** The survey of a store's site: one for as long as the process runs. */
-export function surveyOf(store: Store, siteUrl: string): SiteSurvey {
+export function surveyOf(store: Store, site: SurveyedSite): SiteSurvey {
   const known = surveys.get(store);
   if (known !== undefined) return known;
-  const made = new SiteSurvey(store, siteUrl);
+  const made = new SiteSurvey(store, site);
   surveys.set(store, made);
   return made;
 }

@@ -44,7 +44,7 @@ export async function askVerificationService({
   readonly timeoutMs?: number;
 }): Promise<Verdict> {
   try {
-    const response = await fetch(`${serviceUrl}/turnstile/v0/siteverify`, {
+    const response = await fetch(new URL('/turnstile/v0/siteverify', serviceUrl), {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       redirect: 'error',

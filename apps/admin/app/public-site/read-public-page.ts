@@ -1,22 +1,20 @@
+import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import type { PageFacts } from './check-page.ts';
+import type { ReadPage, SentPage } from './site-jobs.ts';
 
-/** A public page as a search engine reads it. */
-export interface ReadPage extends PageFacts {
-  /** Where its links lead within the site: paths without query. */
-  readonly links: ReadonlySet<string>;
-  /** Those of its content alone, without header and footer. */
-  readonly contentLinks: ReadonlySet<string>;
-  /** The arrangements of itself that it links to, such as a category of a list: queries. */
-  readonly ownSearches: ReadonlySet<string>;
-  /** The paths of feeds that it names. */
-  readonly feeds: ReadonlySet<string>;
-  /** The paths of the pictures in its content, as they are sent to a phone. */
-  readonly pictures: ReadonlySet<string>;
-}
+/** Longer ones are cut: no search engine shows so much. */
+const MAX_TEXT = 1000;
+/** Of each sort of link. A page of the site has some two hundred. */
+const MAX_LINKS = 3000;
+const MAX_ADDRESS = 2000;
+/** What differs between two requests, or is not seen. */
+const NOT_SHOWN =
+  /<(script|style)\b[^]*?<\/\1>|<p data-preview[^]*?<\/p>|<link [^>]*>|<input [^>]*type="hidden"[^>]*>/g;
 
-/** Reads the HTML of a page. @param url its own address, of the site that its links are told apart by */
-export function readPublicPage(html: string, url: URL): ReadPage {
+/** Reads a page: the work of a child process, because anyone's content is in it. Its URL tells its own links from others. */
+export function readPublicPage({ html: bytes, url: address }: SentPage): ReadPage {
+  const html = Buffer.from(bytes).toString();
+  const url = new URL(address);
   const page = { title: '', description: '', picture: '', picturesWithoutWords: 0 };
   const links = new Set<string>();
   const contentLinks = new Set<string>();
@@ -28,25 +26,25 @@ export function readPublicPage(html: string, url: URL): ReadPage {
   const parser = new Parser({
     onopentag(name, { name: metaName, property, content = '', href, alt, src, type }) {
       if (isCounted(name)) open[name] += 1;
-      if (name === 'meta' && metaName === 'description') page.description = content;
+      if (name === 'meta' && metaName === 'description') page.description = content.slice(0, MAX_TEXT);
       if (name === 'meta' && property === 'og:image') page.picture = toPath(content, url) ?? '';
       if (name === 'a' && href !== undefined) {
         const path = toPath(href, url);
-        if (path !== undefined) links.add(path);
-        if (path !== undefined && open.main > 0) contentLinks.add(path);
-        if (path === url.pathname) ownSearches.add(new URL(href, url).search);
+        if (path !== undefined) add(links, path);
+        if (path !== undefined && open.main > 0) add(contentLinks, path);
+        if (path === url.pathname) add(ownSearches, new URL(href, url).search);
       }
       if (name === 'link' && href !== undefined && type?.endsWith('+xml') === true && !type.startsWith('image/')) {
-        feeds.add(toPath(href, url) ?? url.pathname);
+        add(feeds, toPath(href, url) ?? url.pathname);
       }
       // Beside words that say the same, a picture may be silent; one that stands alone may not.
       const isSilent = alt === undefined || (open.figure > 0 && alt.trim() === '');
       if (name === 'img' && open.main > 0 && isSilent) page.picturesWithoutWords += 1;
       const picture = name === 'img' && open.main > 0 && src !== undefined ? toPath(src, url) : undefined;
-      if (picture !== undefined) pictures.add(picture);
+      if (picture !== undefined) add(pictures, picture);
     },
     ontext(text) {
-      if (open.title > 0 && open.svg === 0) page.title += text;
+      if (open.title > 0 && open.svg === 0) page.title = (page.title + text).slice(0, MAX_TEXT);
     },
     onclosetag(name) {
       if (isCounted(name)) open[name] -= 1;
@@ -54,12 +52,17 @@ export function readPublicPage(html: string, url: URL): ReadPage {
   });
   parser.end(html);
   ownSearches.delete('');
-  return { ...page, path: url.pathname, links, contentLinks, ownSearches, feeds, pictures };
+  const shown = createHash('sha256').update(html.replaceAll(NOT_SHOWN, '')).digest('hex');
+  return { ...page, path: url.pathname, links, contentLinks, ownSearches, feeds, pictures, shown };
+}
+
+function add(addresses: Set<string>, address: string): void {
+  if (addresses.size < MAX_LINKS) addresses.add(address);
 }
 
 /** The path that an address within the site leads to. */
 function toPath(address: string, page: URL): string | undefined {
-  if (!URL.canParse(address, page)) return undefined;
+  if (address.length > MAX_ADDRESS || !URL.canParse(address, page)) return undefined;
   const { origin, pathname } = new URL(address, page);
   return origin === page.origin ? pathname : undefined;
 }

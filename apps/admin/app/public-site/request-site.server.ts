@@ -1,0 +1,82 @@
+/** Counted by nobody: robots are left out of what the site counts. */
+const USER_AGENT = 'ShowroomSeoBot/1.0 (the back office looks at its own site)';
+
+/** A path that would lead the request away from the public site. Nothing was requested. */
+export class OutsideSiteError extends Error {
+  override readonly name = 'OutsideSiteError';
+
+  constructor() {
+    super('The path leads away from the public site');
+  }
+}
+
+/** A response that is larger than the reader takes. */
+export class LargeResponseError extends Error {
+  override readonly name = 'LargeResponseError';
+
+  constructor() {
+    super('The public site sent more than a page may hold');
+  }
+}
+
+/**
+ * The URL that a path has within a site; undefined where the browser's rules (WHATWG URL) would lead elsewhere, as `//host`, `/\host`,
+ * `http:host` and user names do, and what `/..//host` becomes once it is resolved a second time.
+ */
+export function resolveWithin(siteUrl: string, path: string): URL | undefined {
+  // A path that changes its meaning when it is resolved again is refused as well: others resolve what they are given.
+  const url = toOwnUrl(siteUrl, path);
+  return url && toOwnUrl(siteUrl, url.pathname + url.search);
+}
+
+function toOwnUrl(siteUrl: string, path: string): URL | undefined {
+  // The parser drops tabs and line breaks, and takes a backslash for a slash. No path of ours has them.
+  if (!path.startsWith('/') || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, siteUrl)) return undefined;
+  const url = new URL(path, siteUrl);
+  const isOwn = url.origin === new URL(siteUrl).origin && url.username === '' && url.password === '';
+  return isOwn ? url : undefined;
+}
+
+/**
+ * Requests a path of the public site. Redirects are returned, never followed: where they lead is up to the caller, who asks again
+ * through here.
+ *
+ * @throws OutsideSiteError before any request, when the path leads elsewhere
+ * @throws when the site does not answer in time
+ */
+export async function requestSite(
+  siteUrl: string,
+  path: string,
+  { method = 'GET', timeoutMs }: { readonly method?: 'GET' | 'HEAD'; readonly timeoutMs: number },
+): Promise<Response> {
+  const url = resolveWithin(siteUrl, path);
+  if (url === undefined) throw new OutsideSiteError();
+  return fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { 'User-Agent': USER_AGENT },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+/**
+ * The body of a response.
+ *
+ * @throws LargeResponseError as soon as it is larger than `maxBytes`; the rest is not read
+ */
+export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let byteSize = 0;
+  // Leaving the loop cancels the body.
+  for await (const part of response.body ?? []) {
+    byteSize += part.byteLength;
+    if (byteSize > maxBytes) throw new LargeResponseError();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Whether a response is a page. */
+export function isHtml(response: Response): boolean {
+  return (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+}
