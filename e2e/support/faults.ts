@@ -34,6 +34,7 @@ export function createFaults(): Faults {
       noted.push(`uncaught: ${name}: ${message} ${stack ?? ''}`);
     });
     context.on('requestfailed', (request) => {
+      if (isPoll(request.url())) return;
       const reason = request.failure()?.errorText ?? '';
       // A page that is left, or a download, ends the requests it no longer needs. What the security policy stops is in
       // the console as well; with scripts turned off, every script is reported as stopped by it.
@@ -41,7 +42,7 @@ export function createFaults(): Faults {
         noted.push(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
-      if (response.status() < 400) return;
+      if (response.status() < 400 || (response.status() >= 500 && isPoll(response.url()))) return;
       noted.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`);
     });
   }
@@ -51,6 +52,11 @@ export function createFaults(): Faults {
     allow: (pattern) => void allowed.push(pattern),
     list: () => noted.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   };
+}
+
+/** An open page of the admin asks every ten seconds what is new, of a server that a journey may have stopped. It says nothing then. */
+function isPoll(url: string): boolean {
+  return new URL(url).searchParams.has('poll');
 }
 
 /**

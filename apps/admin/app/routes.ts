@@ -41,6 +41,7 @@ export default [
   layout('shell/guarded-layout.tsx', [
     route('admin', 'shell/home.route.ts'),
     route('admin/session', 'session/session.route.ts'),
+    route('admin/pulse', 'pulse/pulse.route.ts'),
     route('admin/dashboard', 'overview/basic-overview.route.tsx'),
     route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
     route('admin/dashboard-pro/samples', 'first-steps/samples.route.tsx'),
@@ -66,6 +67,7 @@ export default [
     ]),
     route('admin/media/upload', 'media/upload.route.ts'),
     route('admin/media/choices', 'media/choices.route.ts'),
+    route('admin/media/picture', 'media/picture.route.ts'),
     route('admin/media/undo', 'media/undo.route.ts'),
     route('admin/media/delete', 'media/delete-several.route.ts'),
     route('admin/posts/autosave', 'posts/autosave.route.ts'),

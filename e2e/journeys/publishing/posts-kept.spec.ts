@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../../support/journey.ts';
 
 const AUTOSAVE = '**/admin/posts/autosave';
@@ -83,6 +84,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await said('Not saved: there is no connection.');
     await context.setOffline(false);
     await isKept();
+    await expect(office.getByText('Not sent:'), 'it is over').toHaveCount(0);
     await office.clock.resume();
     const path = office.url();
     await update.click();
@@ -137,4 +139,77 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
   await office.getByRole('link', { name: 'Delete', exact: true }).click();
   await office.getByRole('button', { name: 'Delete', exact: true }).click();
   await said('Post deleted successfully!');
+});
+
+test('a refused post keeps its errors and its pictures, through autosaves, and says which button is at work', async ({
+  ownerPage: office,
+  faults,
+}) => {
+  faults.allow(/^answered 400: POST .+\/posts\/(?:new|[\da-f-]{36})/);
+  faults.allow(/^answered 503: POST .+\/admin\/posts\/autosave$/);
+  const title = office.getByRole('textbox', { name: 'Post Title' });
+  const problems = office.getByRole('alert', { name: 'There is a problem' });
+  const text = office.locator('[contenteditable=true]');
+  const pictures = office.locator('[contenteditable=true] figure img, form img.object-cover');
+  await office.clock.install();
+  await office.goto('/admin/dashboard-pro/posts/new');
+  await expect(text).toBeVisible();
+  await title.fill('Islands, compared');
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a5' } })
+    .png()
+    .toBuffer();
+  const choose = async (button: string, name: string) => {
+    await office.getByRole('button', { name: button, exact: true }).click();
+    await office
+      .getByLabel('Or a new one, from this device')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: png });
+    await expect(office.getByRole('heading', { name: 'Choose a picture' })).toBeHidden();
+  };
+  // The button is pressed before anything was saved.
+  await office.route(AUTOSAVE, async (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await choose('Picture', 'island.png');
+  await choose('Choose a picture', 'island.png');
+  const areShown = async () => {
+    await expect(pictures).toHaveCount(2);
+    for (const picture of await pictures.all()) {
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expect(text).not.toContainText('media:');
+  };
+  await areShown();
+  await office.getByRole('radio', { name: 'Publish Immediately' }).check();
+  await office.getByRole('button', { name: 'Create Post' }).click();
+  await expect(problems).toContainText('Post Excerpt');
+  await areShown();
+
+  await office.unroute(AUTOSAVE);
+  // The autosave makes the draft and gives the page its own URL.
+  await office.clock.fastForward(RETRY_MS);
+  await expect(office).toHaveURL(/posts\/[\da-f-]{36}$/);
+  await expect(problems).toContainText('Post Excerpt');
+  await areShown();
+
+  await office.getByLabel('Publish later, on').fill('2001-01-01T09:00');
+  await office.getByRole('button', { name: 'Create Post' }).click();
+  await expect(problems).toContainText('Choose a time to come');
+  await expect(office.getByLabel('Publish later, on')).toHaveValue('2001-01-01T09:00');
+  await areShown();
+  await office.reload();
+  await expect(text).toBeVisible();
+  await areShown();
+
+  const held: Route[] = [];
+  await office.route(/posts\/[\da-f-]{36}\.data/, (route) => void held.push(route), { times: 1 });
+  const path = office.url();
+  const check = office.getByRole('button', { name: 'Check before publishing' });
+  await check.click();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(check).toHaveAttribute('data-pending', 'true');
+  await expect(office.getByRole('button', { name: 'Update Post' })).not.toHaveAttribute('data-pending', 'true');
+  await held[0]?.continue();
+  await expect(office.getByRole('heading', { name: 'Before publishing' })).toBeVisible({ timeout: 30_000 });
+  await office.goto(path);
+  await office.getByRole('link', { name: 'Delete', exact: true }).click();
+  await office.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(office.getByText('Post deleted successfully!').first()).toBeVisible();
 });

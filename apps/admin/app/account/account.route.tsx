@@ -13,6 +13,7 @@ import { readSessionToken } from '../session/session-cookie.ts';
 import { describeUserFault } from '../users/user-form.server.ts';
 import type { Route } from './+types/account.route';
 import { AccountPage, type AccountFailure } from './account-page.tsx';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 type Failure = Extract<ChangePasswordResult, { ok: false }>['code'];
 
@@ -81,5 +82,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Account' }, { name: 'robots', content: 'noindex' }];
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return <Confirming sent={actionData}>{(outcome) => <AccountPage {...loaderData} outcome={outcome} />}</Confirming>;
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <AccountPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

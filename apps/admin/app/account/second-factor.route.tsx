@@ -18,6 +18,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/second-factor.route';
 import { toQrCode } from './qr-code.server.ts';
 import { SecondFactorPage, type SecondFactorOutcome } from './second-factor-page.tsx';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -87,7 +88,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Second factor' }, { name: 'robots', content: 'noindex' }];
 
 export default function SecondFactor({ actionData, loaderData }: Route.ComponentProps) {
-  return (
-    <Confirming sent={actionData}>{(outcome) => <SecondFactorPage {...loaderData} outcome={outcome} />}</Confirming>
-  );
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <SecondFactorPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

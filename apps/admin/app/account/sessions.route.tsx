@@ -9,6 +9,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import { readSessionToken, signOutHeaders } from '../session/session-cookie.ts';
 import type { Route } from './+types/sessions.route';
 import { SessionsPage } from './sessions-page.tsx';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('account')];
 
@@ -51,5 +52,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Sessions({ actionData, loaderData }: Route.ComponentProps) {
-  return <SessionsPage sessions={loaderData.sessions} words={actionData?.words ?? ''} />;
+  const answer = useLastAnswer(actionData);
+  return <SessionsPage sessions={loaderData.sessions} words={answer?.words ?? ''} />;
 }

@@ -16,6 +16,7 @@ import { backupSorts } from './backup-sorts.ts';
 import { describeFailure } from './describe-backup.ts';
 import { archiveMaxBytes, takeArchiveForm } from './take-archive.server.ts';
 import { waitForJob } from './wait-for-job.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('backup')];
 
@@ -90,6 +91,7 @@ async function letDownload(args: Route.ActionArgs, form: FormData) {
 export const meta: Route.MetaFunction = () => [{ title: 'Backup & Restore' }, { name: 'robots', content: 'noindex' }];
 
 export default function BackupTab({ actionData, loaderData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   const { wanted, unconfirmed, ...page } = loaderData;
   const navigate = useNavigate();
   /** Back to the list, and to the link that was followed; a page that is opened anew has forgotten it. */
@@ -98,7 +100,7 @@ export default function BackupTab({ actionData, loaderData }: Route.ComponentPro
     if (wanted !== null) requestAnimationFrame(() => document.getElementById(toFileLinkId(wanted))?.focus());
   }
   return (
-    <Confirming sent={actionData ?? unconfirmed ?? undefined} onClose={leave}>
+    <Confirming sent={answer ?? unconfirmed ?? undefined} onClose={leave}>
       {(problems) => <BackupPage {...page} ready={unconfirmed === null ? wanted : null} problems={problems ?? {}} />}
     </Confirming>
   );

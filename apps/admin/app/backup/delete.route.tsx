@@ -10,6 +10,7 @@ import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/delete.route';
 import { backupPath } from './backup-path.ts';
 import { describeBackup, formatSecond } from './describe-backup.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('backup')];
 
@@ -35,8 +36,9 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function DeleteBackup({ actionData, loaderData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
-    <Confirming sent={actionData}>
+    <Confirming sent={answer}>
       {() => (
         // A backup never changes: there is but one state of it to look at.
         <ConfirmDelete {...loaderData} revision={1} question="Are you sure you want to delete this backup?">

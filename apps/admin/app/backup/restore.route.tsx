@@ -12,6 +12,7 @@ import { backupPath } from './backup-path.ts';
 import { describeBackup } from './describe-backup.ts';
 import { RestorePage } from './restore-page.tsx';
 import { waitForJob } from './wait-for-job.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('backup')];
 
@@ -70,11 +71,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Restore({ actionData, loaderData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
     <>
-      <Confirming sent={actionData}>
-        {(problems) => <RestorePage {...loaderData} problems={problems ?? {}} />}
-      </Confirming>
+      <Confirming sent={answer}>{(problems) => <RestorePage {...loaderData} problems={problems ?? {}} />}</Confirming>
       <Outlet />
     </>
   );

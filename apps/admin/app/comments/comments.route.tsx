@@ -9,6 +9,7 @@ import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
+import { useLiveData } from '../pulse/use-live-data.ts';
 import type { Route } from './+types/comments.route';
 import { CommentsPage } from './comments-page.tsx';
 import { readCommentList, toCommentSearch } from './comment-list-url.ts';
@@ -105,5 +106,5 @@ function tellOthers(outcomes: readonly CommentOutcome[]): string[] {
 export const meta: Route.MetaFunction = () => [{ title: 'Comments' }, { name: 'robots', content: 'noindex' }];
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
-  return <CommentsPage {...loaderData} />;
+  return <CommentsPage {...useLiveData(loaderData)} />;
 }

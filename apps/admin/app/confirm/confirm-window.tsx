@@ -11,6 +11,7 @@ import { PasswordField } from '../shell/form/password-field.tsx';
 import { standOn } from '../shell/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
 import { useIsSending } from '../shell/form/use-is-sending.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export interface ConfirmWindowProps extends Confirmation {
   /** Leaves things as they are. */
@@ -81,7 +82,7 @@ interface PasskeyButtonProps {
 
 function PasskeyButton({ origin, form, onFailure }: PasskeyButtonProps) {
   const submit = useSubmit();
-  const answer: unknown = useActionData();
+  const answer: unknown = useLastAnswer(useActionData());
   const place = usePasskeyPlace(origin);
   const [isAsking, setIsAsking] = useState(false);
   if (place !== 'here') return null;

@@ -233,3 +233,11 @@ describe('the source', () => {
     expect(held()).toBe('achanged');
   });
 });
+
+it('shows a picture that the page was not told of, as after a refused save or in Markdown typed by hand', async () => {
+  const address = 'media:0198c3a2-0000-4000-8000-000000000001';
+  await show(`![An island](${address})`);
+  const shown = screen.getByRole('img', { name: 'An island' });
+  expect(shown).toHaveAttribute('src', `/admin/media/picture?address=${encodeURIComponent(address)}`);
+  expect(screen.queryByText(address, { selector: 'figure *' })).toBeNull();
+});

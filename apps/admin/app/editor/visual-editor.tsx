@@ -1,5 +1,6 @@
 import { EditorContent, isActive, useEditor, useEditorState, type CommandProps, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { findPictureSource } from '../media/find-picture-source.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -24,7 +25,7 @@ export interface VisualEditorProps {
   readonly markdown: string;
   /** Told of each change of the text, and how to have it as it is when it is asked for: all of it is written then. */
   readonly onChange: (write: () => string) => void;
-  /** Where the pictures of the text are, by their addresses. */
+  /** Where the pictures of the text are, by their addresses. Others are asked for by their address. */
   readonly pictures: Readonly<Record<string, string>>;
   /** Lets somebody choose a picture; undefined when they choose none. Without it there is no button for pictures. */
   readonly choosePicture?: (() => Promise<ChosenPicture | undefined>) | undefined;
@@ -45,7 +46,7 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
   const [leftOut, setLeftOut] = useState(false);
   /** Escape was the last key: Tab leads out of the text then, instead of on in a table or a list. */
   const isLeaving = useRef(false);
-  const [extensions] = useState(() => editorExtensions((address) => known.get(address)));
+  const [extensions] = useState(() => editorExtensions((address) => known.get(address) ?? findPictureSource(address)));
   const [content] = useState(() => readMarkdown(markdown));
   const editor = useEditor({
     extensions,

@@ -9,6 +9,7 @@ import type { Route } from './+types/history.route';
 import { readItemName } from './form/answer-item-form.server.ts';
 import { toListPath } from './item-form.ts';
 import { describeItemHistory } from './item-history.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -33,5 +34,6 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'History' }, { name: 'robots', content: 'noindex' }];
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-  return <HistoryPage {...loaderData} problem={actionData?.problem} />;
+  const answer = useLastAnswer(actionData);
+  return <HistoryPage {...loaderData} problem={answer?.problem} />;
 }

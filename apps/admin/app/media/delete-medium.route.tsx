@@ -12,6 +12,7 @@ import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import { toMediaUndoPath } from './media-undo-path.ts';
 import type { Route } from './+types/delete-medium.route';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -45,12 +46,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeleteMedium({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
-    <ConfirmDelete
-      {...loaderData}
-      question="Are you sure you want to delete this picture?"
-      problem={actionData?.problem}
-    >
+    <ConfirmDelete {...loaderData} question="Are you sure you want to delete this picture?" problem={answer?.problem}>
       It leaves the library. For {KEPT_DAYS} days it is under Deleted pictures.
     </ConfirmDelete>
   );

@@ -12,6 +12,7 @@ import { DescribeSeveralPage } from './describe-several-page.tsx';
 import { describeSeveral, findDescribed } from './describe-several.server.ts';
 import { PICTURES_PER_PAGE } from './load-library.server.ts';
 import { toLibraryPath } from './library-path.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -70,5 +71,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function DescribeSeveral({ loaderData, actionData }: Route.ComponentProps) {
-  return <DescribeSeveralPage {...loaderData} outcome={actionData} />;
+  const answer = useLastAnswer(actionData);
+  return <DescribeSeveralPage {...loaderData} outcome={answer} />;
 }

@@ -8,6 +8,7 @@ import type { Route } from './+types/library.route';
 import { MediaLibrary } from './media-library.tsx';
 import { loadLibrary } from './load-library.server.ts';
 import { NOTHING_CHOSEN, statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -33,5 +34,6 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
 export const meta: Route.MetaFunction = () => [{ title: 'Media Library' }, { name: 'robots', content: 'noindex' }];
 
 export default function Library({ loaderData, actionData }: Route.ComponentProps) {
-  return <MediaLibrary {...loaderData} refused={actionData?.refused ?? []} />;
+  const answer = useLastAnswer(actionData);
+  return <MediaLibrary {...loaderData} refused={answer?.refused ?? []} />;
 }

@@ -14,7 +14,9 @@ import { action as deleteAction } from './delete-medium.route.tsx';
 import { action as describeAction, loader as describeLoader } from './describe-several.route.tsx';
 import { action as deleteSeveral } from './delete-several.route.ts';
 import { action as libraryAction, loader as libraryLoader } from './library.route.tsx';
+import { findPictureSource } from './find-picture-source.ts';
 import { action, loader } from './medium.route.tsx';
+import { loader as pictureLoader } from './picture.route.ts';
 import { action as undoAction } from './undo.route.ts';
 import { action as uploadAction } from './upload.route.ts';
 
@@ -282,4 +284,17 @@ describe('a picture of the library', () => {
       for (const each of [id, other]) expect(await findContent(store, media, each)).toBeDefined();
     },
   );
+});
+
+describe('a picture that a page was not told of', () => {
+  it('is found by its address in a text, of the library or of the studio, and of nothing else', async () => {
+    const { argsFor, uploadOne, token } = await openLibrary();
+    const address = `media:${await uploadOne('island.jpg', await draw('#996633'))}`;
+    const follow = async (path: string | undefined) => pictureLoader(await argsFor(ask(path ?? '/', { token }), {}));
+    const led = await follow(findPictureSource(address));
+    expect(led.headers.get('Location')).toMatch(/^\/pictures?\//);
+    await expect(follow('/admin/media/picture?address=media:none')).rejects.toMatchObject({ init: { status: 404 } });
+    expect(findPictureSource('https://elsewhere.example/a.jpg')).toBeUndefined();
+    expect(findPictureSource('')).toBeUndefined();
+  });
 });

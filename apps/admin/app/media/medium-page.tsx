@@ -51,7 +51,9 @@ const keptNow = (value: string | number) => `Kept now: “${value}”`;
 
 /** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
 export function MediumPage({ medium, picture, uses, problems }: MediumPageProps) {
-  const isBusy = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const isBusy = state === 'submitting';
+  const isReplacing = isBusy && formData?.has('file') === true;
   const { id, revision, name, alt, widthPx, heightPx } = medium;
   const typed = problems?.typed ?? medium;
   const [point, setPoint] = useState(toPercents(typed.focalPoint));
@@ -156,7 +158,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
               ))}
             </fieldset>
             <div>
-              <Button type="submit" isPending={isBusy}>
+              <Button type="submit" isPending={isBusy && !isReplacing}>
                 Save
               </Button>
             </div>
@@ -199,7 +201,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
               <Input key={timesReplaced} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
             </Field>
             <div>
-              <Button type="submit" variant="secondary" isPending={isBusy}>
+              <Button type="submit" variant="secondary" isPending={isReplacing}>
                 Replace
               </Button>
             </div>

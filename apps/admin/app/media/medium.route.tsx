@@ -18,6 +18,7 @@ import { toReplacedUndoPath } from './media-undo-path.ts';
 import { MediumPage, type MediumProblems } from './medium-page.tsx';
 import { SHOWN, toMediumValues, toMediumWords, type MediumValues } from './medium-values.ts';
 import { takeReplacement, uploadBodyBytes } from './take-uploads.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -105,9 +106,10 @@ function readValues(form: FormData, prefix = ''): Record<string, string> {
 export const meta: Route.MetaFunction = () => [{ title: 'Picture' }, { name: 'robots', content: 'noindex' }];
 
 export default function Medium({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
     <>
-      <MediumPage key={loaderData.medium.id} {...loaderData} problems={actionData} />
+      <MediumPage key={loaderData.medium.id} {...loaderData} problems={answer} />
       <Outlet />
     </>
   );

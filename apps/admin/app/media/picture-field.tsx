@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { ChosenPicture } from '../editor/visual-editor.tsx';
+import { findPictureSource } from './find-picture-source.ts';
 
 export interface PictureFieldProps {
   readonly id: string;
@@ -11,7 +12,7 @@ export interface PictureFieldProps {
   readonly label: string;
   /** The address of the picture, as texts name it. */
   readonly defaultValue: string;
-  /** Where it is to be had, once that is known. */
+  /** Where it is to be had. Undefined: it is asked for by its address. */
   readonly src: string | undefined;
   readonly error?: string | undefined;
   readonly choosePicture: () => Promise<ChosenPicture | undefined>;
@@ -37,7 +38,7 @@ export function PictureField({
   withoutScripts,
 }: PictureFieldProps) {
   const isHydrated = useIsHydrated();
-  const [chosen, setChosen] = useState({ address: defaultValue, src });
+  const [chosen, setChosen] = useState({ address: defaultValue, src: src ?? findPictureSource(defaultValue) });
   const kept = useRef<HTMLInputElement>(null);
   const last = useRef(defaultValue);
   // Whoever listens to the form hears of it as of any other control.
@@ -54,7 +55,9 @@ export function PictureField({
           <Input
             // What was typed before the scripts came is kept.
             ref={(line) => {
-              if (line !== null && line.value !== defaultValue) setChosen({ address: line.value, src: undefined });
+              if (line !== null && line.value !== defaultValue) {
+                setChosen({ address: line.value, src: findPictureSource(line.value) });
+              }
             }}
             name={name}
             defaultValue={defaultValue}
@@ -62,7 +65,7 @@ export function PictureField({
             autoCapitalize="none"
           />
         </Field>
-        {src !== undefined && draw(src)}
+        {chosen.src !== undefined && draw(chosen.src)}
         {wayBack}
         {withoutScripts}
       </>

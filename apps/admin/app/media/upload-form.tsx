@@ -7,6 +7,7 @@ import { AccountContext } from '../shell/form/account-context.ts';
 import { findObstacle, type Obstacle } from '../shell/form/find-obstacle.ts';
 import { Form } from '../shell/form/form.tsx';
 import { ObstacleWords } from '../shell/form/obstacle-words.tsx';
+import { useObstacle } from '../shell/form/use-obstacle.ts';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { sendPicture, type SentPicture } from './send-picture.ts';
 import type { TakenFile } from './take-uploads.server.ts';
@@ -35,7 +36,7 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [obstacle, setObstacle] = useObstacle();
   const accountId = use(AccountContext);
   const count = useRef(0);
 

@@ -9,6 +9,7 @@ import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { useLiveData } from '../pulse/use-live-data.ts';
 import type { Route } from './+types/basic-overview.route';
 import { toActivityLine } from '../activity/activity-line.ts';
 import { describeChange } from './describe-change.ts';
@@ -85,5 +86,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function BasicOverview({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...loaderData} actions={basicActions} />;
+  return <OverviewPage {...useLiveData(loaderData)} actions={basicActions} />;
 }

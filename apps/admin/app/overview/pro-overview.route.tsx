@@ -15,6 +15,7 @@ import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
+import { useLiveData } from '../pulse/use-live-data.ts';
 import type { Route } from './+types/pro-overview.route';
 import { toActivityLine } from '../activity/activity-line.ts';
 import { OverviewPage } from './overview-page.tsx';
@@ -126,5 +127,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ProOverview({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...loaderData} actions={proActions} />;
+  return <OverviewPage {...useLiveData(loaderData)} actions={proActions} />;
 }

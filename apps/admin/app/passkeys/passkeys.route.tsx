@@ -15,6 +15,7 @@ import { readSessionToken } from '../session/session-cookie.ts';
 import type { Route } from './+types/passkeys.route';
 import type { ChallengeHolder } from './passkey-challenges.server.ts';
 import { PasskeysPage, type PasskeysOutcome } from './passkeys-page.tsx';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('account')];
 
@@ -109,5 +110,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Passkeys' }, { name: 'robots', content: 'noindex' }];
 
 export default function Passkeys({ actionData, loaderData }: Route.ComponentProps) {
-  return <Confirming sent={actionData}>{(outcome) => <PasskeysPage {...loaderData} outcome={outcome} />}</Confirming>;
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <PasskeysPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

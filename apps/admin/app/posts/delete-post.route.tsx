@@ -3,6 +3,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import { ConfirmDelete } from '../shell/dialogs/confirm-delete.tsx';
 import type { Route } from './+types/delete-post.route';
 import { actOnDeletion, loadDeletion } from './delete-post.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -17,11 +18,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function DeletePost({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
-    <ConfirmDelete
-      {...loaderData}
-      question="Are you sure you want to delete this post?"
-      problem={actionData?.problem}
-    />
+    <ConfirmDelete {...loaderData} question="Are you sure you want to delete this post?" problem={answer?.problem} />
   );
 }

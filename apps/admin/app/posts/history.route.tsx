@@ -8,6 +8,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/history.route';
 import { findPostsPath } from './find-posts-path.ts';
 import { postHistory } from './post-history.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -30,5 +31,6 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'History' }, { name: 'robots', content: 'noindex' }];
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-  return <HistoryPage {...loaderData} problem={actionData?.problem} />;
+  const answer = useLastAnswer(actionData);
+  return <HistoryPage {...loaderData} problem={answer?.problem} />;
 }

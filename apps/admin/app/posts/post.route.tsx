@@ -23,6 +23,7 @@ import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts
 import { PostPage } from './form/post-page.tsx';
 import { readSentPostValues } from './form/post-values.ts';
 import { readTarget } from './form/read-target.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -139,6 +140,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   const { post, plan, listPath, search, siteUrl } = loaderData;
   return (
     <PostPage
@@ -146,7 +148,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       key={post.id}
       post={post}
       plan={plan}
-      refusal={actionData}
+      refusal={answer}
       listPath={listPath}
       search={search}
       siteUrl={siteUrl}

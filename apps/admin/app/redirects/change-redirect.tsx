@@ -18,7 +18,8 @@ export interface ChangeRedirectProps {
 
 /** A window in which one redirect is changed or removed. */
 export function ChangeRedirect({ shown, isAutomatic, closeTo, refusal }: ChangeRedirectProps) {
-  const isPending = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const isPending = (intent: string) => state === 'submitting' && formData?.get('intent') === intent;
   return (
     <RouteDialog title="Change a redirect" closeTo={closeTo}>
       {isAutomatic && (
@@ -37,10 +38,10 @@ export function ChangeRedirect({ shown, isAutomatic, closeTo, refusal }: ChangeR
         >
           <RedirectFields idPrefix="change" shown={shown} refusal={refusal} />
           <div className="flex flex-wrap justify-between gap-3">
-            <Button type="submit" name="intent" value="save" isPending={isPending} pendingLabel="Saving...">
+            <Button type="submit" name="intent" value="save" isPending={isPending('save')} pendingLabel="Saving...">
               Save
             </Button>
-            <Button type="submit" name="intent" value="delete" variant="danger" isPending={isPending}>
+            <Button type="submit" name="intent" value="delete" variant="danger" isPending={isPending('delete')}>
               Remove
             </Button>
           </div>

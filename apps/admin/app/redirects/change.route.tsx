@@ -10,6 +10,7 @@ import { ChangeRedirect } from './change-redirect.tsx';
 import { readRedirectView, toRedirectsHref } from './redirects-url.ts';
 import { saveRedirectForm } from './save-redirect-form.server.ts';
 import { buildRedirectUndo } from './undo-redirect.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -43,5 +44,6 @@ function gone() {
 export const meta: Route.MetaFunction = () => [{ title: 'Change a redirect' }, { name: 'robots', content: 'noindex' }];
 
 export default function Change({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChangeRedirect {...loaderData} refusal={actionData} />;
+  const answer = useLastAnswer(actionData);
+  return <ChangeRedirect {...loaderData} refusal={answer} />;
 }

@@ -8,6 +8,7 @@ import { loadRedirects } from './load-redirects.server.ts';
 import { RedirectsPage } from './redirects-page.tsx';
 import { readLead, readRedirectView, toRedirectsHref } from './redirects-url.ts';
 import { saveRedirectForm } from './save-redirect-form.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -29,9 +30,10 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Redirects' }, { name: 'robots', content: 'noindex' }];
 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
     <>
-      <RedirectsPage {...loaderData} refusal={actionData} />
+      <RedirectsPage {...loaderData} refusal={answer} />
       <Outlet />
     </>
   );

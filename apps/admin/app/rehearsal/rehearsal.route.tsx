@@ -16,6 +16,7 @@ import { openRehearsal } from './open-rehearsal.server.ts';
 import { beginOf, readPlan } from './publish-plan.ts';
 import { readRehearsedKind, toEditorPath } from './rehearsal-path.ts';
 import { RehearsalPage } from './rehearsal-page.tsx';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -71,5 +72,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Rehearsal({ loaderData, actionData }: Route.ComponentProps) {
-  return <RehearsalPage rehearsal={loaderData} refusal={actionData?.problem} />;
+  const answer = useLastAnswer(actionData);
+  return <RehearsalPage rehearsal={loaderData} refusal={answer?.problem} />;
 }

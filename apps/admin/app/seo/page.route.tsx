@@ -12,6 +12,7 @@ import { loadSeoPage } from './load-seo.server.ts';
 import { readPublicPath, toSeoPageHref, type SeoRefusal } from './seo-view.ts';
 import { SeoPage } from './seo-page.tsx';
 import { surveyOf } from './site-survey.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -81,5 +82,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Page({ actionData, loaderData }: Route.ComponentProps) {
-  return <SeoPage key={loaderData.page.facts.path} {...loaderData} refusal={actionData} />;
+  const answer = useLastAnswer(actionData);
+  return <SeoPage key={loaderData.page.facts.path} {...loaderData} refusal={answer} />;
 }

@@ -41,7 +41,8 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
     if (!isOthers) setDrawn(said);
   }
   const tries = useCountOf(refusal);
-  const isPending = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const isPending = state === 'submitting' && formData?.has('title') === true;
   const shown = {
     ...facts,
     title: typed.title.trim() === '' ? ownOf(facts.title, said.title) : typed.title.trim() + suffix,

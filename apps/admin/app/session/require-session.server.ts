@@ -2,6 +2,7 @@ import { findSession, type Session } from '@showroom/store/admin/sessions';
 import { data, replace, type RouterContextProvider } from 'react-router-dom';
 import { logContext, runtimeContext, sessionContext, storeContext } from '../request-context.ts';
 import { keepForm } from './keep-form.server.ts';
+import { isPoll } from './poll-param.ts';
 import { buildLoginHref } from './return-path.ts';
 import { readSessionToken } from './session-cookie.ts';
 
@@ -22,8 +23,8 @@ export interface GuardArgs {
  */
 export async function guard({ request, context }: GuardArgs): Promise<void> {
   const token = await readSessionToken(request, context.get(runtimeContext).isSecure);
-  const session = await findSession(context.get(storeContext), token).catch((error: unknown) =>
-    turnAway(context, error),
+  const session = await findSession(context.get(storeContext), token, { isPoll: isPoll(request.url) }).catch(
+    (error: unknown) => turnAway(context, error),
   );
   if (!session) {
     const kept = await keepForm(request);

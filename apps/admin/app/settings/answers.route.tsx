@@ -10,6 +10,7 @@ import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/answers.route';
 import { AnswersPage, type MailboxTest } from './answers-page.tsx';
 import { takeServerForm } from './take-server-form.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 /** What takes longer is read on by the next look. In milliseconds. */
 const LONGEST_LOOK_MS = 10_000;
@@ -48,8 +49,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
-    <Confirming sent={actionData}>
+    <Confirming sent={answer}>
       {(came) => {
         const result = came === undefined ? {} : 'test' in came ? came : { outcome: came };
         return <AnswersPage {...loaderData} {...result} />;

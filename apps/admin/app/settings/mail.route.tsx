@@ -11,6 +11,7 @@ import type { Route } from './+types/mail.route';
 import { MailPage } from './mail-page.tsx';
 import { readLetterId } from './mail-test.ts';
 import { takeServerForm } from './take-server-form.server.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
 
@@ -43,5 +44,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
-  return <Confirming sent={actionData}>{(outcome) => <MailPage {...loaderData} outcome={outcome} />}</Confirming>;
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <MailPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

@@ -11,6 +11,7 @@ import { settingsKeepers } from './save-settings-form.server.ts';
 import { isSettingsGroup } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { readShown, readValues, type SettingsValues } from './settings-values.ts';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
 
@@ -52,7 +53,8 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Settings' }, { name: 'robots', content: 'noindex' }];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   // What was chosen and is not kept yet is shown as well.
-  const chosen = actionData && 'pictures' in actionData ? actionData.pictures : {};
-  return <SettingsPage {...loaderData} pictures={{ ...loaderData.pictures, ...chosen }} outcome={actionData} />;
+  const chosen = answer && 'pictures' in answer ? answer.pictures : {};
+  return <SettingsPage {...loaderData} pictures={{ ...loaderData.pictures, ...chosen }} outcome={answer} />;
 }

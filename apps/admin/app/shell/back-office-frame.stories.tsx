@@ -27,7 +27,11 @@ const page: BackOfficeFrameProps = {
   accountId: 'owner',
   username: 'owner',
   role: 'owner',
-  counts: { unreadLeads: 2, answeredLeads: 1, posts: 24, products: 156 },
+  pulse: {
+    counts: { unreadLeads: 2, answeredLeads: 1, posts: 24, products: 156 },
+    newestLead: null,
+    signature: '',
+  },
   storeTrouble: null,
   backupTrouble: null,
   notice: null,
@@ -47,7 +51,7 @@ const page: BackOfficeFrameProps = {
 
 export const Default: Story = { args: page };
 
-export const NothingUnread: Story = { args: { ...page, counts: {} } };
+export const NothingUnread: Story = { args: { ...page, pulse: { counts: {}, newestLead: null, signature: '' } } };
 
 export const StoreTrouble: Story = {
   args: { ...page, storeTrouble: 'The store cannot be written to: the disk is full. What visitors send is not kept.' },

@@ -6,7 +6,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { backupPath } from '../backup/backup-path.ts';
 import { FinderButton } from '../finder/finder-button.tsx';
 import { mayUse } from '../session/access.ts';
-import { findPlace, type TabCounts } from './dashboards.ts';
+import { PulseContext } from '../pulse/pulse-context.ts';
+import { PulseWords } from '../pulse/pulse-words.tsx';
+import type { Pulse } from '../pulse/pulse.ts';
+import { usePulse } from '../pulse/use-pulse.ts';
+import { findPlace } from './dashboards.ts';
 import type { Notice } from './notice.ts';
 import { AccountContext } from './form/account-context.ts';
 import { NoticeToast } from './notice-toast.tsx';
@@ -25,8 +29,8 @@ export interface BackOfficeFrameProps {
   readonly username: string;
   /** What they may use is shown to them, and nothing else. */
   readonly role: Role;
-  /** What the badges of the tabs show. */
-  readonly counts: TabCounts;
+  /** What the badges of the tabs show, and what tells that a list has changed. */
+  readonly pulse: Pulse;
   /** What is wrong with the store, in words for the owner; null while nothing is. */
   readonly storeTrouble: string | null;
   /** What is wrong with the backups, in words for the owner; null while nothing is. */
@@ -42,20 +46,21 @@ export function BackOfficeFrame({
   accountId,
   backupTrouble,
   brand,
-  counts,
   notice,
+  pulse: loaded,
   role,
   storeTrouble,
   username,
   children,
 }: BackOfficeFrameProps) {
   useKeptFocus();
+  const { pulse, beat } = usePulse(loaded);
   const { dashboard, other, tab } = findPlace(useLocation().pathname);
   return (
     <ToastProvider>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <SkipLink href="#main">Skip to the content</SkipLink>
-        <SideNavigation brand={brand} dashboard={dashboard} other={other} role={role} counts={counts} />
+        <SideNavigation brand={brand} dashboard={dashboard} other={other} role={role} counts={pulse.counts} />
         <div className="min-w-0">
           <header className="border-b border-hairline bg-paper-raised">
             <div className="flex min-h-16 items-center gap-3 px-4 sm:px-6 lg:px-8">
@@ -83,8 +88,11 @@ export function BackOfficeFrame({
           <PageTrouble />
           <PageOnItsWay />
           <NoticeToast notice={notice} />
+          <PulseWords pulse={pulse} />
           <main id="main" tabIndex={-1} className="max-w-7xl px-4 py-8 outline-none sm:px-6 lg:px-8">
-            <AccountContext value={accountId}>{children}</AccountContext>
+            <AccountContext value={accountId}>
+              <PulseContext value={beat}>{children}</PulseContext>
+            </AccountContext>
           </main>
         </div>
       </div>

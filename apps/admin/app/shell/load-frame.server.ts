@@ -2,18 +2,18 @@ import type { Session } from '@showroom/store/admin/sessions';
 import { readBusinessFacts } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { backupsContext, storeContext } from '../request-context.ts';
-import { countTabs } from './count-tabs.server.ts';
+import { loadPulse } from '../pulse/load-pulse.server.ts';
 
 /** What the frame of the back office says to somebody who is signed in. */
 export async function loadFrame(context: Readonly<RouterContextProvider>, { accountId, name, role }: Session) {
   const store = context.get(storeContext);
-  const [facts, counts] = await Promise.all([readBusinessFacts(store), countTabs(store, role)]);
+  const [facts, pulse] = await Promise.all([readBusinessFacts(store), loadPulse(store, role)]);
   return {
     accountId,
     brand: facts.brand,
     username: name,
     role,
-    counts,
+    pulse,
     storeTrouble: store.findFileTrouble(),
     backupTrouble: context.get(backupsContext).findTrouble(),
   };

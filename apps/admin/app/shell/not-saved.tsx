@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { data, isRouteErrorResponse, replace, useLocation, useMatches } from 'react-router-dom';
 import type { Route } from '../+types/root';
+import { isPoll } from '../session/poll-param.ts';
 import { FULL_DISK_STATUS } from './full-disk.ts';
 
 /**
@@ -67,7 +68,8 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
   const before = isForm ? standing : undefined;
   if (isForm) standing = undefined;
   const results = await next();
-  if (!isForm && request.url !== location.href.replace(/#.*/, '')) return results;
+  const isPolled = !isForm && isPoll(request.url);
+  if (!isForm && !isPolled && request.url !== location.href.replace(/#.*/, '')) return results;
   const failed = Object.entries(results).filter(([, { type, result }]) => type === 'error' && isFailure(result));
   for (const [routeId] of failed) {
     // Answered so, a form has nothing loaded again: that would fail as well. Another page's answer would be none of its own.
@@ -79,6 +81,8 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
     const result = isForm ? stay : page.loaded.get(routeId);
     results[routeId] = { type: 'data', result };
   }
+  // Nobody asked for a poll: the next one may do better.
+  if (isPolled) return results;
   if (failed.length > 0) {
     if (isForm) say(nameTrouble(failed.map(([, { result }]) => result)));
     else if (trouble === null) say('old');

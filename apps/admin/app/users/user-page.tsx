@@ -39,14 +39,15 @@ export interface UserPageProps {
 
 /** One user: what is said of them, and what can be done with their account. */
 export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
-  const isSending = useIsSending();
+  const { state: progress, formData } = useNavigation();
+  const isSaving = useIsSending() && formData?.get('intent') === 'save';
   const isDeleteAsked = asksToDelete(useLocation().search);
   const refused = outcome && 'failure' in outcome ? outcome : null;
   const form = useFocusOnFault(refused?.failure);
   const words = outcome && 'words' in outcome ? outcome.words : '';
   const kept = { name: user.name, email: user.email ?? '', role: user.role };
   // Counted once what is kept by now is loaded.
-  const isLoaded = useNavigation().state === 'idle';
+  const isLoaded = progress === 'idle';
   const timesSaved = useCountOf(isLoaded && outcome?.ok === true && outcome.isSaved === true ? outcome : undefined);
   return (
     <UnsavedChangesGuard>
@@ -74,7 +75,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
             failure={refused?.failure ?? null}
             isEmailRequired={user.email !== null}
           />
-          <Button type="submit" name="intent" value="save" isPending={isSending} className="justify-self-start">
+          <Button type="submit" name="intent" value="save" isPending={isSaving} className="justify-self-start">
             Save
           </Button>
         </Form>

@@ -27,6 +27,7 @@ import type { Route } from './+types/user.route';
 import { sendInvitation } from './invite.server.ts';
 import { describeUserFault, readUserValues, toUserFields } from './user-form.server.ts';
 import { UserPage, type TypedUser, type UserOutcome } from './user-page.tsx';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
 
@@ -144,5 +145,6 @@ export const meta: Route.MetaFunction = ({ data: loaded }) => [
 ];
 
 export default function EditUser({ actionData, loaderData }: Route.ComponentProps) {
-  return <Confirming sent={actionData}>{(outcome) => <UserPage {...loaderData} outcome={outcome} />}</Confirming>;
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <UserPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

@@ -13,6 +13,7 @@ import { sendInvitation } from './invite.server.ts';
 import { describeUserFault, readUserValues, toUserFields } from './user-form.server.ts';
 import { sortUsers, userSorts } from './user-sorts.ts';
 import { UsersPage } from './users-page.tsx';
+import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('users')];
 
@@ -52,5 +53,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'User Management' }, { name: 'robots', content: 'noindex' }];
 
 export default function Users({ actionData, loaderData }: Route.ComponentProps) {
-  return <Confirming sent={actionData}>{(outcome) => <UsersPage {...loaderData} outcome={outcome} />}</Confirming>;
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <UsersPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

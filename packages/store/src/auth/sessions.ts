@@ -68,8 +68,16 @@ export async function createSession(
   return { token, absoluteExpiresAt };
 }
 
-/** The session of a cookie's token, its idle time put back; null when there is none or it has ended. */
-export async function findSession(store: Store, token: string | null | undefined): Promise<Session | null> {
+/**
+ * The session of a cookie's token, its idle time put back; null when there is none or it has ended.
+ *
+ * @param options.isPoll whether an open page asks by itself: that is no use of the session, and its idle time goes on
+ */
+export async function findSession(
+  store: Store,
+  token: string | null | undefined,
+  { isPoll = false }: { readonly isPoll?: boolean } = {},
+): Promise<Session | null> {
   if (token === null || token === undefined || token === '') return null;
   const now = store.now();
   const values = { tokenHash: hashToken(token), now: now.toISOString() };
@@ -79,7 +87,7 @@ export async function findSession(store: Store, token: string | null | undefined
   if (row === undefined) return null;
 
   let idleExpiresAt = row.idle_expires_at;
-  if (now.getTime() - Date.parse(row.last_seen_at) >= SESSION_REFRESH_MS) {
+  if (!isPoll && now.getTime() - Date.parse(row.last_seen_at) >= SESSION_REFRESH_MS) {
     idleExpiresAt = new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
     // Not waited for: pages can be read while another process keeps the database locked.
     noteVisit(store, { token, accountId: row.account_id, idleExpiresAt }).catch((error: unknown) => {

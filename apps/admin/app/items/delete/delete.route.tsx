@@ -14,6 +14,7 @@ import { readItemName } from '../form/answer-item-form.server.ts';
 import { itemForms, toListPath, type ItemName } from '../item-form.ts';
 import { itemKinds } from '../item-kinds.server.ts';
 import type { Route } from './+types/delete.route';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -61,6 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function DeleteItem({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   const { search } = useLocation();
   const { item, name, revision } = loaderData;
   return (
@@ -68,7 +70,7 @@ export default function DeleteItem({ loaderData, actionData }: Route.ComponentPr
       question={itemForms[item].deleteQuestion}
       name={name}
       revision={revision}
-      problem={actionData?.problem}
+      problem={answer?.problem}
       closeTo={`${toListPath(item)}${search}`}
     />
   );

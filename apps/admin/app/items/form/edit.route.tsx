@@ -9,6 +9,7 @@ import type { Route } from './+types/edit.route';
 import { answerItemForm, openItem, readItemName } from './answer-item-form.server.ts';
 import { ItemFormWindow } from './item-form-window.tsx';
 import { ITEM_FORM_BYTES } from './read-item-form.server.ts';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -25,7 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function EditItem({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   const { search } = useLocation();
   const closeTo = `${toListPath(loaderData.item)}${withoutPlan(search)}`;
-  return <ItemFormWindow key={loaderData.id} opened={loaderData} answer={actionData} closeTo={closeTo} />;
+  return <ItemFormWindow key={loaderData.id} opened={loaderData} answer={answer} closeTo={closeTo} />;
 }

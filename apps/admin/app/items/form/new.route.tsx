@@ -8,6 +8,7 @@ import type { Route } from './+types/new.route';
 import { answerItemForm, openNewItem, readItemName } from './answer-item-form.server.ts';
 import { ItemFormWindow } from './item-form-window.tsx';
 import { ITEM_FORM_BYTES } from './read-item-form.server.ts';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function NewItem({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   const { search } = useLocation();
-  return <ItemFormWindow opened={loaderData} answer={actionData} closeTo={`${toListPath(loaderData.item)}${search}`} />;
+  return <ItemFormWindow opened={loaderData} answer={answer} closeTo={`${toListPath(loaderData.item)}${search}`} />;
 }

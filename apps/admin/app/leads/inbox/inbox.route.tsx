@@ -32,6 +32,8 @@ import { LeadTable } from './lead-table.tsx';
 import { buildInboxSearch, fromTheStart, leadSortsOf, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
 import { countWords, formatCount } from '../../shell/count-words.ts';
+import { useLiveData } from '../../pulse/use-live-data.ts';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
 
@@ -93,7 +95,8 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robots', content: 'noindex' }];
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, found, answered, view, today } = loaderData;
+  const answer = useLastAnswer(actionData);
+  const { counts, found, answered, view, today } = useLiveData(loaderData);
   const navigation = useNavigation();
   // Without a filter, as the other numbers beside it.
   const onBoard = pipelineStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
@@ -117,10 +120,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const outcomeLine = useRef<HTMLParagraphElement>(null);
   // A card that somebody else moved stands in another column: the focus goes to what is said of it.
   useEffect(() => {
-    if (actionData && navigation.state === 'idle' && document.activeElement === document.body) {
+    if (answer && navigation.state === 'idle' && document.activeElement === document.body) {
       outcomeLine.current?.focus();
     }
-  }, [actionData, navigation.state]);
+  }, [answer, navigation.state]);
 
   return (
     <>
@@ -184,7 +187,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         {found.isMore && view.query !== '' && sort.by !== 'received' ? ', the newest of them sorted' : ''}
       </p>
       <p ref={outcomeLine} tabIndex={-1} role="status" className="w-fit text-small text-danger">
-        {navigation.state === 'idle' ? actionData?.message : ''}
+        {navigation.state === 'idle' ? answer?.message : ''}
       </p>
       <NewAnswers leads={answered} inboxSearch={address} />
       {found.total > 0 ? (

@@ -21,6 +21,7 @@ import { readResponsesSeen } from '../responses-seen.ts';
 import { confirmLeadHold } from './confirm-lead-hold.server.ts';
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export { LeadErrorWords as ErrorBoundary } from '../gone/lost-words-page.tsx';
 export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
@@ -121,6 +122,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   );
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   // Another lead is another page: nothing that was typed about one stays for the next.
-  return <LeadView key={loaderData.lead.id} {...loaderData} outcome={actionData} />;
+  return <LeadView key={loaderData.lead.id} {...loaderData} outcome={answer} />;
 }

@@ -9,6 +9,7 @@ import { readText } from '../../session/read-text.ts';
 import { requireSession } from '../../session/require-session.server.ts';
 import type { Route } from './+types/mail-settings.route';
 import { MailSettingsPage, type MailSettingsOutcome } from './mail-settings-page.tsx';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
 
@@ -39,5 +40,6 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Mail about leads' }, { name: 'robots', content: 'noindex' }];
 
 export default function MailSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <MailSettingsPage {...loaderData} outcome={actionData} />;
+  const answer = useLastAnswer(actionData);
+  return <MailSettingsPage {...loaderData} outcome={answer} />;
 }

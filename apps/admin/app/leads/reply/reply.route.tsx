@@ -23,6 +23,7 @@ import { toLetterValues } from './letter-values.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 import { ReplyPage } from './reply-page.tsx';
 import { sendReply } from './send-reply.server.ts';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export { LeadErrorWords as ErrorBoundary } from '../gone/lost-words-page.tsx';
 
@@ -143,5 +144,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   metaOfLeadPage(loaderData && `Reply to ${loaderData.lead.firstName} ${loaderData.lead.lastName}`, error);
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReplyPage key={loaderData.lead.id} {...loaderData} outcome={actionData} />;
+  const answer = useLastAnswer(actionData);
+  return <ReplyPage key={loaderData.lead.id} {...loaderData} outcome={answer} />;
 }

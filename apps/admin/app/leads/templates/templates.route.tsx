@@ -6,6 +6,7 @@ import { takeEntryForm } from '../../settings/entries/take-entry-form.server.ts'
 import type { Route } from './+types/templates.route';
 import { replyTemplates } from './reply-templates.server.ts';
 import { TemplatesPage } from './templates-page.tsx';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
 
@@ -24,5 +25,6 @@ export function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Reply templates' }, { name: 'robots', content: 'noindex' }];
 
 export default function Templates({ loaderData, actionData }: Route.ComponentProps) {
-  return <TemplatesPage templates={loaderData.templates} outcome={actionData} />;
+  const answer = useLastAnswer(actionData);
+  return <TemplatesPage templates={loaderData.templates} outcome={answer} />;
 }

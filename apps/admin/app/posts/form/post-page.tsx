@@ -138,6 +138,9 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   }, [start.generation]);
   const base = refusal ?? { id: post.id, from: post.revision };
   const isBusy = isSending || navigation.state === 'submitting';
+  /** Which button was pressed: the wait is shown there. */
+  const [sentIntent, setSentIntent] = useState('save');
+  const isPending = (intent: string) => isBusy && sentIntent === intent;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -146,6 +149,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
     const { current } = keeper;
     if (isBusy || current === undefined) return;
     setIsSending(true);
+    setSentIntent(submitter instanceof HTMLButtonElement ? submitter.value : 'save');
     const { id, revision } = await current.hold();
     const data = new FormData(currentTarget, submitter);
     data.set('id', id);
@@ -256,31 +260,44 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
               type="submit"
               name="intent"
               value="save"
-              isPending={isBusy}
+              isPending={isPending('save')}
               pendingLabel={began === 'new' ? 'Creating...' : 'Saving...'}
             >
               {began === 'new' ? 'Create Post' : 'Update Post'}
             </Button>
-            <Button type="submit" name="intent" value="preview" variant="secondary">
+            <Button type="submit" name="intent" value="preview" variant="secondary" isPending={isPending('preview')}>
               Preview
             </Button>
             <div className="sm:order-last">
               <SaveStateLine state={state} isPublic={isPublic} />
             </div>
           </div>
-          <Button type="submit" name="intent" value="rehearse" variant="secondary" className="justify-self-start">
+          <Button
+            type="submit"
+            name="intent"
+            value="rehearse"
+            variant="secondary"
+            className="justify-self-start"
+            isPending={isPending('rehearse')}
+          >
             Check before publishing
           </Button>
         </div>
         {post.status !== 'new' && (
           <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6">
             {(isPublic || post.status === 'scheduled') && (
-              <Button type="submit" name="intent" value="unpublish" variant="secondary">
+              <Button
+                type="submit"
+                name="intent"
+                value="unpublish"
+                variant="secondary"
+                isPending={isPending('unpublish')}
+              >
                 Unpublish
               </Button>
             )}
             {isPublic && post.hasUnpublishedChanges && (
-              <Button type="submit" name="intent" value="discard" variant="secondary">
+              <Button type="submit" name="intent" value="discard" variant="secondary" isPending={isPending('discard')}>
                 Drop the changes
               </Button>
             )}

@@ -8,6 +8,7 @@ import { takeEntryForm } from '../entries/take-entry-form.server.ts';
 import type { Route } from './+types/days.route';
 import { DaysPage } from './days-page.tsx';
 import { specialDays } from './special-days.server.ts';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
 
@@ -30,5 +31,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Days({ loaderData, actionData }: Route.ComponentProps) {
-  return <DaysPage {...loaderData} outcome={actionData} />;
+  const answer = useLastAnswer(actionData);
+  return <DaysPage {...loaderData} outcome={answer} />;
 }

@@ -15,6 +15,7 @@ import { takeSealedForm } from '../take-sealed-form.server.ts';
 import type { Route } from './+types/verification.route';
 import { explainVerdict, type SecretState, type TrialHosts } from './explain-trial.ts';
 import { VerificationPage, type VerificationOutcome } from './verification-page.tsx';
+import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
 
@@ -87,7 +88,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export const meta: Route.MetaFunction = () => [{ title: 'Human verification' }, { name: 'robots', content: 'noindex' }];
 
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <Confirming sent={actionData}>{(outcome) => <VerificationPage {...loaderData} outcome={outcome} />}</Confirming>
-  );
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <VerificationPage {...loaderData} outcome={outcome} />}</Confirming>;
 }

@@ -47,3 +47,21 @@ it('keeps what was typed while it cannot be sent, says why, and sends it with th
   await expect.poll(() => sent).toEqual([{ name: 'Oak', deed: 'save' }]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it.each(['online', 'focus'])('takes back that it was not sent once nothing stands in the way: %s', async (sign) => {
+  const Stub = createRoutesStub([{ path: '/', Component: Page, action: () => null }]);
+  render(
+    <AccountContext value="anna">
+      <Stub />
+    </AccountContext>,
+  );
+  const user = userEvent.setup();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText(/no connection/);
+  dispatchEvent(new Event(sign));
+  await screen.findByText(/no connection/);
+  vi.stubGlobal('fetch', async () => new Response('anna'));
+  dispatchEvent(new Event(sign));
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+});

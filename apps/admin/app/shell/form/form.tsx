@@ -1,24 +1,26 @@
-import { use, useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import { Form as RouterForm, useActionData, type FormProps as RouterFormProps } from 'react-router-dom';
 import { standOn } from '../not-saved.tsx';
 import { AccountContext } from './account-context.ts';
-import { findObstacle, type Obstacle } from './find-obstacle.ts';
+import { findObstacle } from './find-obstacle.ts';
 import { ObstacleWords } from './obstacle-words.tsx';
+import { useLastAnswer } from './use-last-answer.ts';
+import { useObstacle } from './use-obstacle.ts';
 
 export interface FormProps extends RouterFormProps, React.RefAttributes<HTMLFormElement> {}
 
 /**
  * A form of the back office. Before one is posted the page asks whether it would arrive in the name of who fills it in: offline, once
- * the session has ended, or once somebody else has signed in, that is said at its end, and what was typed stays, to be sent by another press. `onSubmit` is told of what is truly sent.
+ * the session has ended, or once somebody else has signed in, that is said at its end, and what was typed stays, to be sent by another press. The words go once nothing stands in the way any more. `onSubmit` is told of what is truly sent.
  */
 export function Form(props: FormProps) {
   return props.method?.toLowerCase() === 'post' ? <PostedForm {...props} /> : <RouterForm {...props} />;
 }
 
 function PostedForm({ onSubmit, children, ...rest }: FormProps) {
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [obstacle, setObstacle] = useObstacle();
   const accountId = use(AccountContext);
-  const answer: unknown = useActionData();
+  const answer: unknown = useLastAnswer(useActionData());
   const isAsking = useRef(false);
   const isClear = useRef(false);
 

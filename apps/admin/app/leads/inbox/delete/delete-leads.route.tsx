@@ -9,6 +9,7 @@ import { tellRest } from '../tell-left.ts';
 import type { Route } from './+types/delete-leads.route';
 import { deleteChosen, findChosen } from './delete-chosen.server.ts';
 import { DeleteLeads } from './delete-leads.tsx';
+import { useLastAnswer } from '../../../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('leads')];
 
@@ -40,5 +41,6 @@ function toList({ searchParams }: URL): string {
 }
 
 export default function DeleteLeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <DeleteLeads {...loaderData} problem={actionData?.problem} />;
+  const answer = useLastAnswer(actionData);
+  return <DeleteLeads {...loaderData} problem={answer?.problem} />;
 }
