@@ -1,4 +1,4 @@
-// Keeps servers running: one that dies is started again while the others stay up, and one that cannot stay up ends them all.
+// Keeps servers running: one that dies is started again, and none is stopped because of another one.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastErrors } from './last-errors.mjs';
@@ -10,9 +10,10 @@ const CANNOT_START = 78;
 const defaultTiming = {
   /** Before the first new start; twice as long before each further one, up to `longestDelayMs`. */
   delayMs: 500,
-  longestDelayMs: 8_000,
+  longestDelayMs: 5 * 60_000,
   /** Who ran for so long has stayed up: what comes later counts anew. */
   stayedUpMs: 10_000,
+  /** After so many it is said that the server cannot stay up. It is still started again, as long as another one runs. */
   crashesInARow: 5,
   /** Limits for what hangs, not for what is slow. */
   upWithinMs: 30_000,
@@ -25,13 +26,17 @@ const defaultTiming = {
  * A server is `{ name, script, cwd, env, isUp() }`: a Node script, and whether it answers. It is connected to this process
  * by a channel, so it notices ('disconnect') when this one is gone, however it went.
  *
- * `up` is true once each has answered, and false when they were stopped before. `ended` waits until all are gone, and
- * rejects with a LaunchError when one could not start or could not stay up; the others have then been stopped kindly.
+ * `up` gives the names of those that have answered, once each has answered or could not start; none when they were stopped
+ * before. `ended` waits until all are gone, and rejects with a LaunchError when none of them could start or stay up.
  */
 export function keepRunning(servers, changedTiming = {}) {
   const timing = { ...defaultTiming, ...changedTiming };
   const stopping = new AbortController();
   const children = new Set();
+  /** What each server is: 'starting', 'up', 'failing' (it cannot stay up) or 'gone' (it is not started again). */
+  const states = new Map(servers.map(({ name }) => [name, 'starting']));
+  const runningBeside = ({ name }) =>
+    servers.filter((other) => other.name !== name && ['starting', 'up'].includes(states.get(other.name)));
   let failure = null;
 
   const stop = () => {
@@ -56,10 +61,12 @@ export function keepRunning(servers, changedTiming = {}) {
   const kept = servers.map((server) => keepOne(server));
   const ended = waitForAll();
   const up = Promise.race([
-    Promise.all(kept.map(({ firstUp }) => firstUp)).then(() => true),
+    Promise.all(kept.map(({ firstUp, gone }) => Promise.race([firstUp, gone]))).then(() =>
+      stopping.signal.aborted ? [] : servers.map(({ name }) => name).filter((name) => states.get(name) !== 'gone'),
+    ),
     ended.then(
-      () => false,
-      () => false,
+      () => [],
+      () => [],
     ),
   ]);
   return { up, ended };
@@ -73,30 +80,33 @@ export function keepRunning(servers, changedTiming = {}) {
     let announceUp;
     const firstUp = new Promise((resolve) => (announceUp = resolve));
     let hasBeenUp = false;
+    let crashes = 0;
     const onUp = () => {
+      states.set(server.name, crashes < timing.crashesInARow ? 'up' : 'failing');
       if (hasBeenUp) say(`The ${server.name} is up again.`);
       hasBeenUp = true;
       announceUp();
     };
     const gone = (async () => {
-      let crashes = 0;
       for (;;) {
         const life = await runOnce(server, onUp);
         if (stopping.signal.aborted) return;
         if (life.code === CANNOT_START || (!hasBeenUp && (life.code > 0 || life.hangs))) {
-          giveUp(`The ${server.name} could not start (${life.how}).`, life);
+          giveUp(server, `The ${server.name} could not start (${life.how}).`, life);
           return;
         }
         crashes = life.upForMs >= timing.stayedUpMs ? 1 : crashes + 1;
-        if (crashes >= timing.crashesInARow) {
-          const seconds = timing.stayedUpMs / 1_000;
-          giveUp(
-            `The ${server.name} cannot stay up: it ended ${crashes} times in a row, each time within ${seconds} s (the last time: ${life.how}).`,
-            life,
-          );
-          return;
-        }
         const delayMs = Math.min(timing.delayMs * 2 ** (crashes - 1), timing.longestDelayMs);
+        if (crashes >= timing.crashesInARow) {
+          states.set(server.name, 'failing');
+          const seconds = timing.stayedUpMs / 1_000;
+          const message = `The ${server.name} cannot stay up: it ended ${crashes} times in a row, each time within ${seconds} s (the last time: ${life.how}).`;
+          if (runningBeside(server).length === 0) {
+            giveUp(server, message, life);
+            return;
+          }
+          if (crashes === timing.crashesInARow) say(describeFailure(message, life));
+        }
         say(`The ${server.name} ended unexpectedly (${life.how}). It is started again in ${delayMs / 1_000} s.`);
         await pause(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (stopping.signal.aborted) return;
@@ -150,11 +160,22 @@ export function keepRunning(servers, changedTiming = {}) {
     return 'over';
   }
 
-  function giveUp(message, { errors }) {
-    const said = errors.length === 0 ? '' : `\nIt said:\n${errors.map((line) => `  ${line}`).join('\n')}`;
-    failure ??= new LaunchError(`${message}${said}`);
+  /** The server is not started again. Where no other one runs, that is the end. */
+  function giveUp(server, message, life) {
+    states.set(server.name, 'gone');
+    const others = runningBeside(server);
+    if (others.length > 0) {
+      const names = others.map(({ name }) => name).join(' and the ');
+      say(`${describeFailure(message, life)}\nIt is not started again. The ${names} keeps running.`);
+      return;
+    }
+    failure ??= new LaunchError(describeFailure(message, life));
     stop();
   }
+}
+
+function describeFailure(message, { errors }) {
+  return errors.length === 0 ? message : `${message}\nIt said:\n${errors.map((line) => `  ${line}`).join('\n')}`;
 }
 
 /** How a child ended, once its last words have arrived. */

@@ -91,17 +91,57 @@ test.each(['SIGINT', 'SIGTERM'])('%s stops all kindly, with code 0', async (sign
   expect(readOutput()).not.toContain('unexpectedly');
 });
 
-test('A server that cannot stay up ends all, with its last error and a code that is not 0', async () => {
+test('A server that cannot stay up is started again and again, and the other one stays up', async () => {
   const servers = { site: 'crashes when started again', 'back office': 'steady' };
-  const { exitCode, pidsOf, readNotes, readOutput, says } = launch(servers, { stayedUpMs: 60_000 });
+  const { launcher, exitCode, pidsOf, readNotes, readOutput, says } = launch(servers, { stayedUpMs: 60_000 });
   await says('all are up');
   process.kill(pidsOf('site')[0], 'SIGKILL');
-  expect(await exitCode).toBe(1);
-  expect(pidsOf('site')).toHaveLength(5);
-  expect(readOutput().match(/The site ended unexpectedly/g)).toHaveLength(4);
+  await waitUntil(
+    () => pidsOf('site').length >= 8,
+    () => 'eight lives of the site',
+  );
   const lastWords = readOutput().slice(readOutput().indexOf('The site cannot stay up: it ended 5 times in a row'));
   expect(lastWords).toContain('  Error: trouble in life 5\n');
+  // Said once.
+  expect(readOutput().match(/cannot stay up/g)).toHaveLength(1);
+  expect(pidsOf('back office')).toHaveLength(1);
+  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+  launcher.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
   expect(readNotes('back office')).toMatch(/began \d+\nstopped\n$/);
+});
+
+test('Servers of which none can stay up end, with the last error and a code that is not 0', async () => {
+  const manner = 'crashes when started again';
+  const { exitCode, pidsOf, readOutput, says } = launch({ site: manner, 'back office': manner }, { stayedUpMs: 60_000 });
+  await says('all are up');
+  for (const name of ['site', 'back office']) process.kill(pidsOf(name)[0], 'SIGKILL');
+  expect(await exitCode).toBe(1);
+  expect(readOutput()).toContain('cannot stay up: it ended');
+  expect(readOutput()).toContain('Error: trouble in life');
+});
+
+test('A server that cannot start leaves the other one running', async () => {
+  const { launcher, exitCode, pidsOf, readOutput, says } = launch({ site: 'cannot start', 'back office': 'steady' });
+  await says('up: back office');
+  expect(readOutput()).toContain(
+    'The site could not start (exit code 1).\nIt said:\n  It could not start: no such folder\nIt is not started again. The back office keeps running.\n',
+  );
+  expect(pidsOf('site')).toHaveLength(1);
+  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+  launcher.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
+});
+
+test('A server that says that a new start will not help leaves the other one running', async () => {
+  const servers = { site: 'store is damaged after a crash', 'back office': 'steady' };
+  const { launcher, exitCode, pidsOf, says } = launch(servers);
+  await says('all are up');
+  process.kill(pidsOf('site')[0], 'SIGKILL');
+  await says('It is not started again. The back office keeps running.');
+  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+  launcher.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
 });
 
 test('Crashes of a server that had stayed up are not counted together', async () => {
@@ -119,8 +159,8 @@ test('Crashes of a server that had stayed up are not counted together', async ()
   expect(await exitCode).toBe(0);
 });
 
-test('A server that cannot start ends all at once, and its error is said', async () => {
-  const { exitCode, pidsOf, readOutput } = launch({ site: 'cannot start', 'back office': 'steady' });
+test('Where no server can start, that is the end, and the error is said', async () => {
+  const { exitCode, pidsOf, readOutput } = launch({ site: 'cannot start' });
   expect(await exitCode).toBe(1);
   expect(pidsOf('site')).toHaveLength(1);
   expect(readOutput()).toContain(

@@ -1,6 +1,7 @@
 // `npm start`: everything from a fresh clone to two running servers, and again in seconds when nothing changed.
 // `npx pnpm demo`: the same on throw-away data, with sample leads, views and comments, and the password on the login page.
 // With `--no-build` what is installed and built already is started as it is.
+import { parseArgs } from 'node:util';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,9 +10,18 @@ import { readPort, readSetting, requireDataDir, requireFreePorts, requireSetting
 import { ask, diskIsFull, fail, install, LaunchError, requireNode, root, serverEnvironment, turbo } from './steps.mjs';
 
 const HEALTH_TIMEOUT_MS = 5_000;
+const HELP = `Starts the site and the back office, and keeps them running. Stop them with Ctrl+C.
+
+  npm start                   installs, builds what changed, opens the store in data/, starts both
+  npm start -- --no-build     starts what is installed and built already
+  npm start -- --demo         starts both on throw-away data with samples (or: npx pnpm demo)
+  npm start -- --help         prints this
+
+Settings come from the environment, such as SITE_PORT, ADMIN_PORT, HOST and DATA_DIR. README.md lists them.
+`;
+
+const { demo: isDemo, 'no-build': isBuilt } = readOptions();
 const host = readSetting('HOST', '127.0.0.1');
-const isDemo = process.argv.includes('--demo');
-const isBuilt = process.argv.includes('--no-build');
 const dataDir = isDemo ? mkdtempSync(join(tmpdir(), 'showroom-demo-')) : resolve(root, readSetting('DATA_DIR', 'data'));
 if (isDemo) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 /** A demonstration has nothing to do with the database of the real data. */
@@ -42,6 +52,24 @@ try {
   await runApps(owner);
 } catch (error) {
   fail(error);
+}
+
+/** Prints the help, or what is wrong with the options, and ends; nothing is started then. */
+function readOptions() {
+  const isSwitch = { type: 'boolean', default: false };
+  try {
+    const { values } = parseArgs({
+      // pnpm hands over the `--` that separates its own options.
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      options: { demo: isSwitch, 'no-build': isSwitch, help: { ...isSwitch, short: 'h' } },
+    });
+    if (!values.help) return values;
+    process.stdout.write(HELP);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`\n${error.message.split('. ')[0]}.\n\n${HELP}`);
+    process.exit(2);
+  }
 }
 
 /** Opens or creates the store, migrates it, fills an empty one; returns the owner's account when it was made just now. */
@@ -90,9 +118,11 @@ async function runApps(owner) {
       isUp: () => isHealthy(app),
     })),
   );
-  if (await running.up) {
+  const names = await running.up;
+  if (names.length > 0) {
     const shownHost = host === '0.0.0.0' ? 'localhost' : host;
-    const lines = apps.map((app) => `  ${app.label}  http://${shownHost}:${app.port}${app.path}`);
+    const started = apps.filter(({ name }) => names.includes(name));
+    const lines = started.map((app) => `  ${app.label}  http://${shownHost}:${app.port}${app.path}`);
     process.stdout.write(`\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`);
   }
   await running.ended;

@@ -16,7 +16,9 @@ try {
     })),
     timing,
   );
-  if (await running.up) process.stdout.write('all are up\n');
+  const names = await running.up;
+  if (names.length === servers.length) process.stdout.write('all are up\n');
+  else if (names.length > 0) process.stdout.write(`up: ${names.join(', ')}\n`);
   await running.ended;
 } catch (error) {
   fail(error);

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+function start(...options) {
+  // A port that is none: whatever gets as far as the settings ends there.
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'start.mjs'), ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_PORT: 'none' },
+  });
+}
+
+test.each([['--help'], ['-h'], ['--', '--help'], ['--demo', '--help']])('%s prints the help and starts nothing', (...options) => {
+  const { status, stdout, stderr } = start(...options);
+  expect(status).toBe(0);
+  expect(stdout).toContain('npm start -- --no-build');
+  expect(stderr).toBe('');
+});
+
+test.each([['--no-biuld'], ['--port=1'], ['site'], ['--demo=no']])('%s is refused and starts nothing', (...options) => {
+  const { status, stdout, stderr } = start(...options);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('npm start -- --no-build');
+  expect(stderr).not.toContain('SITE_PORT must be');
+});
+
+test('what is known goes on to the settings', () => {
+  const { status, stderr } = start('--no-build');
+  expect(status).toBe(1);
+  expect(stderr).toContain('SITE_PORT must be a port');
+});
