@@ -39,10 +39,12 @@ const test = base.extend<{ ownSite: OwnSite }>({
 
 test('twenty visitors send fifty megabytes each, and the server stays small', async ({ ownSite }) => {
   test.skip(!existsSync('/proc/self/status'), 'Only Linux tells here how much memory a process takes');
+  // A quarter of what is sent at once: the files go to the disk as they arrive, whatever the engine needs for itself.
+  const most = readPeakMegabytes(ownSite) + (20 * 50) / 4;
   const held = Array.from({ length: 20 }, () => beginPost(ownSite.url, { visitor: '10.0.0.1', stopShort: 10 }));
   await wait(3_000);
   expect(await writeMessage(ownSite.url)).toBe(201);
-  expect(readPeakMegabytes(ownSite)).toBeLessThan(250);
+  expect(readPeakMegabytes(ownSite)).toBeLessThan(most);
   for (const { socket } of held) socket.destroy();
 
   const answers = Array.from({ length: 20 }, (_none, index) =>
@@ -52,7 +54,7 @@ test('twenty visitors send fifty megabytes each, and the server stays small', as
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
   // Those whose turn did not come are told so.
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  expect(readPeakMegabytes(ownSite)).toBeLessThan(250);
+  expect(readPeakMegabytes(ownSite)).toBeLessThan(most);
   expect(await readdir(join(ownSite.dataDir, 'incoming'))).toEqual([]);
 });
 
