@@ -9,6 +9,10 @@ import type { MailTemplate, OutboxTable } from './tables.ts';
 /** How long a claimed mail belongs to its worker, in milliseconds. Longer than a sending can take. */
 export const CLAIM_MS = 5 * 60 * 1000;
 const LONGEST_ERROR = 500;
+/** A mail that fails so often for what is in it, and not for the mail server, is given up: it would fail in the same way again. */
+export const MOST_OWN_FAILURES = 3;
+/** Noted of a mail whose sending never came to an end: whoever sent it was ended, perhaps by it. */
+const LOST = 'lost: the server ended while it was sending this';
 
 /** A mail that is this worker's to send until the claim runs out. */
 export interface ClaimedMail {
@@ -38,9 +42,10 @@ export async function claimNextMail(
   const at = now.toISOString();
   const claimToken = randomUUID();
   const row = await store.write({ actor: systemActor }, async (transaction) => {
+    await giveUpLostMails(transaction, at);
     const due = await writer(transaction)
       .selectFrom('outbox')
-      .select(['id', 'first_attempt_at'])
+      .select(['id', 'first_attempt_at', 'attempts', 'claim_token', 'last_error'])
       .where('state', '=', 'waiting')
       .where('next_attempt_at', '<=', at)
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
@@ -49,6 +54,8 @@ export async function claimNextMail(
       .orderBy('id')
       .executeTakeFirst();
     if (due === undefined) return undefined;
+    // A claim that ran out counts as an attempt.
+    const lost = due.claim_token === null ? {} : { attempts: due.attempts + 1, last_error: LOST };
     return (
       writer(transaction)
         .updateTable('outbox')
@@ -56,6 +63,7 @@ export async function claimNextMail(
           claim_token: claimToken,
           claimed_until: new Date(now.getTime() + CLAIM_MS).toISOString(),
           first_attempt_at: due.first_attempt_at ?? at,
+          ...lost,
         })
         .where('id', '=', due.id)
         // Said again for a database whose transactions run side by side: there the second claimer finds no row.
@@ -77,6 +85,19 @@ export async function claimNextMail(
     attempts: row.attempts,
     firstAttemptAt: new Date(row.first_attempt_at ?? at),
   };
+}
+
+/** Gives up what was claimed again and again and never came to an end, so that the mails behind it have their turn. */
+async function giveUpLostMails(transaction: WriteTransaction, at: string): Promise<void> {
+  await writer(transaction)
+    .updateTable('outbox')
+    .set((eb) => ({ state: 'failed', attempts: eb('attempts', '+', 1), claimed_until: null, claim_token: null }))
+    .where('state', '=', 'waiting')
+    .where('claim_token', 'is not', null)
+    .where('claimed_until', '<=', at)
+    .where('last_error', '=', LOST)
+    .where('attempts', '>=', MOST_OWN_FAILURES - 1)
+    .execute();
 }
 
 /** Notes that the mail server took the mail, and under which Message-ID. */

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { reader } from '../database/handles.ts';
+import { reader, writer } from '../database/handles.ts';
 import { retryFailedMails } from '../leads/inbox/change-lead.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { findLead } from '../leads/inbox/find-lead.ts';
 import { RETRY_DELAYS_MS } from './backoff.ts';
-import { CLAIM_MS } from './outbox-queue.ts';
+import { CLAIM_MS, claimNextMail } from './outbox-queue.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import type { Store } from '../store.ts';
 import type { Letter } from './queue-letter.ts';
@@ -181,6 +181,47 @@ describe('texts', () => {
 
     expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual([OWNER, OWNER, OWNER, 'visitor@home.example']);
     for (const { headers } of server.received) expect(headers).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe('a mail that fails for what is in it', () => {
+  it('is given up after three attempts, and the mails behind it are sent', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    const server = await startMailServer();
+    await bySystem(store, async (transaction) => {
+      await queueLetter(transaction, invitation);
+      await writer(transaction).updateTable('outbox').set({ letter: '{ damaged' }).execute();
+    });
+    const leadId = await submit(store);
+    const outbox = start(store, { smtpUrl: server.url });
+    const damaged = () =>
+      reader(store)
+        .selectFrom('outbox')
+        .select(['state', 'attempts', 'last_error'])
+        .where('template', '=', 'letter')
+        .executeTakeFirstOrThrow();
+    await until(async () => (await mails(store, leadId)).notice?.state === 'sent' && (await damaged()).attempts === 1);
+    for (const attempts of [2, 3]) {
+      clock.advance((RETRY_DELAYS_MS[attempts - 2] ?? 0) * 1.5);
+      outbox.kick();
+      await until(async () => (await damaged()).attempts === attempts);
+    }
+    expect(await damaged()).toMatchObject({ state: 'failed', last_error: expect.stringMatching(/^unwritable: /) });
+  });
+
+  it('is given up where the server ended three times while it was sending it', async () => {
+    const clock = new TestClock();
+    const store = await temporaryStore({ clock });
+    await bySystem(store, (transaction) => queueLetter(transaction, invitation));
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(await claimNextMail(store)).toMatchObject({ attempts: attempt - 1 });
+      clock.advance(CLAIM_MS + 1);
+    }
+    expect(await claimNextMail(store)).toBeNull();
+    expect(await reader(store).selectFrom('outbox').select(['state', 'attempts', 'last_error']).execute()).toEqual([
+      { state: 'failed', attempts: 3, last_error: 'lost: the server ended while it was sending this' },
+    ]);
   });
 });
 

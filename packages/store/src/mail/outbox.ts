@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { composeMail } from './compose-mail.ts';
-import { claimNextMail, dropMail, markMailFailed, markMailSent, nextMailDueAt } from './outbox-queue.ts';
+import {
+  claimNextMail,
+  dropMail,
+  markMailFailed,
+  markMailSent,
+  MOST_OWN_FAILURES,
+  nextMailDueAt,
+} from './outbox-queue.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 import { isDigestEmpty } from './regular/find-digest.ts';
 import { queueDigest } from './regular/queue-digest.ts';
@@ -13,6 +20,7 @@ import type { SmtpSender } from './smtp-sender.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import type { StoreLog } from '../store-log.ts';
+import { errorMessage } from '../store-log.ts';
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 
 /** The longest a mail that another process queued waits to be noticed, in milliseconds. */
@@ -67,6 +75,13 @@ export function startOutbox(options: OutboxOptions): Outbox {
     },
     stop: () => worker.stop(),
   };
+}
+
+/** A mail that could not be put into words: the mail server has nothing to do with it. */
+class UnwritableMailError extends Error {
+  constructor(cause: unknown) {
+    super(`unwritable: ${errorMessage(cause)}`, { cause });
+  }
 }
 
 class OutboxWorker {
@@ -181,15 +196,18 @@ class OutboxWorker {
     const { store, log } = this.#options;
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts + 1 };
     const tellsOfServer = mail.template === 'mail-server-notice';
-    if (mail.digestDay !== null && (await isDigestEmpty(store, mail.digestDay))) {
-      await dropMail(store, mail);
-      return true;
-    }
     let messageId: string;
     try {
+      if (mail.digestDay !== null && (await isDigestEmpty(store, mail.digestDay))) {
+        await dropMail(store, mail);
+        return true;
+      }
       messageId = await this.#send(mail);
     } catch (error) {
-      const failure = judgeSmtpFailure(error, mail.template);
+      const isOurs = error instanceof UnwritableMailError;
+      const failure = isOurs
+        ? { reason: error.message, isFinal: about.attempt >= MOST_OWN_FAILURES, isServerDown: false }
+        : judgeSmtpFailure(error, mail.template);
       const state = await markMailFailed(store, mail, failure);
       // The reason may quote an address: it goes to the store, not into the log.
       const code = failure.reason.split(':', 1)[0];
@@ -224,7 +242,11 @@ class OutboxWorker {
     if (!isForFormer || !(await this.#findServer(FORMER_SERVER))) await this.#findServer();
     if (this.#sender === undefined) throw new Error('No mail server is set');
     const facts = await readBusinessFacts(store);
-    const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl, siteUrl });
+    const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl, siteUrl }).catch(
+      (error: unknown) => {
+        throw new UnwritableMailError(error);
+      },
+    );
     const sender = this.#from ?? `"${facts.brand.replaceAll(/["\\]/g, '')}" <${facts.email}>`;
     const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
     return this.#sender.send(composed, { id: mail.id, template: mail.template, from: sender, domain });
