@@ -175,6 +175,29 @@ describe('what is no whole archive is refused', () => {
     await expect(prove).rejects.toMatchObject({ code: 'foreign' });
   });
 
+  it('whose own head says that it is very long, without being read into memory', async () => {
+    const directory = await temporaryDirectory();
+    const file = path.join(directory, 'long-head.tar');
+    // The head of a pax header (POSIX.1-2001) of 600 MB, as `tar` writes it.
+    const head = Buffer.alloc(512);
+    head.write('PaxHeader', 0);
+    head.write('0000644\0', 100);
+    head.write((600 * 1024 * 1024).toString(8).padStart(11, '0'), 124);
+    head.fill(' ', 148, 156);
+    head.write('x', 156);
+    head.write('ustar\0' + '00', 257);
+    const sum = head.reduce((total, byte) => total + byte, 0);
+    head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    await writeFile(file, head);
+    await truncate(file, 600 * 1024 * 1024);
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers)), 5);
+    const prove = withScratchCopy(file, { directory: path.join(directory, 'scratch') }, async () => undefined);
+    await expect(prove).rejects.toMatchObject({ code: expect.stringMatching(/^(?:foreign|damaged)$/) });
+    clearInterval(watch);
+    expect(most).toBeLessThan(300 * 1024 * 1024);
+  });
+
   it('somebody else’s tar file', async () => {
     const directory = await temporaryDirectory();
     const file = path.join(directory, 'foreign.tar');

@@ -56,17 +56,30 @@ export async function readArchive(
   const sealed = createReadStream(file);
   const source = hasLock ? await unlock(sealed, passphrase ?? '') : sealed;
   const entries = extract();
+  // What the archive's own heads take: a reader of tar keeps a head of any length in memory until it is whole.
+  let bytesOfHeads = 0;
+  const progress = () => {
+    bytesOfHeads = 0;
+  };
+  async function* watched(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      bytesOfHeads += piece.length;
+      if (bytesOfHeads > MOST_PART_BYTES) throw new BackupError('damaged');
+      yield piece;
+    }
+  }
   // A stream that is broken off tells so once more when nobody listens any longer, which would end the process.
   for (const stream of [source, sealed]) stream.on('error', () => undefined);
   entries.on('error', () => undefined);
-  const fed = pipeline(source, entries, { signal });
+  const fed = pipeline(source, watched, entries, { signal });
   fed.catch(() => undefined);
   let visitor: ArchiveVisitor | undefined;
   let manifest: Manifest | undefined;
   try {
     for await (const part of entries) {
+      progress();
       // An entry gives bytes: its type does not say so.
-      const entry = part as unknown as AsyncIterable<Buffer>;
+      const entry = noteProgress(part as unknown as AsyncIterable<Buffer>, progress);
       const { name } = part.header;
       if (manifest !== undefined) throw new BackupError('damaged');
       if (visitor === undefined) {
@@ -94,6 +107,13 @@ export async function readArchive(
   // The last thing that is written.
   if (manifest === undefined) throw new BackupError(visitor === undefined && !hasLock ? 'foreign' : 'damaged');
   return manifest;
+}
+
+async function* noteProgress(pieces: AsyncIterable<Buffer>, progress: () => void): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    progress();
+    yield piece;
+  }
 }
 
 async function readHead(name: string, content: AsyncIterable<Buffer>): Promise<ArchiveHead> {
