@@ -7,6 +7,11 @@ const MAX_INPUT_PIXELS = 100_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
+// A master is a WebP, or a drawing of ours with pictures on it; a backup may bring anything. No other decoder ever sees it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadWebp', 'VipsForeignLoadSvg', 'VipsForeignLoadPng', 'VipsForeignLoadJpeg'],
+});
 
 process.on('message', async ({ id, source, recipe }) => {
   try {

@@ -34,8 +34,12 @@ interface Job {
   readonly id: number;
   readonly source: PictureInput;
   readonly recipe: PictureRecipe;
+  readonly urgency: EncodingUrgency;
   readonly resolve: (data: Buffer) => void;
   readonly reject: (error: Error) => void;
+  timer?: NodeJS.Timeout;
+  /** How often the encoder ended while it made this. */
+  ends: number;
 }
 
 const encoderReplySchema = z.object({
@@ -46,11 +50,15 @@ const encoderReplySchema = z.object({
 
 const AT_ONCE = 2;
 const IDLE_TIMEOUT_MS = 5_000;
+/** An encoder that is still at work then was given something made to keep it at work: the largest takes some ten seconds. */
+const LONGEST_WORK_MS = 120_000;
+/** The encoder may end because of another picture that it made beside one. A picture that ends it so often is the reason. */
+const MOST_ENDS = 3;
 /** Below the server's own: pages go first. */
 const ENCODER_PRIORITY = 10;
 
 /** Creates an encoder that starts its process at the first picture and ends it when there are no more. */
-export function createPictureEncoding(): PictureEncoding {
+export function createPictureEncoding(options: { readonly longestWorkMs?: number } = {}): PictureEncoding {
   const waiting: Readonly<Record<EncodingUrgency, Job[]>> = { now: [], soon: [], later: [] };
   const underWay = new Map<number, Job>();
   let lastId = 0;
@@ -67,7 +75,10 @@ export function createPictureEncoding(): PictureEncoding {
       underWay.set(job.id, job);
       clearTimeout(idleTimer);
       encoder ??= startEncoder();
-      encoder.send({ id: job.id, source: job.source, recipe: job.recipe });
+      const working = encoder;
+      job.timer = setTimeout(() => working.kill('SIGKILL'), options.longestWorkMs ?? LONGEST_WORK_MS).unref();
+      // One that is dying says so by its end.
+      working.send({ id: job.id, source: job.source, recipe: job.recipe }, () => undefined);
     }
     if (underWay.size === 0 && encoder !== undefined) {
       idleTimer = setTimeout(endEncoder, IDLE_TIMEOUT_MS).unref();
@@ -85,7 +96,11 @@ export function createPictureEncoding(): PictureEncoding {
     const onGone = (reason: string) => {
       if (encoder !== started) return;
       encoder = undefined;
-      for (const job of takeAllUnderWay()) job.reject(new Error(`The picture encoder ended: ${reason}`));
+      for (const job of takeAllUnderWay()) {
+        job.ends += 1;
+        if (job.ends < MOST_ENDS) waiting[job.urgency].unshift(job);
+        else job.reject(new Error(`The picture encoder ended ${MOST_ENDS} times: ${reason}`));
+      }
       startNext();
     };
     started.once('error', (error) => onGone(error.message));
@@ -96,6 +111,7 @@ export function createPictureEncoding(): PictureEncoding {
   function settle(message: unknown) {
     const { id, data, problem } = encoderReplySchema.parse(message);
     const job = underWay.get(id);
+    clearTimeout(job?.timer);
     underWay.delete(id);
     if (data !== undefined) job?.resolve(Buffer.from(data));
     else job?.reject(new Error(problem));
@@ -110,6 +126,7 @@ export function createPictureEncoding(): PictureEncoding {
 
   function takeAllUnderWay(): Job[] {
     const jobs = [...underWay.values()];
+    for (const { timer } of jobs) clearTimeout(timer);
     underWay.clear();
     return jobs;
   }
@@ -119,7 +136,7 @@ export function createPictureEncoding(): PictureEncoding {
       if (isStopped) return Promise.reject(new Error('The picture encoder is stopped'));
       return new Promise((resolve, reject) => {
         lastId += 1;
-        waiting[urgency].push({ id: lastId, source, recipe, resolve, reject });
+        waiting[urgency].push({ id: lastId, source, recipe, urgency, resolve, reject, ends: 0 });
         startNext();
       });
     },

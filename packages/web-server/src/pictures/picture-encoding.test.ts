@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPictureEncoding } from './picture-encoding.ts';
+import type { PictureRecipe } from './picture-recipe.ts';
+
+const recipe: PictureRecipe = { resize: { width: 8, withoutEnlargement: true }, format: 'webp', options: {} };
+
+function drawSquare(format: 'webp' | 'gif' | 'tiff') {
+  return sharp({ create: { width: 16, height: 16, channels: 3, background: '#abc' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+function startEncoding(options: Parameters<typeof createPictureEncoding>[0] = {}) {
+  const encoding = createPictureEncoding(options);
+  onTestFinished(() => encoding.stop());
+  return encoding;
+}
+
+test('A picture that keeps the encoder at work ends it three times, and is then refused', async () => {
+  // Shorter than a process takes to start.
+  const encoding = startEncoding({ longestWorkMs: 1 });
+  const making = encoding.encode({ data: await drawSquare('webp'), layers: [] }, recipe, 'now');
+  await expect(making).rejects.toThrow('The picture encoder ended 3 times: SIGKILL');
+});
+
+test('What is no picture of ours is refused, whatever it is, and the next picture is made', async () => {
+  const encoding = startEncoding();
+  const webp = await drawSquare('webp');
+  const hostile = [
+    await drawSquare('gif'),
+    await drawSquare('tiff'),
+    webp.subarray(0, 30),
+    Buffer.from('%PDF-1.4'),
+    Buffer.alloc(0),
+  ];
+  for (const data of hostile) await expect(encoding.encode({ data, layers: [] }, recipe, 'now')).rejects.toThrow();
+  expect((await encoding.encode({ data: webp, layers: [] }, recipe, 'now')).byteLength).toBeGreaterThan(0);
+});
