@@ -80,25 +80,31 @@ const cell = {
   },
 };
 
-/** The kit, with which a line cuts no table in two: what is typed for one in a cell stays as it is. */
+/** The rules of some extensions of the kit that turn what is typed into something else. */
+const inputRules: Readonly<Record<string, (rule: InputRule) => InputRule>> = {
+  // A line cuts no table in two: what is typed for one in a cell stays as it is.
+  horizontalRule: ({ find, handler, undoable }) =>
+    new InputRule({
+      find,
+      undoable,
+      handler: (props) => (isActive(props.state, 'table') ? null : handler(props)),
+    }),
+  // "2026. A year" is a sentence and no list that begins with 2026. A list may begin with any number of one or two digits.
+  orderedList: ({ handler, undoable }) => new InputRule({ find: /^(\d{1,2})\.\s$/, undoable, handler }),
+};
+
 const Kit = StarterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map((extension) =>
-      extension.name === 'horizontalRule'
-        ? extension.extend({
+    return (this.parent?.() ?? []).map((extension) => {
+      const change = Object.hasOwn(inputRules, extension.name) ? inputRules[extension.name] : undefined;
+      return change === undefined
+        ? extension
+        : extension.extend({
             addInputRules() {
-              return (this.parent?.() ?? []).map(
-                ({ find, handler, undoable }) =>
-                  new InputRule({
-                    find,
-                    undoable,
-                    handler: (props) => (isActive(props.state, 'table') ? null : handler(props)),
-                  }),
-              );
+              return (this.parent?.() ?? []).map(change);
             },
-          })
-        : extension,
-    );
+          });
+    });
   },
 });
 
