@@ -26,7 +26,7 @@ const config: KnipConfig = {
     '.': { entry: ['.storybook/*.{mjs,ts,tsx}'] },
     'apps/site': {
       entry: [
-        'server/{index,dev-app}.ts',
+        'server/{index,dev-app,jobs}.ts',
         'app/styles.css',
         'app/start/start-page.ts',
         // Built by a command of its own, with files of the store's that stand in for it in a browser.

@@ -44,7 +44,8 @@ const READ_AT_ONCE = '//# allFunctionsCalledOnLoad';
 const readAtOnce = new Set(['react', 'router', 'common', 'windows']);
 
 export default appViteConfig({
-  commands: { export: './export/command.ts' },
+  // `jobs` is the program of the child process.
+  commands: { export: './export/command.ts', jobs: './server/jobs.ts' },
   plugins: [plainImports(), lateStyles(), startScript(), checkScriptGroups()],
   // The router preloads pages by itself.
   clientBuild: {

@@ -1,5 +1,6 @@
 import type { Store } from '@showroom/store/open-store';
 import { createContext } from 'react-router-dom';
+import type { ContentTexts } from './content/content-text.server.ts';
 
 export { logContext, requestFactsContext } from '@showroom/app-frame/request-context';
 
@@ -18,6 +19,8 @@ export interface SiteRuntime {
   readonly verificationUrl: string;
   /** Counts a question of somebody's that found nothing. */
   readonly countEmptySearch: (question: string, request: Request) => void;
+  /** Draws the texts of posts in a child process. */
+  readonly texts: ContentTexts;
   /** The pages are written as files for a host with no server: forms go by e-mail, and what is true for hours alone is left out. */
   readonly isExported?: boolean;
 }

@@ -13,6 +13,7 @@ import { listHostFiles } from './host-files.ts';
 import { toDataFile, toPageFile } from './page-file.ts';
 import { listPicturePaths, writePictures } from './pictures.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { startSiteTexts } from '../server/site-texts.ts';
 import { createPages } from './pages.ts';
 import { listPictureOfResults } from './result-pictures.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -68,9 +69,10 @@ async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDi
   for (const [name, content] of answers.files) await write(join(answers.path.slice(1), name), content);
 
   const { email } = await readBusinessFacts(store);
-  const pages = createPages({ store, log, siteUrl });
+  const { texts, stop: stopTexts } = startSiteTexts({ program: join(buildDir, 'server', 'jobs.js'), log });
+  const pages = createPages({ store, log, siteUrl, texts });
   const pictures = new Set<string>(await listPictureOfResults(store));
-  const found = await walkSite(pages, siteUrl, takesPictures);
+  const found = await walkSite(pages, siteUrl, takesPictures).finally(stopTexts);
   for (const { path, page, data } of found.pages) {
     const isHtml = toPageFile(path).endsWith('.html');
     const content = isHtml ? toExportedPage(page, { startScript: answers.startScript, email }) : page;

@@ -8,6 +8,7 @@ import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { inlineStyles } from 'virtual:inline-styles';
 import { createHtmlFinisher } from '../server/finish-html.ts';
+import type { ContentTexts } from '../app/content/content-text.server.ts';
 import { createSiteContext } from '../server/site-context.ts';
 import { ExportError } from './export-error.ts';
 
@@ -25,7 +26,12 @@ export interface Pages {
 }
 
 /** Opens the site that was built, over a store, for an export. */
-export function createPages(parts: { readonly store: Store; readonly log: Log; readonly siteUrl: string }): Pages {
+export function createPages(parts: {
+  readonly store: Store;
+  readonly log: Log;
+  readonly siteUrl: string;
+  readonly texts: ContentTexts;
+}): Pages {
   const handle = createRequestHandler(build, 'production');
   const findRoute = createRouteFinder(build.routes);
   const outbox = { kick: () => {}, stop: () => Promise.resolve() };

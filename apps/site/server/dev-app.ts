@@ -9,6 +9,7 @@ import { isPreviewPath } from '@showroom/store/preview-path';
 import { createPreviewAnswerer, type AnswerPreview } from './preview/answer-preview.ts';
 import { createPatternFinder } from './preview/list-concerned.ts';
 import { createSiteContext } from './site-context.ts';
+import { startSiteTexts } from './site-texts.ts';
 
 /** Opens what the site works on, for the development server. */
 export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<DevApp> {
@@ -23,6 +24,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     siteUrl: process.env['SITE_URL'],
     log,
   });
+  const { texts } = startSiteTexts({ program: join(import.meta.dirname, 'jobs.ts'), log });
   const cacheDir = join(dataDir, 'cache', 'pictures');
   const pictures = createPictureDelivery({ cacheDir, find: createMasterFinder(store) }, log);
   let previews: { readonly build: DevPages['build']; readonly answer: AnswerPreview } | undefined;
@@ -32,7 +34,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
       const answer = createPreviewAnswerer({
         store,
         draw: (request, view, facts) =>
-          handle(request, createSiteContext({ store: view, outbox, siteUrl: appUrl, smtpUrl, log }, facts)),
+          handle(request, createSiteContext({ store: view, outbox, siteUrl: appUrl, smtpUrl, log, texts }, facts)),
         findPattern: createPatternFinder(build.routes),
       });
       previews = { build, answer };
@@ -40,7 +42,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     return previews.answer;
   };
   return {
-    createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, smtpUrl, log }, facts),
+    createContext: (facts, siteUrl) => createSiteContext({ store, outbox, siteUrl, smtpUrl, log, texts }, facts),
     answerFirst: async (request, facts, pages) =>
       isPreviewPath(new URL(request.url).pathname) ? previewsOf(pages)(request, facts) : undefined,
     sendOwnFile: (incoming, outgoing, path) => {

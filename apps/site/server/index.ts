@@ -34,6 +34,7 @@ try {
     outbox,
     log,
     clientDir: join(import.meta.dirname, '..', 'client'),
+    jobsProgram: join(import.meta.dirname, 'jobs.js'),
     cacheDir: join(dataDir, 'cache', 'pictures'),
   });
   if (settings.WARM_PICTURES) void site.warmPictures(listFirstPictures());

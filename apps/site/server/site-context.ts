@@ -6,6 +6,7 @@ import { createRequestContext } from '@showroom/app-frame/request-context';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
+import type { ContentTexts } from '../app/content/content-text.server.ts';
 import type { ViewCounter } from './analytics/view-counter.ts';
 import { runtimeContext, storeContext } from '../app/request-context.ts';
 
@@ -21,6 +22,8 @@ export interface SiteParts {
   /** Default: that of Turnstile. */
   readonly verificationUrl?: string;
   readonly log: Log;
+  /** See `SiteRuntime`. */
+  readonly texts: ContentTexts;
   /** See `SiteRuntime`. */
   readonly isExported?: boolean;
 }
@@ -41,6 +44,7 @@ export function createSiteContext(parts: SiteParts, facts: RequestInfo): RouterC
         referrer: headers.get('Referer'),
         userAgent: headers.get('User-Agent'),
       }),
+    texts: parts.texts,
     isExported: parts.isExported ?? false,
   });
   return context;

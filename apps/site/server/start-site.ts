@@ -19,6 +19,7 @@ import { isPreviewPath } from '@showroom/store/preview-path';
 import { redirects } from './redirects.ts';
 import { findSiteUrl, type SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';
+import { startSiteTexts } from './site-texts.ts';
 
 /** What a route takes whose file says nothing of it, in bytes: room for a long message. */
 const PLAIN_BODY_BYTES = 256 * 1024;
@@ -30,6 +31,8 @@ export interface StartSiteOptions {
   readonly log: Log;
   /** The browser build: scripts, fonts, public files. */
   readonly clientDir: string;
+  /** What the build made of `jobs.ts`. */
+  readonly jobsProgram: string;
   /** Where delivery sizes are kept once made. */
   readonly cacheDir: string;
 }
@@ -41,13 +44,14 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const smtpUrl = settings.SMTP_URL;
   const verificationUrl = settings.TURNSTILE_URL;
   const viewCounter = startViewCounter({ store, log, siteUrl });
+  const { texts, stop: stopTexts } = startSiteTexts({ program: options.jobsProgram, log });
   const findRoute = createRouteFinder(build.routes);
   const handle = createBranchHandler(build, findRoute);
   const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
   const answerPreview = createPreviewAnswerer({
     store,
     draw: (request, view, facts) =>
-      handle(request, createSiteContext({ store: view, outbox, siteUrl, smtpUrl, verificationUrl, log }, facts)),
+      handle(request, createSiteContext({ store: view, outbox, siteUrl, smtpUrl, verificationUrl, log, texts }, facts)),
     findPattern: createPatternFinder(build.routes),
   });
 
@@ -79,13 +83,14 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     limits: { bodyBytes: PLAIN_BODY_BYTES, posts: { points: 20, windowSeconds: 600 } },
     checkStore: () => store.check(),
     onStop: async () => {
+      stopTexts();
       await viewCounter.stop();
       await outbox.stop();
       await store.close();
     },
     handleRequest: async (request, facts) =>
       (await answerPreview(request, facts)) ??
-      answer(request, createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log }, facts)),
+      answer(request, createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log, texts }, facts)),
   });
 }
 

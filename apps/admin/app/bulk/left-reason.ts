@@ -3,11 +3,12 @@ import type { deleteContent } from '@showroom/store/admin/edit-content';
 type Refusal = Extract<Awaited<ReturnType<typeof deleteContent>>, { ok: false }>;
 
 /** Why a thing was left as it is, where something was to be done to several. */
-export type LeftReason = 'deleted' | 'changed' | 'incomplete';
+export type LeftReason = 'deleted' | 'changed' | 'incomplete' | 'too-large';
 
 /** Reads that from a refusal of the store. */
 export function toLeftReason(refusal: Refusal): LeftReason {
   if (refusal.code === 'not-found') return 'deleted';
+  if (refusal.code === 'invalid' && refusal.issues.every(({ isTooLarge }) => isTooLarge === true)) return 'too-large';
   if (refusal.code !== 'stale') return 'incomplete';
   return refusal.changes.at(-1)?.action === 'deleted' ? 'deleted' : 'changed';
 }
@@ -16,11 +17,12 @@ const told: Readonly<Record<LeftReason, (them: string) => string>> = {
   deleted: (them) => `somebody deleted ${them} meanwhile`,
   changed: (them) => `somebody changed ${them} meanwhile`,
   incomplete: (them) => `something is missing in ${them}`,
+  'too-large': (them) => `a text in ${them} is too large to be published`,
 };
 
 /** How many were left as they are, by why: "1 left: somebody deleted it meanwhile", "2 left: something is missing in them". */
 export function tellLeft(left: readonly LeftReason[]): string[] {
-  return (['deleted', 'changed', 'incomplete'] as const).flatMap((reason) => {
+  return (['deleted', 'changed', 'incomplete', 'too-large'] as const).flatMap((reason) => {
     const { length } = left.filter((one) => one === reason);
     return length === 0 ? [] : [`${length} left: ${told[reason](length === 1 ? 'it' : 'them')}`];
   });

@@ -1,8 +1,9 @@
+import { canEditVisually } from '@showroom/store/text-limits';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Textarea } from '@showroom/ui/textarea';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { VisualEditorProps } from './visual-editor.tsx';
 
 // Only pages with a text to write fetch it, and only once they can be used.
@@ -25,6 +26,8 @@ export interface TextFieldProps extends Pick<VisualEditorProps, 'pictures' | 'ch
   readonly onTextChange?: ((markdown: string) => void) | undefined;
 }
 
+const TOO_LARGE = 'This text is too large for the visual editor. ';
+
 /** How long nobody types before the text is written as Markdown, which is work for as long as it is. In milliseconds. */
 const PAUSE_MS = 250;
 
@@ -45,7 +48,8 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
   // What the next editor begins with: it is made anew when somebody comes back from a source that they changed.
   const [text, setText] = useState(defaultValue);
   const [generation, setGeneration] = useState(0);
-  const isVisual = isHydrated && !isSource;
+  const isTooLarge = useMemo(() => !canEditVisually(text), [text]);
+  const isVisual = isHydrated && !isSource && !isTooLarge;
   /** Writes what was typed and is not in the control yet; undefined where all of it is. */
   const typed = useRef<() => string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -93,7 +97,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
         hint={
           isVisual
             ? 'Tab goes on in a table or a list. Escape, then Tab, leaves the text'
-            : 'Markdown: ## for a heading, - for a list, [words](/path) for a link'
+            : `${isTooLarge ? TOO_LARGE : ''}Markdown: ## for a heading, - for a list, [words](/path) for a link`
         }
         error={error}
         isRequired
@@ -122,7 +126,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           aria-hidden={isVisual || undefined}
         />
       </Field>
-      {isHydrated && (
+      {isHydrated && !isTooLarge && (
         // As high as the source was: what follows it stays where it is. Kept behind the source, it can still undo what was done in it.
         <div
           id={`${id}-visual`}
@@ -146,7 +150,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           </Suspense>
         </div>
       )}
-      {isHydrated && (
+      {isHydrated && !isTooLarge && (
         <Button
           variant="secondary"
           size="small"

@@ -8,13 +8,23 @@ export interface TextPart {
 
 /** So many characters of what stayed the same are shown beside a change. */
 const CONTEXT = 120;
+/** A comparison of words that takes longer is given up, and so is one of lines: two such texts have little in common. */
+const LONGEST_WORK_MS = 250;
+/** Texts that are longer together are not compared by words: to take them apart is long work already. In characters. */
+const LONGEST_FOR_WORDS = 1_000_000;
+/** More is not compared, nor sent to a browser. In characters. */
+const LONGEST = 2 * LONGEST_FOR_WORDS;
+/** So much is shown of a text that is too long to be compared. In characters. */
+const SHOWN_OF_LONG = 50_000;
 /** Work grows with the square of what differs: beyond this two texts have so little in common that lines say more. */
 const MOST_EDITS = 1_000;
 
 /** Which words were added to a text and taken from it, with some of what stands around them. */
 export function compareTexts(before: string, after: string): TextPart[] {
-  const limit = { maxEditLength: MOST_EDITS };
-  let changes: readonly Change[] | undefined = diffWords(before, after, limit);
+  const limit = { maxEditLength: MOST_EDITS, timeout: LONGEST_WORK_MS };
+  const length = before.length + after.length;
+  if (length > LONGEST) return [part('removed', shorten(before)), part('added', shorten(after))];
+  let changes: readonly Change[] | undefined = length > LONGEST_FOR_WORDS ? undefined : diffWords(before, after, limit);
   // It looks at words alone: what differs in nothing but spaces and line breaks is told by those.
   if (changes !== undefined && before !== after && changes.every(isSame)) {
     changes = diffWordsWithSpace(before, after, limit);
@@ -45,6 +55,10 @@ function endOfWord(text: string, at: number): number {
 
 function startOfWord(text: string, at: number): number {
   return at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1;
+}
+
+function shorten(text: string): string {
+  return text.length > SHOWN_OF_LONG ? `${text.slice(0, SHOWN_OF_LONG)}…` : text;
 }
 
 function isSame({ added, removed }: Change): boolean {

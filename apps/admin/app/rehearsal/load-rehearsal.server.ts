@@ -31,6 +31,8 @@ export interface Rehearsal {
   readonly path: string | null;
   /** What is needed before it can be published, by the labels of its form. */
   readonly missing: readonly string[];
+  /** What is too large to be published, by the labels of its form, with how large it may be. */
+  readonly tooLarge: readonly { readonly label: string; readonly message: string }[];
   readonly findings: readonly Finding[];
   readonly pages: readonly RehearsedPage[];
   /** How many further addresses were not compared. */
@@ -60,6 +62,7 @@ export async function loadRehearsal(
     publishAt: plannedInstant(plan, store.now()) ?? null,
     path,
     missing: contentKind.listMissing(fields).map(({ field }) => labelOf(kind, field)),
+    tooLarge: contentKind.listTooLarge(fields).map(({ field, message }) => ({ label: labelOf(kind, field), message })),
   };
   try {
     const touched = await findTouched(site, [...new Set([pathNow, path].filter((each) => each !== null))]);

@@ -19,7 +19,8 @@ const alertClass = 'mt-4 rounded-sm border border-danger bg-danger-surface px-4 
 
 /** What publishing would change, looked at before anybody sees it: what is to be mended, then every page, before and after. */
 export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
-  const { kind, id, revision, title, status, isToPublish, plan, publishAt, path, missing, problem } = rehearsal;
+  const { kind, id, revision, title, status, isToPublish, plan, publishAt, path, missing, tooLarge, problem } =
+    rehearsal;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="max-w-6xl">
@@ -49,7 +50,7 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
         <h2 id="publish" className="font-serif text-heading">
           Publish
         </h2>
-        {isToPublish && missing.length === 0 ? (
+        {isToPublish && missing.length + tooLarge.length === 0 ? (
           <Form method="post" replace className="mt-3">
             <input type="hidden" name="from" value={revision} readOnly />
             {publishAt !== null && <input type="hidden" name="publishAt" value={plan?.publishAt} readOnly />}
@@ -84,8 +85,8 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
 }
 
 /** What is better mended first; it stops nobody, apart from what is needed. */
-function Findings({ kind, id, plan, missing, findings, problem, uncompared }: Rehearsal) {
-  const isClear = missing.length + findings.length === 0;
+function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncompared }: Rehearsal) {
+  const isClear = missing.length + tooLarge.length + findings.length === 0;
   if (isClear && problem !== null) return null;
   return (
     <section aria-labelledby="findings" className="mt-8">
@@ -106,6 +107,19 @@ function Findings({ kind, id, plan, missing, findings, problem, uncompared }: Re
               <p className="mt-1 text-small text-ink-muted">
                 <Link to={toEditorPath(kind, id, plan)} className="underline underline-offset-4">
                   Fill it in
+                </Link>
+              </p>
+            </li>
+          ))}
+          {tooLarge.map(({ label, message }) => (
+            <li key={label} className="border-b border-hairline py-3">
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <Badge tone="danger">Too large</Badge>{' '}
+                <span className="min-w-0 break-words">{`${label}: ${message}`}</span>
+              </p>
+              <p className="mt-1 text-small text-ink-muted">
+                <Link to={toEditorPath(kind, id, plan)} className="underline underline-offset-4">
+                  Edit it
                 </Link>
               </p>
             </li>

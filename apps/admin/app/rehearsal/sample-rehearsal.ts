@@ -18,6 +18,7 @@ export const sampleRehearsal: Rehearsal = {
   publishAt: null,
   path: '/blog/rails-and-reveals',
   missing: [],
+  tooLarge: [],
   findings: [
     {
       where: '/blog/rails-and-reveals',

@@ -6,6 +6,7 @@ import { findPublishedByIds } from '@showroom/store/published';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { tags } from '@showroom/store/tags';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import type { ContentTexts } from '../content/content-text.server.ts';
 import { findContentInPlace } from '../content/find-content.server.ts';
 import { formatDay } from '../content/format-day.ts';
 import { pageWords } from '../seo/page-words.server.ts';
@@ -21,7 +22,7 @@ const RELATED = 3;
  *
  * @throws what `findContent` throws.
  */
-export async function loadPost(store: Store, slug: string) {
+export async function loadPost(store: Store, texts: ContentTexts, slug: string) {
   const { found: post, newer, older } = await findContentInPlace(store, posts, slug);
   const { fields } = post;
   const related = await listClosestBriefs(store, posts, {
@@ -36,9 +37,7 @@ export async function loadPost(store: Store, slug: string) {
     related.map((each) => each.fields.cover),
   ]);
   const named = await findPublishedByIds(store, tags, fields.tags);
-  // Only who asks for an article pays for the reading of Markdown, which is a third of a megabyte of scripts.
-  const { readContentText } = await import('../content/content-text.server.ts');
-  const { blocks, headings } = readContentText(fields.body, pictures, fields.title);
+  const { blocks, headings } = await texts.read(fields.body, pictures, fields.title);
   const shared = fields.cover && pictures.findShared(fields.cover);
   return {
     published: post,

@@ -27,7 +27,11 @@ function asksForAll(asked: URLSearchParams): boolean {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(runtimeContext);
-  const { published, ...facts } = await loadPost(context.get(storeContext), params.slug);
+  const { published, ...facts } = await loadPost(
+    context.get(storeContext),
+    context.get(runtimeContext).texts,
+    params.slug,
+  );
   const { drawComments } = await import('./comments/draw-comments.server.ts');
   const comments = await drawComments(context, published, {
     showsAll: asksForAll(new URL(request.url).searchParams),

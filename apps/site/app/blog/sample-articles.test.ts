@@ -8,7 +8,7 @@ import { temporarySite } from '../testing/temporary-site.ts';
 import { loadPost } from './load-post.server.ts';
 
 it('has articles of the length that a reader came for, with pictures and a list or a table, whose links lead somewhere', async () => {
-  const { store } = await temporarySite();
+  const { store, texts } = await temporarySite();
   await fillStore(store);
   const pages = new Set([...sitePaths, ...(await listContentPages(store)).map(({ path }) => path)]);
   const all = await listAllPublished(store, posts);
@@ -18,7 +18,7 @@ it('has articles of the length that a reader came for, with pictures and a list 
     expect(words, slug).toBeGreaterThanOrEqual(700);
     expect(words, slug).toBeLessThanOrEqual(1500);
 
-    const { post } = await loadPost(store, slug);
+    const { post } = await loadPost(store, texts, slug);
     const pictures = post.blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture.record.alt] : []));
     expect(pictures.length, slug).toBeGreaterThanOrEqual(1);
     // None that is named is missing, and each has words of its own.

@@ -14,7 +14,7 @@ import { loadPost } from '../blog/load-post.server.ts';
 import { readRootData } from '../root-data.server.ts';
 import { describeBusiness } from '../seo/business-json-ld.server.ts';
 import { answerQuestion } from '../search/answer-question.server.ts';
-import { temporarySite } from '../testing/temporary-site.ts';
+import { temporarySite, temporaryTexts } from '../testing/temporary-site.ts';
 import { loadWork } from '../works/load-works.server.ts';
 
 it('shows a picture that the owner uploaded in an article, a work, a link preview and a result, each in its sizes', async () => {
@@ -45,7 +45,7 @@ it('shows a picture that the owner uploaded in an article, a work, a link previe
     await publish(t, works, { from: 0, fields: { ...work, pictures: [picture] } });
   });
 
-  const { post, shared } = await loadPost(store, 'wainscot');
+  const { post, shared } = await loadPost(store, temporaryTexts(), 'wainscot');
   const small = new RegExp(`/pictures/media/${id}\\.[\\da-f]{8}\\.400\\.avif 400w`);
   expect(post.cover?.record.sources.avif).toMatch(small);
   expect(shared).toMatchObject({ path: expect.stringContaining(`/pictures/media/${id}.`), alt: 'The hall' });

@@ -34,6 +34,12 @@ function drawBlock(block: TextBlock, index: number) {
           {block.caption !== '' && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
+    case 'plain':
+      return (
+        <p key={index} className="break-words whitespace-pre-wrap">
+          {block.text}
+        </p>
+      );
     default:
       return block satisfies never;
   }

@@ -7,6 +7,8 @@ import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createSiteContext, type SiteParts } from '../../server/site-context.ts';
+import { startSiteTexts } from '../../server/site-texts.ts';
+import type { ContentTexts } from '../content/content-text.server.ts';
 
 export const siteUrl = 'https://showroom.example';
 
@@ -14,6 +16,7 @@ export interface TemporarySite {
   readonly store: Store;
   /** What loaders and actions are given. */
   readonly context: RouterContextProvider;
+  readonly texts: ContentTexts;
   /** How often the outbox was woken. */
   readonly countKicks: () => number;
 }
@@ -28,6 +31,7 @@ export async function temporarySite(
   await putEmptyStore(dataDir);
   const store = await openStore({ dataDir, now });
   onTestFinished(() => store.close());
+  const texts = temporaryTexts();
   let kicks = 0;
   const context = createSiteContext(
     {
@@ -41,8 +45,17 @@ export async function temporarySite(
         stop: async () => {},
       },
       log: createLog('site', { write: () => {} }),
+      texts,
     },
     { requestId: 'test', clientIp: '127.0.0.1', cspNonce: 'nonce' },
   );
-  return { store, context, countKicks: () => kicks };
+  return { store, context, texts, countKicks: () => kicks };
+}
+
+/** What draws the texts of posts, in a child process that ends with the test. */
+export function temporaryTexts(): ContentTexts {
+  const program = join(import.meta.dirname, '..', '..', 'server', 'jobs.ts');
+  const { texts, stop } = startSiteTexts({ program, log: createLog('site', { write: () => {} }) });
+  onTestFinished(stop);
+  return texts;
 }

@@ -55,6 +55,8 @@ export function answer(request: Request): Promise<Response> {
     isMailSetUp: async () => false,
     kickOutbox: () => {},
     countEmptySearch: () => {},
+    // Articles are files.
+    texts: { read: () => Promise.reject(new Error('No article is drawn in a browser')) },
   });
   return handle(request, context);
 }

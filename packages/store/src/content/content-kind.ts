@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { findChangedFields } from './field-changes.ts';
+import { describeTooLong, findTextFault } from './text-limits.ts';
 import { findMediaIds } from './media-ids.ts';
 
 /** Why a state cannot be kept or published: the field, as a path such as `phone.e164`, and words for who typed it. */
 export interface FieldIssue {
   field: string;
   message: string;
+  /** It may be kept, and is too large for visitors to see. */
+  isTooLarge?: true;
 }
 
 /**
@@ -32,6 +35,8 @@ export interface ContentKind<
   readonly briefFields: readonly string[];
   /** What has to be filled in before visitors may see it. */
   listMissing(fields: Fields): FieldIssue[];
+  /** What is too large for visitors to see: a draft may have more. */
+  listTooLarge(fields: Fields): FieldIssue[];
   titleOf(fields: Fields): string;
   /** Where visitors find it; null when it has no page of its own. */
   pathOf(slug: string, fields: Fields): string | null;
@@ -61,6 +66,10 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields, Br
   readonly empty?: Fields;
   /** Fields without which visitors must not see it. */
   readonly needed: readonly (keyof Fields & string)[];
+  /** The fields that are texts in Markdown. */
+  readonly markdown?: readonly (keyof Fields & string)[];
+  /** In characters, what visitors may see of a field whose drafts may be longer. */
+  readonly longest?: Readonly<Partial<Record<keyof Fields & string, number>>>;
   /** Fields for the owner's eyes: what is read for visitors does not have them. */
   readonly ownersOnly?: readonly Private[];
   /**
@@ -109,6 +118,17 @@ export function defineKind<
       needed
         .filter((field) => isEmpty(fields[field]))
         .map((field) => ({ field, message: 'This is needed before it can be published' })),
+    listTooLarge: (fields) => [
+      ...(definition.markdown ?? []).flatMap((field) => {
+        const message = findTextFault(String(fields[field]));
+        return message === undefined ? [] : [{ field, message, isTooLarge: true as const }];
+      }),
+      ...Object.entries<number | undefined>(definition.longest ?? {}).flatMap(([field, most = Infinity]) => {
+        // The names in `longest` are those of fields.
+        const { length } = String(fields[field as keyof Fields]);
+        return length <= most ? [] : [{ field, message: describeTooLong(length, most), isTooLarge: true as const }];
+      }),
+    ],
     titleOf: (fields) => definition.title(fields),
     pathOf: (slug, fields) => definition.path?.(slug, fields) ?? null,
     categoryOf: (fields) => definition.category?.(fields) ?? null,

@@ -104,11 +104,13 @@ function isPlainWord(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
-/** The longest texts of a post, in characters: the store keeps no longer ones, and the form takes none. */
+/** How long a long text may be while it is a draft, in characters. What may be published is shorter: see text-limits.ts. */
+export const LONGEST_DRAFT = 2_000_000;
+
+/** The longest texts of a post, in characters, beside its body: the store keeps no longer ones, and the form takes none. */
 export const postLengths = {
   title: 200,
   excerpt: 1000,
-  body: 200_000,
   author: 200,
   readTime: 40,
   metaTitle: 200,

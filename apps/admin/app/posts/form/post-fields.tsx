@@ -1,4 +1,4 @@
-import { LONGEST_ALT, postCategories, postLengths, readTimeOf } from '@showroom/store/content-options';
+import { LONGEST_ALT, LONGEST_DRAFT, postCategories, postLengths, readTimeOf } from '@showroom/store/content-options';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
@@ -57,7 +57,7 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
           {...fieldOf('body')}
           name="body"
           defaultValue={values.body}
-          maxLength={postLengths.body}
+          maxLength={LONGEST_DRAFT}
           pictures={pictures}
           choosePicture={choosePicture}
           onTextChange={setBody}

@@ -1,5 +1,13 @@
-/** A text of 200,000 characters, in whatever script, with the other controls of a post. */
-export const postFormLimits = { textBytes: 800_000, allTextBytes: 1_000_000, texts: 60 };
+import { LONGEST_DRAFT } from '@showroom/store/content-options';
+
+const OTHER_CONTROLS = 200_000;
+
+/** The longest draft, in whatever script, with the other controls of a post. In bytes. */
+export const postFormLimits = {
+  textBytes: 4 * LONGEST_DRAFT,
+  allTextBytes: 4 * LONGEST_DRAFT + OTHER_CONTROLS,
+  texts: 60,
+};
 
 /** The same as a browser sends it: what is no plain letter takes three times its room. */
 export const postBodyBytes = 3 * postFormLimits.allTextBytes;

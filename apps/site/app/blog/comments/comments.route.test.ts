@@ -10,7 +10,7 @@ import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { createLog } from '@showroom/web-server/log';
 import { describe, expect, it } from 'vitest';
 import { createSiteContext } from '../../../server/site-context.ts';
-import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
+import { siteUrl, temporarySite, temporaryTexts } from '../../testing/temporary-site.ts';
 import { setUpVerification, temporaryService } from '../../testing/verified-site.ts';
 import { action, loader } from '../post.route.tsx';
 
@@ -202,6 +202,7 @@ describe('the form under an article', () => {
         store,
         siteUrl,
         isExported: true,
+        texts: temporaryTexts(),
         outbox: { kick: () => {}, stop: async () => {} },
         log: createLog('site', { write: () => {} }),
       },

@@ -99,8 +99,8 @@ async function changeFrom<Fields extends object>(
   const periods = request.plan?.(open, { revision, now }) ?? open;
   const isPublishing = periods.some((period) => period.revision === revision);
   if (isPublishing) {
-    const missing = kind.listMissing(fields);
-    if (missing.length > 0) return { ok: false, code: 'invalid', issues: missing };
+    const blockers = [...kind.listMissing(fields), ...kind.listTooLarge(fields)];
+    if (blockers.length > 0) return { ok: false, code: 'invalid', issues: blockers };
   }
   const isComingBack = comingBack.has(request.action);
   const issues = await findMissingReferences(transaction, kind, {

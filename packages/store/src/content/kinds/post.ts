@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededFields, postCategories, postLengths, readTimeOf } from '../content-options.ts';
+import { LONGEST_DRAFT, neededFields, postCategories, postLengths, readTimeOf } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
 import { day, ids, line, lines, text } from './field-schemas.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
@@ -8,7 +8,7 @@ const postSchema = z.object({
   title: line(postLengths.title),
   excerpt: text(postLengths.excerpt),
   /** Markdown. A picture of the library is addressed as `media:<id>`; see ../media-ids.ts. */
-  body: text(postLengths.body),
+  body: text(LONGEST_DRAFT),
   category: z.enum(postCategories).default('Design Tips'),
   /** Ids of tags. */
   tags: ids(30),
@@ -35,6 +35,7 @@ export const posts = defineKind({
   noun: 'post',
   schema: postSchema,
   needed: neededFields.post,
+  markdown: ['body'],
   title: ({ title }) => title,
   path: (slug) => `/blog/${slug}`,
   category: ({ category }) => category,
