@@ -19,6 +19,8 @@ function typeWords(words: string) {
   return { block: editor.getJSON().content?.[0]?.type, markdown: writeMarkdown(editor.getJSON(), new Map()) };
 }
 
+const text = (words: string) => ({ type: 'text', text: words });
+
 it.each([
   ['2026. A year', '2026\\. A year'],
   ['1995. Another', '1995\\. Another'],
@@ -38,7 +40,6 @@ it.each([
 });
 
 it('keeps a sentence that was pasted in a list, a quote, or on a second line', () => {
-  const text = (words: string) => ({ type: 'text', text: words });
   const paragraph = { type: 'paragraph', content: [text('One'), { type: 'hardBreak' }, text('2026. A year')] };
   for (const block of [
     paragraph,

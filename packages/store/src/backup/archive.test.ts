@@ -185,7 +185,8 @@ describe('what is no whole archive is refused', () => {
     head.write((600 * 1024 * 1024).toString(8).padStart(11, '0'), 124);
     head.fill(' ', 148, 156);
     head.write('x', 156);
-    head.write('ustar\0' + '00', 257);
+    head.write('ustar', 257);
+    head.write('00', 263);
     const sum = head.reduce((total, byte) => total + byte, 0);
     head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
     await writeFile(file, head);
