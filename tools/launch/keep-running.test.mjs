@@ -113,7 +113,10 @@ test('A server that cannot stay up is started again and again, and the other one
 
 test('Servers of which none can stay up end, with the last error and a code that is not 0', async () => {
   const manner = 'crashes when started again';
-  const { exitCode, pidsOf, readOutput, says } = launch({ site: manner, 'back office': manner }, { stayedUpMs: 60_000 });
+  const { exitCode, pidsOf, readOutput, says } = launch(
+    { site: manner, 'back office': manner },
+    { stayedUpMs: 60_000 },
+  );
   await says('all are up');
   for (const name of ['site', 'back office']) process.kill(pidsOf(name)[0], 'SIGKILL');
   expect(await exitCode).toBe(1);

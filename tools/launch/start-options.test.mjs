@@ -10,12 +10,15 @@ function start(...options) {
   });
 }
 
-test.each([['--help'], ['-h'], ['--', '--help'], ['--demo', '--help']])('%s prints the help and starts nothing', (...options) => {
-  const { status, stdout, stderr } = start(...options);
-  expect(status).toBe(0);
-  expect(stdout).toContain('npm start -- --no-build');
-  expect(stderr).toBe('');
-});
+test.each([['--help'], ['-h'], ['--', '--help'], ['--demo', '--help']])(
+  '%s prints the help and starts nothing',
+  (...options) => {
+    const { status, stdout, stderr } = start(...options);
+    expect(status).toBe(0);
+    expect(stdout).toContain('npm start -- --no-build');
+    expect(stderr).toBe('');
+  },
+);
 
 test.each([['--no-biuld'], ['--port=1'], ['site'], ['--demo=no']])('%s is refused and starts nothing', (...options) => {
   const { status, stdout, stderr } = start(...options);

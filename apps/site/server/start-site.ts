@@ -90,7 +90,10 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     },
     handleRequest: async (request, facts) =>
       (await answerPreview(request, facts)) ??
-      answer(request, createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log, texts }, facts)),
+      answer(
+        request,
+        createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log, texts }, facts),
+      ),
   });
 }
 

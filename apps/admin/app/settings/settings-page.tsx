@@ -208,7 +208,14 @@ function SettingsControl({
   }
   const error = issues.find((issue) => issue.field === path)?.message;
   if (input === 'picture') {
-    const own = { id: toId(path), name: path, label, error, src: Object.hasOwn(pictures, value) ? pictures[value] : undefined, choosePicture };
+    const own = {
+      id: toId(path),
+      name: path,
+      label,
+      error,
+      src: Object.hasOwn(pictures, value) ? pictures[value] : undefined,
+      choosePicture,
+    };
     return <LogoField key={value} defaultValue={value} {...own} />;
   }
   return (
