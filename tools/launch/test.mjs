@@ -33,7 +33,6 @@ try {
     '--concurrency=3',
     '--output-logs=new-only',
   ]);
-  // Beside them the tests of these commands, which mostly wait: at the end of the checks they would keep the machine waiting too.
   await turbo('The journeys', ['e2e', '--concurrency=2', '--output-logs=new-only']);
   process.stdout.write(`\nEverything passed in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 } catch (error) {

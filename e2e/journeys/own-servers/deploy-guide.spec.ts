@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from '@showroom/throw-away-postgres/free-port';
+import { readCommands, readUnit, toScript } from '../../support/deploy-guide.ts';
+import { startServer, type RunningServer } from '../../support/server-process.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const units = ['showroom-site', 'showroom-admin'] as const;
+
+/** Runs commands as one session of a shell, as a reader of the guide would. */
+function follow(script: string): string {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', script], {
+    cwd: '/',
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, DATABASE_URL: '' },
+  });
+  expect(status, `${script}\n\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+/** What `editor` is for: the two addresses stay samples, the ports are free ones. */
+function choosePorts(file: string, ports: readonly number[]): void {
+  const settings = readFileSync(file, 'utf8')
+    .replace('SITE_PORT=3000', `SITE_PORT=${ports[0]}`)
+    .replace('ADMIN_PORT=3001', `ADMIN_PORT=${ports[1]}`);
+  writeFileSync(file, settings);
+}
+
+test('the deploy guide, followed line by line, leads to a running shop, a backup and an update', async ({}, testInfo) => {
+  test.setTimeout(240_000);
+  const place = testInfo.outputPath('machine');
+  const releases = join(place, 'srv/showroom/releases');
+  for (const folder of [releases, join(place, 'etc/systemd/system'), join(place, 'etc/caddy'), join(place, 'var/lib')])
+    mkdirSync(folder, { recursive: true });
+  const commands = readCommands('One machine');
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { packageManager: string };
+  for (const command of commands.filter((each) => each.includes('npx --yes pnpm@')))
+    expect(command).toContain(`npx --yes ${packageManager} `);
+
+  // The releases that the guide names, each of them this checkout.
+  const update = readCommands('An update without a lost request');
+  const named = [...commands, ...update].flatMap((command) => /releases\/([\d-]+)$/.exec(command.trim())?.[1] ?? []);
+  for (const release of new Set([
+    ...named,
+    ...[...update.join('\n').matchAll(/releases\/([\d-]+)/g)].map(([, name = '']) => name),
+  ]))
+    symlinkSync(root, join(releases, release));
+
+  const settingsAt = commands.findIndex((command) => command.startsWith('editor /etc/showroom/showroom.env'));
+  expect(settingsAt, 'the guide says where settings are edited').toBeGreaterThan(0);
+  const folderBefore = commands.slice(0, settingsAt).findLast((command) => command.startsWith('cd ')) ?? '';
+  follow(toScript(commands.slice(0, settingsAt), place));
+  const ports = [await findFreePort(), await findFreePort()];
+  choosePorts(join(place, 'etc/showroom/showroom.env'), ports);
+  expect(follow(toScript([folderBefore, ...commands.slice(settingsAt)], place))).toMatch(
+    /"owner":\{"username":"owner","password":"\S+"\}/,
+  );
+  expect(readdirSync(join(place, 'etc/systemd/system')).toSorted()).toEqual(
+    units.flatMap((unit) => [`${unit}.service`, `${unit}.socket`]).toSorted(),
+  );
+
+  /** Starts both servers as their units say. */
+  const start = async (time: string): Promise<RunningServer[]> => {
+    const servers: RunningServer[] = [];
+    for (const [index, name] of units.entries()) {
+      const { folder, args, settings } = readUnit(name, place);
+      expect(args).toEqual(['build/server/index.js']);
+      const logFile = testInfo.outputPath(`${name}-${time}.log`);
+      servers.push(await startServer({ folder, port: ports[index] ?? 0, settings, logFile }));
+    }
+    return servers;
+  };
+
+  let servers = await start('first');
+  try {
+    const byHand = readCommands('What to back up').filter((command) => !command.includes(' restore '));
+    expect(follow(toScript(byHand, place))).toContain('It was restored into a copy, which holds the same.');
+    expect(readdirSync(join(place, 'var/lib/showroom/backups')).some((name) => name.endsWith('.tar'))).toBe(true);
+
+    follow(toScript(update, place));
+    for (const server of servers) await server.stop();
+    servers = await start('updated');
+  } finally {
+    for (const server of servers) await server.stop();
+    rmSync(place, { recursive: true, force: true });
+  }
+});
