@@ -28,6 +28,8 @@ function choosePorts(file: string, ports: readonly number[]): void {
   writeFileSync(file, settings);
 }
 
+// Needs no browser, which Playwright reads from an empty pattern.
+// oxlint-disable-next-line no-empty-pattern
 test('the deploy guide, followed line by line, leads to a running shop, a backup and an update', async ({}, testInfo) => {
   test.setTimeout(240_000);
   const place = testInfo.outputPath('machine');
