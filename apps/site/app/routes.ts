@@ -22,11 +22,17 @@ function mirrorList(path: string) {
   return route(path, 'catalogue/mirrors/mirror-list.route.tsx', { id: path });
 }
 
-/** The list of a family and the pages of its products, where the common parts draw both. */
+/** The forms about one product of a family: for a quote, or for a sample. */
+function askForm(path: string) {
+  return route(`${path}/:slug/:request`, 'catalogue/ask/ask.route.tsx', { id: `${path}/:slug/:request` });
+}
+
+/** The list of a family, the pages of its products and their forms, where the common parts draw all of them. */
 function family(path: string) {
   return [
     route(path, 'catalogue/list/list.route.tsx', { id: path }),
     route(`${path}/:slug`, 'catalogue/product/product.route.tsx', { id: `${path}/:slug` }),
+    askForm(path),
   ];
 }
 
@@ -35,7 +41,7 @@ export default [
     index('pages/home/route.tsx'),
     route('quartz-countertops', 'catalogue/quartz/catalogue.route.tsx'),
     route('quartz-countertops/:slug', 'catalogue/quartz/colour.route.tsx'),
-    route('quartz-countertops/:slug/:request', 'catalogue/quartz/ask.route.tsx'),
+    askForm('quartz-countertops'),
     ...family('products/vanities'),
     ...family('products/sinks'),
     ...['kitchen', 'bathroom', 'utility', 'vessel'].map((type) => part(`products/sinks/${type}`)),
@@ -46,6 +52,7 @@ export default [
     route('products/mirrors', 'catalogue/mirrors/mirrors.route.tsx'),
     ...['all', ...mirrorCollections].map((collection) => mirrorList(`products/mirrors/${collection}`)),
     route('products/mirrors/:slug', 'catalogue/product/product.route.tsx', { id: 'products/mirrors/:slug' }),
+    askForm('products/mirrors'),
     ...family('products/toilets'),
     ...family('products/lighting'),
     ...family('products/flooring'),
@@ -55,6 +62,7 @@ export default [
     route('in-stock/:shelf/:slug', 'in-stock/stock-piece.route.tsx'),
     route('in-stock/:shelf/:slug/reserve', 'in-stock/reserve.route.tsx'),
     route('reservations/:token', 'reservations/reservation.route.tsx'),
+    askForm('in-stock/:shelf'),
     route('millwork', 'pages/millwork/millwork.route.tsx'),
     route('custom-cabinetry', 'pages/millwork/custom-cabinetry.route.tsx'),
     route('custom-millwork-form', 'pages/millwork/custom-quote.route.tsx'),
@@ -64,6 +72,7 @@ export default [
     route('our-works/:slug', 'works/work.route.tsx'),
     route('contact', 'pages/contact/route.tsx'),
     route('search', 'pages/search/route.tsx'),
+    route('samples', 'leads/samples.route.tsx'),
     route('shortlist', 'shortlist/shortlist.route.tsx'),
     route('compare', 'compare/compare.route.tsx'),
     route(':page', 'pages/company/company.route.tsx'),

@@ -89,9 +89,9 @@ const FORMS: readonly ExportedForm[] = [
   {
     at: '/products/vanities/tamarack-30-gray',
     choose: 'Ask for a quote',
-    subject: 'Message',
+    subject: 'Product quote request',
     about: ['Tamarack 30″ Vanity'],
-    typed: { Message: 'Does it come in oak?' },
+    typed: { Quantity: '2', Note: 'Does it come in oak?' },
   },
   {
     at: '/shortlist?quartz=aurora&in-stock=wabigoon-24-white',

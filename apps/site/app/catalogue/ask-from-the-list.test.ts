@@ -2,8 +2,8 @@ import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { expect, it } from 'vitest';
-import { loader as loadContact } from '../pages/contact/route.tsx';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
+import { loader as loadForm } from './ask/ask.route.tsx';
 import { parseCardNames } from './cards/cards.ts';
 import { loadList } from './list/load-list.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
@@ -29,16 +29,20 @@ it.each(catalogueFamilies)('a filter of $family leads to as many as it says, eac
   }
 });
 
-it('a product of every family is carried into the form, as a quote and, where there are samples, as a sample', async () => {
+it('a product of every family has a form of its own, for a quote and, where there are samples, for a sample', async () => {
   const { context } = await temporarySite();
-  const subjectOf = async (href: string) =>
-    (await loadContact(routeArgs({ request: ask(href), context, params: {}, pattern: '/contact' }))).subject;
   for (const family of catalogueFamilies) {
     const { list, slugs } = narrow(family);
     const [slug = ''] = slugs;
     const { quoteHref, quoteLabel, sampleHref } = loadProduct(ask(`${list.cards.path}/${slug}`), family, slug).product;
     const subject = { kind: family.family, slug, label: quoteLabel };
+    const pattern = `${family.productsPath}/:slug/:request`;
+    const subjectOf = async (href: string) => {
+      const params = { slug, request: href.split('/').at(-1) ?? '' };
+      return (await loadForm(routeArgs({ request: ask(href), context, params, pattern }))).subject;
+    };
     expect(await subjectOf(quoteHref)).toEqual({ ...subject, request: 'quote' });
+    await expect(subjectOf(`${quoteHref}s`), 'another request').rejects.toMatchObject({ init: { status: 404 } });
     expect(sampleHref !== null, family.family).toBe(family.hasSamples === true);
     if (sampleHref !== null) expect(await subjectOf(sampleHref)).toEqual({ ...subject, request: 'sample' });
   }
@@ -48,6 +52,6 @@ it('a floor is asked for in the hand from its card', () => {
   const flooring = catalogueFamilies.find(({ family }) => family === 'flooring');
   if (!flooring) throw new Error('There is no flooring');
   const { list, slugs } = narrow(flooring);
-  expect(list.cards.html?.[0]).toContain(`href="/contact?flooring=${slugs[0]}&amp;request=sample"`);
+  expect(list.cards.html?.[0]).toContain(`href="/samples?flooring=${slugs[0]}"`);
   expect(list.cards.html?.[0]).toContain('Get Sample');
 });

@@ -38,7 +38,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 /** Products of one family side by side, all of it in the address. */
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
-  const { family, tiles, products, otherRowsHref, isOnlyDifferences, quoteHref } = comparison;
+  const { family, tiles, products, otherRowsHref, isOnlyDifferences, quoteHref, samplesHref } = comparison;
   const count = useRef<HTMLParagraphElement>(null);
   useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
@@ -57,6 +57,11 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
       {products.length > 1 && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <LinkButton href={quoteHref}>Ask for a quote for {products.length === 2 ? 'both' : 'these'}</LinkButton>
+          {samplesHref !== null && (
+            <LinkButton variant="secondary" href={samplesHref}>
+              Send me samples of {products.length === 2 ? 'both' : 'these'}
+            </LinkButton>
+          )}
           <a href={otherRowsHref} data-follow="still" className={linkClass}>
             {isOnlyDifferences ? 'Show all properties' : 'Show the differences only'}
           </a>

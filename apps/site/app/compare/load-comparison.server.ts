@@ -7,7 +7,7 @@ import { compareMax } from '@showroom/catalog-data/limits';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
-import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
+import { buildSamplesHref, buildShortlistQuoteHref } from '../leads/quote-href.ts';
 import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
 import { listComparedShelves, listFamilyTiles, toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
 import type { PictureTile } from '../catalogue/tiles/picture-tiles.tsx';
@@ -75,6 +75,7 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
     otherRowsHref: toHref(isOnlyDifferences ? toSearch(names) : `${toSearch(names)}&${ONLY}`),
     choices: family && compared.length < compareMax ? listChoices(family, compared) : [],
     quoteHref: buildShortlistQuoteHref(toSearch(names)),
+    samplesHref: family?.hasSamples ? buildSamplesHref(toSearch(names)) : null,
     /** What the address names beyond these. */
     leftOut: group.slice(compareMax).map(({ product: { name, path } }) => ({ name, path })),
     others: others.map((each) => ({

@@ -2,6 +2,7 @@ import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import {
   joinSubjects,
+  listSubjects,
   readSubjects,
   type FormSubject,
   type PostedSubject,
@@ -70,6 +71,24 @@ export async function findPieceOfSubject(
   subject: FormSubject | null,
 ): Promise<StockedProduct | undefined> {
   return subject?.kind === IN_STOCK ? findStocked(store, subject.slug) : undefined;
+}
+
+/** The samples that an address asks for, `?quartz=aurora&flooring=superior-walnut`; null where it names nothing that has samples. */
+export async function readSamplesFromUrl(store: Store, { searchParams }: URL): Promise<FormSubject | null> {
+  const named = [...searchParams]
+    .slice(0, shortlistMax)
+    .map(([kind, slug]) => ({ kind, slug, request: 'sample' as const }));
+  return keepSamples(await findSubjects(store, named));
+}
+
+/** The products of a subject that samples are asked of; null where there are none. */
+export function keepSamples(subject: FormSubject | null): FormSubject | null {
+  return subject && joinSubjects(listSubjects({ ...subject }).filter(({ request }) => request === 'sample'));
+}
+
+/** The page of the product that a request is about; undefined for several products, and for what is not of the catalogue. */
+export function findSubjectPath(subject: FormSubject | null): string | undefined {
+  return subject && !subject.others ? findFamily(subject.kind)?.find(subject.slug)?.path : undefined;
 }
 
 /** The subject in a page's address, the other direction of `buildQuoteHref`: each product once, and a sample of one alone. */

@@ -5,6 +5,7 @@ import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { LAST_STEP } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
 import type { FormSubject } from '@showroom/forms/form-subject';
+import { productQuoteForm } from '@showroom/forms/product-quote-schema';
 import { reservationForm } from '@showroom/forms/reservation-schema';
 import { sampleForm } from '@showroom/forms/sample-schema';
 import { stoneQuoteForm } from '@showroom/forms/stone-quote-schema';
@@ -37,6 +38,7 @@ const plainForms = {
   contact: contactForm,
   'short-quote': shortQuoteForm,
   'stone-quote': stoneQuoteForm,
+  'product-quote': productQuoteForm,
   sample: sampleForm,
   reservation: reservationForm,
   'restock-notice': reservationForm,

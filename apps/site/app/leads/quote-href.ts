@@ -10,9 +10,12 @@ export function buildShortlistQuoteHref(search: string): string {
   return `/contact${search}`;
 }
 
-/** The form's address for a product: `/contact?quartz=aurora`, with `&request=sample` for a sample. */
-export function buildQuoteHref(family: string, slug: string, request: SubjectRequest = 'quote'): string {
-  const search = new URLSearchParams({ [family]: slug });
-  if (request === 'sample') search.set('request', 'sample');
-  return `/contact?${search}`;
+/** The address of the form for samples of a shortlist, whose query names its products: `/samples?quartz=aurora&quartz=alabaster`. */
+export function buildSamplesHref(search: string): string {
+  return `/samples${search}`;
+}
+
+/** The address of the form about one product, from the path of its page: `/products/vanities/tamarack-30-gray/quote`. */
+export function buildQuoteHref(productPath: string, request: SubjectRequest = 'quote'): string {
+  return `${productPath}/${request}`;
 }

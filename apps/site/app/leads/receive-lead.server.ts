@@ -5,9 +5,10 @@ import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
 import type { FormDefinition } from '@showroom/forms/field-definition';
-import { listSubjects, type FormSubject } from '@showroom/forms/form-subject';
+import { listSubjects, SUBJECTS_FIELD, type FormSubject } from '@showroom/forms/form-subject';
 import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
+import { parseProductQuote, productQuoteForm } from '@showroom/forms/product-quote-schema';
 import { parseReservation, reservationForm } from '@showroom/forms/reservation-schema';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { parseSample, sampleForm } from '@showroom/forms/sample-schema';
@@ -32,7 +33,7 @@ import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import { checkPerson, NOT_PROVEN } from './check-person.server.ts';
-import { findPieceOfSubject, readPostedSubject } from './lead-subject.server.ts';
+import { findPieceOfSubject, findSubjectPath, keepSamples, readPostedSubject } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 
 /** `code` says why a form was refused: for the status of the answer. */
@@ -67,7 +68,8 @@ const forms = {
   'short-quote': { page: '/millwork', definition: shortQuoteForm, parse: parseShortQuote },
   'custom-quote': { page: '/custom-millwork-form', definition: customQuoteForm, parse: parseCustomQuote },
   'stone-quote': { page: '/quartz-countertops', definition: stoneQuoteForm, parse: parseStoneQuote },
-  sample: { page: '/quartz-countertops', definition: sampleForm, parse: parseSample },
+  'product-quote': { page: '/contact', definition: productQuoteForm, parse: parseProductQuote },
+  sample: { page: '/samples', definition: sampleForm, parse: parseSample },
   reservation: { page: '/in-stock', definition: reservationForm, parse: parseReservation },
   'restock-notice': { page: '/in-stock', definition: reservationForm, parse: parseReservation },
 } as const satisfies Record<
@@ -111,7 +113,9 @@ export async function storeLead(
   const person = await checkPerson(form, 'request', context);
   if (person.isRefused) return { status: 'invalid', issues: [{ field: VERIFICATION_FIELD, message: NOT_PROVEN }] };
   const { value } = parsed;
-  const { subject } = needed;
+  const subject = kind === 'sample' ? keepSamples(needed.subject) : needed.subject;
+  if (kind === 'sample' && subject === null)
+    return { status: 'invalid', issues: [{ field: SUBJECTS_FIELD, message: 'Choose at least one sample' }] };
   const answers = [...listProducts(subject), ...toLeadAnswers(definition, value)];
   const message =
     'message' in value ? value.message : 'description' in value ? value.description : value.projectDescription;
@@ -131,7 +135,7 @@ export async function storeLead(
       name: `${value.firstName} ${value.lastName}`,
       text: answers.map((answer) => answer.value).join('\n'),
     }),
-    sourcePath: forms[kind].page,
+    sourcePath: findSubjectPath(subject) ?? forms[kind].page,
   };
   if (kind === 'reservation')
     return keepReservation(lead, await findPieceOfSubject(store, subject), needed.business, context);
@@ -255,7 +259,7 @@ function readToken(form: FormData): string | null {
 
 /** A request about several products is named after the first; what it asks for is an answer, and so in mail, inbox and export. */
 function describeSubject({ label, others = [], request }: FormSubject): string {
-  if (others.length > 0) return `${label} and ${others.length} more`;
+  if (others.length > 0) return `${request === 'sample' ? 'Samples of ' : ''}${label} and ${others.length} more`;
   return request === 'sample' ? `Sample of ${label}` : label;
 }
 

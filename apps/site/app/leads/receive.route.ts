@@ -5,7 +5,7 @@ import { takingBodies } from '@showroom/web-server/route-rule';
 import { UPLOAD_BODY_BYTES } from './read-form.server.ts';
 import type { Route } from './+types/receive.route';
 
-const kindsWithFiles: ReadonlySet<LeadKind> = new Set(['short-quote', 'custom-quote', 'stone-quote']);
+const kindsWithFiles: ReadonlySet<LeadKind> = new Set(['short-quote', 'custom-quote', 'stone-quote', 'product-quote']);
 
 function findBodyBytes({ kind = '' }): number | undefined {
   return isLeadKind(kind) && kindsWithFiles.has(kind) ? UPLOAD_BODY_BYTES : undefined;

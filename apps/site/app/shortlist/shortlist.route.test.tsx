@@ -49,6 +49,11 @@ describe('the page of a shortlist', () => {
       'href',
       '/compare?quartz=aurora&quartz=great-white',
     );
+    expect(colours.getByRole('link', { name: 'Send me samples of these' })).toHaveAttribute(
+      'href',
+      '/samples?quartz=aurora&quartz=great-white',
+    );
+    expect(screen.getAllByRole('link', { name: /samples? of/ }), 'vanities have no samples').toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Ask for a quote for these' })).toHaveAttribute(
       'href',
       '/contact?quartz=aurora&vanities=tamarack-30-gray&quartz=great-white',

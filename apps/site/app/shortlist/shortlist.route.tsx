@@ -9,7 +9,7 @@ import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
 import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
-import { buildShortlistQuoteHref } from '../leads/quote-href.ts';
+import { buildSamplesHref, buildShortlistQuoteHref } from '../leads/quote-href.ts';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { pageWords } from '../seo/page-words.server.ts';
@@ -36,6 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         cards: drawCards(request, family, family.cardsOf(group.map(({ product }) => product.slug)), {
           find: findPicture,
         }),
+        samples: family.hasSamples
+          ? {
+              href: buildSamplesHref(toSearch(group.map(({ name }) => name))),
+              words: group.length === 1 ? 'Send me a sample of this' : 'Send me samples of these',
+            }
+          : null,
         compare:
           compared.length > 1
             ? {
@@ -50,6 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   };
 }
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -98,18 +106,22 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
           )}
         </div>
       )}
-      {groups.map(({ title, cards, compare }) => (
+      {groups.map(({ title, cards, compare, samples }) => (
         <section key={title} className="mt-12" aria-label={title}>
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3">
             <h2 className="font-serif text-heading">{title}</h2>
-            {compare && (
-              <a
-                href={compare.href}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce print:hidden"
-              >
-                {compare.words}
-              </a>
-            )}
+            <div className="flex flex-wrap gap-x-6 print:hidden">
+              {samples && (
+                <a href={samples.href} className={linkClass}>
+                  {samples.words}
+                </a>
+              )}
+              {compare && (
+                <a href={compare.href} className={linkClass}>
+                  {compare.words}
+                </a>
+              )}
+            </div>
           </div>
           <CardGrid cards={cards} className="mt-4" />
         </section>

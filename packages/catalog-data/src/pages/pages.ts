@@ -65,6 +65,12 @@ export const pages = pageTable({
     category: null,
     isUnlisted: true,
   },
+  '/samples': {
+    label: 'Samples',
+    title: 'Samples',
+    description: 'Ask for samples of quartz and flooring, to see in your own light before you choose.',
+    category: 'Services',
+  },
   '/shortlist': {
     label: 'Shortlist',
     title: 'Shortlist',

@@ -4,6 +4,7 @@ import { hasAnswers, toAnswers } from '../rules/answers.ts';
 import { checkAnswers } from '../rules/check-answers.ts';
 import { DraftStatus } from '../draft/draft-status.tsx';
 import type { FieldIssue, FormDefinition } from '../rules/field-definition.ts';
+import { fieldId } from '../parts/field-id.ts';
 import { FieldGrid } from '../parts/field-grid.tsx';
 import { GuardInputs } from '../sending/hidden-inputs.tsx';
 import { IssueSummary } from '../parts/issue-summary.tsx';
@@ -13,6 +14,7 @@ import { PurposeLine } from '../parts/purpose-line.tsx';
 import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { RequestReceived } from '../sending/request-received.tsx';
 import { SendProblem } from '../sending/send-problem.tsx';
+import { SUBJECTS_FIELD } from '../subject/form-subject.ts';
 import { SubjectLine } from '../subject/subject-line.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { checkUploads, listUploads, UPLOAD_FIELD } from '../uploads/uploads-rules.ts';
@@ -115,7 +117,14 @@ export function OnePageForm({
           hasFiles={hasFiles}
         />
       )}
-      {props.context ? <SubjectLine subject={props.context} isFixed={isSubjectFixed} /> : null}
+      {props.context ? (
+        <SubjectLine
+          subject={props.context}
+          isFixed={isSubjectFixed}
+          id={fieldId(form, SUBJECTS_FIELD)}
+          issue={issues.find(({ field }) => field === SUBJECTS_FIELD)?.message}
+        />
+      ) : null}
       <FieldGrid key={filling} form={form} fields={form.fields} values={values} issues={issues} />
       {uploadLabel === undefined ? null : <UploadField form={form} label={uploadLabel} issues={issues} />}
       <HumanVerification business={props.business} />

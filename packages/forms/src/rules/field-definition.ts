@@ -59,7 +59,14 @@ export type FieldDefinition = TextFieldDefinition | ChoiceFieldDefinition | Flag
 
 /** A form: its name (key of drafts), its title (subject of mails) and its fields in reading order. */
 export interface FormDefinition<Fields extends readonly FieldDefinition[] = readonly FieldDefinition[]> {
-  readonly name: 'contact' | 'short-quote' | 'custom-quote' | 'reservation' | 'stone-quote' | 'sample';
+  readonly name:
+    | 'contact'
+    | 'short-quote'
+    | 'custom-quote'
+    | 'reservation'
+    | 'stone-quote'
+    | 'product-quote'
+    | 'sample';
   readonly title: string;
   readonly fields: Fields;
 }

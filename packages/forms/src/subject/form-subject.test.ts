@@ -32,6 +32,12 @@ describe('reading what a request is about', () => {
     ]);
   });
 
+  it('reads the products of a request for samples as samples', () => {
+    expect(readSubjects(post(['subjectRequest', 'sample'], ['subjects', 'quartz/aurora']))).toEqual([
+      { kind: 'quartz', slug: 'aurora', request: 'sample' },
+    ]);
+  });
+
   it('reads no more than the longest shortlist', () => {
     const posted = Array.from({ length: 100 }, (_, index) => ['subjects', `quartz/colour-${index}`] as const);
     expect(readSubjects(post(...posted))).toHaveLength(shortlistMax);
@@ -52,6 +58,7 @@ describe('the products of a shortlist', () => {
   it('are those that the visitor left ticked', () => {
     const context = joinSubjects([aurora, oak]);
     expect(findKeptSubject(post(['subjects', 'vanities/aurora']), context)).toEqual(oak);
+    expect(findKeptSubject(post(['subjects', 'quartz/aurora']), context), 'the first alone').toEqual(aurora);
     expect(findKeptSubject(post(), context)).toBeNull();
     expect(findKeptSubject(post(['subjects', 'quartz/made-up']), context)).toBeNull();
   });

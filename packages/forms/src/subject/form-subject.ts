@@ -34,9 +34,10 @@ const MAX_SLUG_LENGTH = 80;
  */
 export function readSubjects(input: unknown): readonly PostedSubject[] {
   const one = readSubject(input);
+  const request = readRequest(input);
   const several = readTexts(input, SUBJECTS_FIELD).flatMap((text) => {
     const [kind = '', slug = '', ...rest] = cleanLine(text).split('/');
-    return isSlug(kind) && isSlug(slug) && rest.length === 0 ? [{ kind, slug, request: 'quote' } as const] : [];
+    return isSlug(kind) && isSlug(slug) && rest.length === 0 ? [{ kind, slug, request }] : [];
   });
   return [...(one ? [one] : []), ...several].slice(0, shortlistMax);
 }
@@ -50,19 +51,26 @@ export function joinSubjects(subjects: readonly FormSubject[]): FormSubject | nu
 
 /** The products that a request is about, one by one. */
 export function listSubjects(subject: FormSubject): readonly FormSubject[] {
-  return [subject, ...(subject.others ?? [])];
+  const { others = [], ...first } = subject;
+  return [first, ...others];
 }
 
 function readSubject(input: unknown): PostedSubject | null {
   const kind = cleanLine(readText(input, SUBJECT_FIELDS.kind));
   const slug = cleanLine(readText(input, SUBJECT_FIELDS.slug));
   if (!isSlug(kind) || !isSlug(slug)) return null;
-  return { kind, slug, request: readText(input, SUBJECT_FIELDS.request) === 'sample' ? 'sample' : 'quote' };
+  return { kind, slug, request: readRequest(input) };
 }
 
-/** Words that say what the request is about: "About" or, when a sample was asked for, "Sample of". */
-export function subjectHeading(subject: Pick<FormSubject, 'request'>): string {
-  return subject.request === 'sample' ? 'Sample of' : 'About';
+/** A form asks for quotes or for samples, of all its products alike. */
+function readRequest(input: unknown): SubjectRequest {
+  return readText(input, SUBJECT_FIELDS.request) === 'sample' ? 'sample' : 'quote';
+}
+
+/** Words that say what the request is about: "About" or, when samples were asked for, "Sample of" or "Samples of". */
+export function subjectHeading(subject: Pick<FormSubject, 'request' | 'others'>): string {
+  if (subject.request !== 'sample') return 'About';
+  return subject.others ? 'Samples of' : 'Sample of';
 }
 
 /** A line that says what the request is about, all of it: "About: Aurora quartz, Alabaster quartz". */

@@ -1,10 +1,20 @@
+import { FieldError } from '@showroom/ui/field-messages';
 import { listSubjects, SUBJECT_FIELDS, SUBJECTS_FIELD, subjectHeading, type FormSubject } from './form-subject.ts';
+
+export interface SubjectLineProps {
+  readonly subject: FormSubject;
+  readonly isFixed?: boolean | undefined;
+  /** Id of the list of several products, which an error summary links to. */
+  readonly id?: string | undefined;
+  /** What is wrong with the choice of products. */
+  readonly issue?: string | undefined;
+}
 
 /**
  * Says which products the request is about. Unticking takes one off, with or without JavaScript; a fixed one is on its own
  * page, which says it already.
  */
-export function SubjectLine({ subject, isFixed }: { subject: FormSubject; isFixed?: boolean | undefined }) {
+export function SubjectLine({ subject, isFixed, id, issue }: SubjectLineProps) {
   if (isFixed) {
     return (
       <>
@@ -16,8 +26,15 @@ export function SubjectLine({ subject, isFixed }: { subject: FormSubject; isFixe
   }
   if (subject.others) {
     return (
-      <fieldset className="border-y border-hairline py-3">
+      <fieldset
+        id={id}
+        tabIndex={-1}
+        aria-describedby={issue === undefined ? undefined : `${id}-error`}
+        className="border-y border-hairline py-3"
+      >
         <legend className="sr-only">What it is about</legend>
+        {subject.request === 'sample' && <input type="hidden" name={SUBJECT_FIELDS.request} value="sample" />}
+        {id !== undefined && <FieldError id={id} error={issue} />}
         <p className="flex justify-between gap-3 text-caption text-ink-muted">
           <span>{subjectHeading(subject)}</span> <span>Untick to remove</span>
         </p>

@@ -159,7 +159,7 @@ function missedIn(store: Store, { from, to }: DaySpan) {
     .groupBy('path');
 }
 
-const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote'];
+const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote', 'product-quote'];
 
 /** How many quotes were asked for in a span, those suspected of spam left out. */
 export async function countQuotes(store: Store, { from, to }: DaySpan): Promise<number> {

@@ -1,5 +1,5 @@
 import { Picture } from '@showroom/ui/picture';
-import { buildQuoteHref } from '../../leads/quote-href.ts';
+import { buildSamplesHref } from '../../leads/quote-href.ts';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { CardHead } from './card-head.tsx';
@@ -28,7 +28,7 @@ export function ProductCard(card: CardProps) {
       </p>
       {card.hasSamples && (
         <a
-          href={buildQuoteHref(family, slug, 'sample')}
+          href={buildSamplesHref(`?${family}=${slug}`)}
           className="relative z-1 mt-1 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
         >
           Get Sample <span className="sr-only">of {name}</span>

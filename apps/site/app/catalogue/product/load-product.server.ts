@@ -32,9 +32,9 @@ export function loadProduct(request: Request, family: CatalogueFamily, slug: str
       ...facts,
       family: family.family,
       pictures: listPictures(pictureNames, find),
-      quoteHref: buildQuoteHref(family.family, slug),
+      quoteHref: buildQuoteHref(product.path),
       /** Where a piece of it is asked for, of what can be had in the hand. */
-      sampleHref: family.hasSamples ? buildQuoteHref(family.family, slug, 'sample') : null,
+      sampleHref: family.hasSamples ? buildQuoteHref(product.path, 'sample') : null,
     },
     section: pageWords(family.section),
     noun,

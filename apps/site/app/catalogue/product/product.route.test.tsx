@@ -85,7 +85,7 @@ describe('the page of a product', () => {
     expect(article).toHaveTextContent('Sold out');
     expect(article).toHaveTextContent('when the next ones come in');
     for (const name of ['Ask for a quote', 'Get a quote for Pukaskwa 36″ Vanity']) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?vanities=pukaskwa-36-black');
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/products/vanities/pukaskwa-36-black/quote');
     }
     expect(screen.queryByRole('link', { name: 'Ask for a sample' })).not.toBeInTheDocument();
   });

@@ -24,7 +24,7 @@ export async function loadColour(request: Request, store: Store, slug: string) {
   const { previous, next } = beside ?? neighbours;
   return {
     ...page,
-    product: { ...product, quoteHref: `${product.path}/quote`, sampleHref: `${product.path}/sample` },
+    product: product,
     neighbours: { previous: inList(previous), next: inList(next) },
     listSearch,
     layout: colour?.layout ?? 'rich',

@@ -68,6 +68,8 @@ export function listSampleAnswers(
         of('Rough measurements', '9 by 6 feet along the wall, 26 inches deep'),
         of('Note', message),
       ];
+    case 'product-quote':
+      return [...person, of('Quantity', '2'), of('Which room is it for?', 'Bathroom'), of('Note', message)];
     case 'sample':
       return [
         ...person,

@@ -1,12 +1,9 @@
-import { sampleForm } from '../questions/sample-schema.ts';
 import { stoneQuoteForm } from '../questions/stone-quote-schema.ts';
 import type { FormDefinition } from '../rules/field-definition.ts';
 import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
-export interface StoneFormProps extends RequestFormProps {
-  /** What is asked for: a quote, or a piece of it. */
-  readonly asksFor: 'quote' | 'sample';
+export interface StoneQuoteFormProps extends RequestFormProps {
   /** What the stone comes in, as `2cm`: no other thickness is offered. */
   readonly thicknesses: readonly string[];
 }
@@ -21,9 +18,9 @@ function quoteFormFor(thicknesses: readonly string[]): FormDefinition {
   return { ...stoneQuoteForm, fields };
 }
 
-/** The two forms of a stone's own page: what a quote takes to be worked out, and where a sample is to be sent. */
-export function StoneForm({ asksFor, thicknesses, ...props }: StoneFormProps) {
-  return asksFor === 'quote' ? (
+/** The quote request on a stone's own form page: what it takes to price it. */
+export function StoneQuoteForm({ thicknesses, ...props }: StoneQuoteFormProps) {
+  return (
     <OnePageForm
       {...props}
       isSubjectFixed
@@ -31,7 +28,5 @@ export function StoneForm({ asksFor, thicknesses, ...props }: StoneFormProps) {
       submitLabel="Request a Quote"
       uploadLabel="Add a sketch or photographs of the room"
     />
-  ) : (
-    <OnePageForm {...props} isSubjectFixed form={sampleForm} submitLabel="Send Me a Sample" />
   );
 }

@@ -115,6 +115,60 @@ describe('the sample of a stone', () => {
   });
 });
 
+describe('the quote for any other product', () => {
+  const vanity = { path: '/products/vanities/tamarack-30-gray/quote', slug: 'tamarack-30-gray' };
+  const postQuote = async (
+    site: TemporarySite,
+    fields: Readonly<Record<string, string>>,
+    files: readonly File[] = [],
+  ) => {
+    const about = { subjectKind: 'vanities', subjectSlug: vanity.slug };
+    const form = buildForm({ ...about, ...fields, ...(await formTokenFields(site.store)) }, files);
+    const params = { slug: vanity.slug, request: 'quote' };
+    const request = post(vanity.path, form);
+    const answer = await action(
+      routeArgs({ request, context: site.context, params, pattern: '/products/vanities/:slug/:request' }),
+    );
+    return { status: answer.init?.status, page: answer.data };
+  };
+
+  it('needs a name and a way to reply, and keeps quantity, room and photos', async () => {
+    const site = await temporarySite();
+    const { page } = await postQuote(site, { ...person, quantity: '2', room: 'ensuite' }, [pngFile('ensuite.png')]);
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead).toMatchObject({
+      kind: 'product-quote',
+      subject: { kind: 'vanities', slug: vanity.slug },
+      files: [{ originalName: 'ensuite.png' }],
+      sourcePath: '/products/vanities/tamarack-30-gray',
+    });
+    expect(lead?.answers).toEqual(
+      expect.arrayContaining([
+        { label: 'Quantity', value: '2' },
+        { label: 'Which room is it for?', value: 'Ensuite' },
+      ]),
+    );
+  });
+
+  it('comes back as it was typed when something is missing', async () => {
+    const site = await temporarySite();
+    const { status, page } = await postQuote(site, { ...person, phone: '', quantity: '2' });
+    expect(status).toBe(400);
+    expect(page.issues.map(({ field }) => field)).toEqual(['email']);
+    expect(page.values).toMatchObject({ quantity: '2' });
+    expect(page.subject).toMatchObject({ slug: vanity.slug });
+  });
+
+  it('has no form for a sample where there are no samples', async () => {
+    const { context } = await temporarySite();
+    const params = { slug: vanity.slug, request: 'sample' };
+    const request = new Request(`${siteUrl}/products/vanities/${vanity.slug}/sample`);
+    await expect(
+      loader(routeArgs({ request, context, params, pattern: '/products/vanities/:slug/:request' })),
+    ).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
 it.each([
   ['quote', 'auroa'],
   ['refund', 'aurora'],

@@ -1,0 +1,124 @@
+import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import { ProductQuoteForm } from '@showroom/forms/product-quote-form';
+import { SampleForm } from '@showroom/forms/sample-form';
+import { StoneQuoteForm } from '@showroom/forms/stone-quote-form';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { toPictureSource } from '@showroom/pictures/picture-source';
+import type { Store } from '@showroom/store/open-store';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { data } from 'react-router-dom';
+import { findShelfOf, type Shelf } from '../../in-stock/stock-families.server.ts';
+import { findFormSubject } from '../../leads/lead-subject.server.ts';
+import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
+import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
+import { ProductFormPage, type ProductFormFacts } from '../../leads/product-form-page.tsx';
+import { sendLead } from '../../leads/send-lead.ts';
+import { storeContext } from '../../request-context.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import type { Route } from './+types/ask.route';
+
+/** The family that a form's route is of: of the catalogue, or the shelf that holds the piece in stock. */
+async function findPlace(store: Store, pattern: string, slug: string): Promise<Pick<Shelf, 'family' | 'findPicture'>> {
+  if (!pattern.startsWith('/in-stock/'))
+    return { family: familyOfRoute(pattern.replace('/:request', '')), findPicture };
+  const shelf = await findShelfOf(store, slug);
+  if (!shelf) throw data(null, { status: 404 });
+  return shelf;
+}
+
+/** What a form asks for, and the lead that comes of it. A sample only where there are samples. */
+function readRequest({ family, hasSamples }: Pick<CatalogueFamily, 'family' | 'hasSamples'>, request: string) {
+  if (request === 'sample' && hasSamples) return { asksFor: 'sample', leadKind: 'sample' } as const;
+  if (request !== 'quote') throw data(null, { status: 404 });
+  return { asksFor: 'quote', leadKind: family === 'quartz' ? 'stone-quote' : 'product-quote' } as const;
+}
+
+/** The short form about one product: for a quote, or for a sample to be sent. */
+export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+  const store = context.get(storeContext);
+  const { family, findPicture: find } = await findPlace(store, pattern, params.slug);
+  const { asksFor, leadKind } = readRequest(family, params.request);
+  const product = family.find(params.slug);
+  const subject = await findFormSubject(store, family.family, params.slug, asksFor);
+  if (!product || !subject) throw data(null, { status: 404 });
+  const { name, path } = product;
+  const picture = find(product.pictureNames[0] ?? '');
+  const { promises } = await readBusinessFacts(store);
+  const page: ProductFormFacts = {
+    title: asksFor === 'quote' ? `A quote for ${name}` : `A sample of ${name}`,
+    description:
+      asksFor === 'quote'
+        ? `Tell us what you need ${name} for, and we'll send you a price.`
+        : `Tell us where to send a sample of ${name}.`,
+    productPath: path,
+    backWords: `Back to ${name}`,
+    picture: picture && toPictureSource(picture, { widths: [400, 800] }),
+  };
+  return {
+    page,
+    leadKind,
+    words:
+      leadKind === 'product-quote'
+        ? `The room and how many you need are enough. Within ${promises.replyWithinHours} hours we reply with a price and when you can have it.`
+        : leadKind === 'stone-quote'
+          ? `A room and rough figures are enough to begin with. We answer within ${promises.replyWithinHours} hours with what it comes to, and measure before anything is cut.`
+          : `A piece of the stone, to lay beside your cabinet door, tile or floor in your own light. We write or call within ${promises.replyWithinHours} hours to say when it leaves.`,
+    action: `${path}/${asksFor}`,
+    subject,
+    eyebrow: product.eyebrow,
+    thicknesses: leadKind === 'stone-quote' ? (findQuartzColour(params.slug)?.thicknesses ?? []) : [],
+    plate: product.specifications.filter(({ label }) => label !== 'Collection'),
+    formToken: await makeFormToken(context),
+  };
+}
+
+/** Without scripts the form posts here. */
+export const action = takingBodies(
+  ({ request }) => (request === 'quote' ? UPLOAD_BODY_BYTES : undefined),
+  async ({ request, params, pattern, context }: Route.ActionArgs) => {
+    const { family } = await findPlace(context.get(storeContext), pattern, params.slug);
+    return answerPlainForm(readRequest(family, params.request).leadKind, request, context);
+  },
+);
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { ...loaderData.page, path: location.pathname, isIndexed: false }) : [];
+}
+
+export default function AskForProduct({ loaderData: product, actionData: posted }: Route.ComponentProps) {
+  const business = useSiteFacts();
+  const { action: formAction, eyebrow, formToken, leadKind, page, plate, subject, thicknesses, words } = product;
+  const form = {
+    action: formAction,
+    formToken,
+    context: subject,
+    business,
+    send: (answers: FormData) => sendLead(leadKind, answers),
+    ...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {}),
+  };
+  return (
+    <ProductFormPage
+      page={page}
+      facts={
+        <>
+          <p className="eyebrow">{eyebrow}</p>
+          {plate.map(({ label, value }) => (
+            <p key={label} className="text-small text-ink-muted">
+              {label}: {value}
+            </p>
+          ))}
+        </>
+      }
+      words={<p>{words}</p>}
+      stored={posted?.stored}
+    >
+      {leadKind === 'sample' && <SampleForm key={formAction} {...form} isSubjectFixed />}
+      {leadKind === 'stone-quote' && <StoneQuoteForm key={formAction} {...form} thicknesses={thicknesses} />}
+      {leadKind === 'product-quote' && <ProductQuoteForm key={formAction} {...form} />}
+    </ProductFormPage>
+  );
+}

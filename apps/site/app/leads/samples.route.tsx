@@ -1,0 +1,123 @@
+import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
+import { listSubjects } from '@showroom/forms/form-subject';
+import { RequestReceived } from '@showroom/forms/request-received';
+import { SampleForm } from '@showroom/forms/sample-form';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Picture } from '@showroom/ui/picture';
+import { toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
+import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
+import { storeContext } from '../request-context.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { pageWords } from '../seo/page-words.server.ts';
+import { sectionMeta } from '../seo/section-meta.ts';
+import { useSiteFacts } from '../shell/site-facts.ts';
+import type { Route } from './+types/samples.route';
+import { readSamplesFromUrl } from './lead-subject.server.ts';
+import { answerPlainForm, makeFormToken } from './post-form.server.ts';
+import { sendLead } from './send-lead.ts';
+
+const path = '/samples';
+
+/** One form for samples of everything that the address names: `/samples?quartz=aurora&quartz=alabaster`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const store = context.get(storeContext);
+  const url = new URL(request.url);
+  const subject = await readSamplesFromUrl(store, url);
+  const { promises } = await readBusinessFacts(store);
+  const samples = (subject ? listSubjects(subject) : []).flatMap(
+    ({ kind, slug }) => findFamily(kind)?.find(slug) ?? [],
+  );
+  return {
+    page: pageWords(path),
+    action: path + url.search,
+    subject,
+    samples: samples.map(({ name, path: href, pictureNames }) => {
+      const picture = findPicture(pictureNames[0] ?? '');
+      return { name, href, picture: picture && toTilePicture(picture) };
+    }),
+    replyWithinHours: promises.replyWithinHours,
+    /** Where samples are chosen. */
+    families: catalogueFamilies
+      .filter(({ hasSamples }) => hasSamples)
+      .map((family) => {
+        const picture = findPicture(family.find(family.slugs[0] ?? '')?.pictureNames[0] ?? '');
+        return { href: family.path, label: pageWords(family.path).label, picture: picture && toTilePicture(picture) };
+      }),
+    formToken: await makeFormToken(context),
+  };
+}
+
+/** Without scripts the form posts here. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPlainForm('sample', request, context);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  // A choice of samples is one visitor's; the page without one can be found.
+  return loaderData.subject
+    ? pageMeta(matches, { ...loaderData.page, isIndexed: false })
+    : sectionMeta(matches, loaderData.page);
+}
+
+export default function Samples({ loaderData, actionData: posted }: Route.ComponentProps) {
+  const { action: formAction, families, formToken, page, replyWithinHours, samples, subject } = loaderData;
+  const business = useSiteFacts();
+  if (!subject) {
+    return (
+      <div className="page-width pt-10 lg:pt-14">
+        <h1 className="font-serif text-title">{page.title}</h1>
+        <p className="mt-3 max-w-prose text-lead text-ink-muted">
+          See it at home, in your own light, next to your cabinets and floor. Add the quartz colours and floors you like
+          to your shortlist, then ask for samples of all of them at once.
+        </p>
+        <LinkButton href="/shortlist" className="mt-6">
+          Go to your shortlist
+        </LinkButton>
+        <div className="mt-10">
+          <PictureTiles tiles={families} layout="products" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="page-width grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-[5fr_7fr] lg:pt-14">
+      <div>
+        <h1 className="font-serif text-title">
+          {samples.length === 1 ? `A sample of ${samples[0]?.name}` : `Samples of ${samples.length} products`}
+        </h1>
+        <p className="mt-3 max-w-prose text-ink-muted">
+          To see at home, in your own light, next to your cabinets and floor. We reply within {replyWithinHours} hours
+          to tell you when they leave.
+        </p>
+        <ul className="mt-6 grid grid-cols-3 gap-x-4 gap-y-6">
+          {samples.map(({ name, href, picture }) => (
+            <li key={href} className="card">
+              {picture && <Picture record={picture} sizes="(min-width: 64rem) 11vw, 29vw" className="card-picture" />}
+              <a href={href} className="card-link mt-1.5 block text-small">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        {posted?.stored ? (
+          <RequestReceived {...posted.stored} business={business} />
+        ) : (
+          <SampleForm
+            key={formAction}
+            action={formAction}
+            formToken={formToken}
+            context={posted?.subject ?? subject}
+            business={business}
+            send={(answers) => sendLead('sample', answers)}
+            {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
