@@ -157,7 +157,10 @@ describe('the page of a piece', () => {
       routes: [{ path: `${path}/oak`, Component: StockPiece, loader: () => loadPieceAt(site, 'oak') }],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oak' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/in-stock/vanities/oak/quote');
+    expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      '/in-stock/vanities/oak/quote',
+    );
     expect(page.product).toMatchObject({ availability: 'in-stock', offer: { priceCents: 900_00, rating: null } });
   });
 

@@ -62,7 +62,7 @@ export const articles: readonly Article[] = [
     slug: 'renovating-in-winter',
     title: 'Why winter is a good time to renovate',
     excerpt:
-      'Trades have room in January, and dry air is kind to timber. How we keep dust in, heat in and a kitchen running meanwhile.',
+      'Trades have room in January, and wood fitted in dry air stays tight. How we keep dust in, heat in and a kitchen running meanwhile.',
     author: 'Project management',
     date: '2025-01-10',
     category: 'Design Tips',

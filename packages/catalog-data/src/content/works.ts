@@ -75,7 +75,7 @@ export const works: readonly Work[] = [
       'A spare bedroom became the bath. The tub stands free under a new three-part window; framed panelling hides the supply pipes, and the vanity takes the wall that no view needs.',
     features: [
       'Free-standing 66 inch tub with floor-mounted filler',
-      'Shaker vanity in lake grey, 59 inches, with Carrara Super quartz',
+      'Shaker vanity in lake grey, 60 inches, with Carrara Super quartz',
       'Wall panelling with mitred frames to 34 inches',
       'White oak floor sealed for a wet room',
     ],
@@ -109,7 +109,7 @@ export const works: readonly Work[] = [
       'Two banks of bookcases meet over a window, with a walnut desk let in between them. The ladder runs on a brass rail and hooks away behind the right bank when it is not wanted.',
     features: [
       'Bookcases in blue-grey lacquer to a moulded cornice',
-      'Solid walnut desk, 79 inches, with one hidden drawer',
+      'Solid walnut desk, 78 inches, with one hidden drawer',
       'Walnut ladder on a brass rail',
       'Four cupboards below for files and a printer',
     ],
@@ -172,13 +172,13 @@ export const works: readonly Work[] = [
     description:
       'Two people who leave for the mill at the same hour wanted two basins and no queue. The vanity hangs clear of the heated floor; the linen tower beside it replaced a closet in the hall.',
     features: [
-      'Floating 82 inch vanity with six drawers in smoked oak',
+      'Floating 84 inch vanity with six drawers in smoked oak',
       'Statuario Extra quartz, 4 cm edge',
       'Two vessel basins with taps out of the wall',
       'Linen tower to the same height as the tile',
     ],
     scope: [
-      'A hung vanity of 82 inches with two vessels and full drawers weighs as much as three people. We opened the wall, set blocking from stud to stud, and hung the case on a steel rail before the stone went on.',
+      'A hung vanity of 84 inches with two vessels and full drawers weighs as much as three people. We opened the wall, set blocking from stud to stud, and hung the case on a steel rail before the stone went on.',
       "The taps come out of the wall, so their valves sit in the room's warm side and can be reached through a panel in the hall. The floor is heated under the vanity as well: it dries what drips.",
     ],
     projectType: 'renovation',
@@ -207,7 +207,7 @@ export const works: readonly Work[] = [
       'One locker for each of the family: hooks at two heights, a drawer for mittens, a cupboard overhead for the season that is not on. The oak bench is oiled, so that salt and water wipe off.',
     features: [
       'Painted lockers with upright boarding',
-      'Oak bench, 114 inches, oiled',
+      'Oak bench, 120 inches, oiled',
       'Twenty-four black hooks on oak rails',
       'Heated tile floor under the boot tray',
     ],
@@ -239,7 +239,7 @@ export const works: readonly Work[] = [
       'Island in walnut shaker with seating for three',
       'Calacatta Oro Classic quartz, 4 cm on the island',
       'Boxed hood with a walnut ledge over a 36 inch range',
-      'Cupboards to 94 inches with one line of moulding',
+      'Cupboards to 96 inches with one line of moulding',
     ],
     scope: [
       'The island is ten feet long and its top is one slab, which came in through the window opening before the glass did. Four men carried it and one told them where to put their feet.',
@@ -269,9 +269,9 @@ export const works: readonly Work[] = [
     description:
       'Eight feet by thirteen, one small window, and a tub that nobody climbed into any more. The shower now has no step, one pane of glass and green tile to the ceiling; the vanity stands on legs, so the floor reads to the wall.',
     features: [
-      'Level-entry shower, 69 inches long, one fixed pane',
+      'Level-entry shower, 72 inches long, one fixed pane',
       'Green glazed tile to the ceiling',
-      'Pale oak vanity, 40 inches, with Thasos Mist quartz',
+      'Pale oak vanity, 42 inches, with Thasos Mist quartz',
       'Thermostatic valve and rain head in black',
     ],
     scope: [
@@ -403,13 +403,13 @@ export const works: readonly Work[] = [
     description:
       'A small room can afford a strong colour. The walls went dark spruce, the stone nearly black with rust-red veins, and the reeded oak below it keeps the whole from being grave.',
     features: [
-      'Hung vanity, 47 inches, in reeded oak',
+      'Hung vanity, 48 inches, in reeded oak',
       'Sahara Noir quartz, mitred to 5½ inches',
       'Brass tap out of the wall, two globe lamps',
       'Round mirror, 28 inches, in a brass rim',
     ],
     scope: [
-      'The apron of the stone is mitred at 45 degrees, so that the veins run over the edge and down. It is three quarters of an inch thick all the same, and light enough for the wall to hold.',
+      'The apron of the stone is mitred at 45 degrees, so that the veins run over the edge and down. Behind it the stone is an inch and a quarter thick, as everywhere in this colour, so the vanity hangs on blocking set from stud to stud.',
       'Dark walls swallow light. Two globes at face height, one each side of the mirror, do more here than anything overhead would.',
     ],
     projectType: 'renovation',

@@ -69,7 +69,14 @@ export const navigation: NavigationTree = {
       '/privacy',
       '/accessibility',
     ]),
-    group('Services', ['/in-stock', '/custom-cabinetry', '/quartz-countertops', '/millwork', '/custom-millwork-form']),
+    group('Services', [
+      '/in-stock',
+      '/custom-cabinetry',
+      '/quartz-countertops',
+      '/millwork',
+      '/custom-millwork-form',
+      '/samples',
+    ]),
     group('Products', [
       '/products/vanities',
       '/products/sinks',

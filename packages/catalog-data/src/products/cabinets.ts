@@ -47,7 +47,7 @@ const painted = 'Maple frame and MDF panel, plywood box';
 const rows: readonly Row[] = [
   {
     slug: 'lakehead-spice-base-12-white',
-    name: 'Lakehead 12″ Pull-Out Base',
+    name: 'Lakehead 12″ Drawer-and-Door Base',
     brand: 'Lakehead',
     type: 'Base',
     widthIn: 12,
@@ -245,7 +245,7 @@ const rows: readonly Row[] = [
     fronts: 'One door, hinged right',
     inside: 'Three adjustable maple shelves',
     hardware: 'Polished nickel bar',
-    features: ['Reaches a nine-foot ceiling', 'Three shelves, 25 lb each', 'Door opens 110°', 'Dove-grey lacquer'],
+    features: ['Reaches an eight-foot ceiling', 'Three shelves, 25 lb each', 'Door opens 110°', 'Dove-grey lacquer'],
   },
   {
     slug: 'boreal-wall-30-warm-grey',

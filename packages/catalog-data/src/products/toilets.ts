@@ -1,3 +1,4 @@
+import { toiletMeasures } from '../catalogue/guides/guide-measures.ts';
 import type { BrandedProduct } from './branded-product.ts';
 import { formatInches } from './inches.ts';
 
@@ -213,7 +214,7 @@ export const toilets: readonly Toilet[] = [
       'Night light in the bowl',
       'Flushes by button when the power is out',
     ],
-    specifications: [{ label: 'Power', value: '120 V, outlet within 3 ft' }],
+    specifications: [{ label: 'Power', value: `120 V, outlet within ${toiletMeasures.outletFeet} ft` }],
     description:
       'January is when people understand it. The keys sit under your right hand, so there is no remote to lose.',
     views: ['front', 'detail'],
@@ -237,7 +238,7 @@ export const toilets: readonly Toilet[] = [
     features: [
       'The floor runs on underneath',
       'Brushed steel plate with a large and a small button',
-      'Carrier frame rated for 880 lb',
+      `Carrier frame rated for ${toiletMeasures.carrierLoad.ours} lb`,
       'Set the height to suit you, 15″ to 19″',
     ],
     description:

@@ -54,6 +54,7 @@ const pagePictures: Partial<Record<PagePath, string>> = {
   '/products/mirrors': 'scenes/home-bathroom',
   '/custom-cabinetry': 'scenes/custom-cabinetry',
   '/millwork': 'scenes/millwork',
+  '/samples': 'quartz/aurora/close-up',
   '/blog': 'blog/renovating-in-winter',
   '/our-works': 'works/westfort-peninsula-kitchen/after',
 };

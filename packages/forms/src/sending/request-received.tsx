@@ -1,10 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormBusiness } from '../parts/request-form-props.ts';
 
-/** Words of the specification's error catalogue, shown with the pre-filled e-mail as soon as the request is sent. */
-export const MAIL_OFFERED =
-  'Thank you for your request! Your default email client should open with a pre-filled message. Please send the email to complete your submission.';
-
 export interface RequestReceivedProps {
   /** Number the visitor can name when calling. */
   readonly reference: string;
@@ -51,7 +47,7 @@ export function RequestReceived({
       </p>
       {mailto === undefined ? null : (
         <div className="mt-6 border-t border-hairline pt-6">
-          <p className="max-w-prose">{MAIL_OFFERED}</p>
+          <h3 className="font-medium">Want a copy?</h3>
           <a
             href={mailto}
             className="mt-3 inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
@@ -59,7 +55,7 @@ export function RequestReceived({
             Open the pre-filled email
           </a>
           <p className="mt-2 max-w-prose text-small text-ink-muted">
-            We have your request either way. The email is a copy for you, and a place to attach more.
+            We have your request. The email is a copy for you, and a place to attach more.
           </p>
         </div>
       )}

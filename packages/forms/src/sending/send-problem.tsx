@@ -1,9 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RequestMail } from '../mail/mailto.ts';
 import type { FormBusiness, Problem } from '../parts/request-form-props.ts';
 
 /** Words of the specification's error catalogue. */
 export const SUBMIT_ERROR = 'There was an error submitting your request. Please try again or contact us directly.';
+
+/** Words of the specification for a request that goes by email: shown once the visitor's own mail program was opened for it. */
+export const MAIL_OPENED =
+  'Thank you for your request! Your default email client should open with a pre-filled message. Please send the email to complete your submission.';
 
 /** Tells that nothing was stored, that nothing typed is lost where the page holds it, and which other ways lead to the shop. Takes focus. */
 export function SendProblem({
@@ -22,6 +26,7 @@ export function SendProblem({
   /** Files were chosen, which no link can carry. */
   hasFiles: boolean;
 }) {
+  const [isMailOpened, setIsMailOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // Once: it is drawn anew after each try.
   useEffect(() => box.current?.focus(), []);
@@ -36,7 +41,7 @@ export function SendProblem({
       <p className="font-medium text-danger">{problem.status === 'refused' ? problem.message : SUBMIT_ERROR}</p>
       <p className="mt-1 text-small">
         {hasAnswers ? 'What you typed is still here. ' : null}
-        <a href={mail.href} className="font-medium underline underline-offset-4">
+        <a href={mail.href} onClick={() => setIsMailOpened(true)} className="font-medium underline underline-offset-4">
           Send it by email
         </a>{' '}
         or call{' '}
@@ -46,6 +51,7 @@ export function SendProblem({
         .{mail.isShortened ? ' The email does not carry all of it: copy the rest from here.' : null}
         {hasFiles ? ' Attach the files you added: an email does not carry them.' : null}
       </p>
+      {isMailOpened && <p className="mt-2 text-small">{MAIL_OPENED}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { advanceWizard } from './advance-wizard.ts';
 import { CustomQuoteWizard, type CustomQuoteWizardProps } from './custom-quote-wizard.tsx';
 import { customQuoteForm } from '../questions/custom-quote-schema.ts';
 import { saveDraft } from '../draft/draft.ts';
-import { MAIL_OFFERED } from '../sending/request-received.tsx';
+import { MAIL_OPENED } from '../sending/send-problem.tsx';
 import { SUBMIT_ERROR } from '../sending/send-problem.tsx';
 import type { SendResult } from '../sending/send-result.ts';
 import { answerWith, auroraSubject, formProps } from '../testing/request-form-props.ts';
@@ -173,6 +173,9 @@ describe('the custom quote wizard', () => {
     await waitFor(() => expect(alert).toHaveFocus());
     const href = within(alert).getByRole('link', { name: 'Send it by email' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href)).toContain('A wall of shelves around the fireplace.');
+    expect(screen.queryByText(MAIL_OPENED)).toBeNull();
+    fireEvent.click(within(alert).getByRole('link', { name: 'Send it by email' }));
+    expect(within(alert).getByText(MAIL_OPENED)).toBeVisible();
     expect(screen.getByText('noemie@example.ca')).toBeVisible();
     await press('Submit Request');
     expect(await screen.findByText('BS-1043')).toBeVisible();
@@ -212,12 +215,13 @@ describe('the custom quote wizard', () => {
     expect(screen.getByText('BS-1042')).toBeVisible();
   });
 
-  it('offers the pre-filled email after storing, with the reference and the words of the specification at once', async () => {
+  it('offers the pre-filled email after storing, with the reference, as a copy of what has arrived', async () => {
     show({ values: customQuoteAnswers, step: 4 });
     await press('Submit Request');
     const link = await screen.findByRole('link', { name: 'Open the pre-filled email' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Reference: BS-1042');
-    expect(screen.getByText(MAIL_OFFERED)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Want a copy?' })).toBeVisible();
+    expect(screen.queryByText(MAIL_OPENED)).toBeNull();
   });
 
   it("steps back with the browser's Back and keeps what is typed", async () => {

@@ -71,7 +71,11 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
     subject,
     eyebrow: product.eyebrow,
     thicknesses: leadKind === 'stone-quote' ? (findQuartzColour(params.slug)?.thicknesses ?? []) : [],
-    plate: product.specifications.filter(({ label }) => label !== 'Collection'),
+    // A stone has few facts. Of another product, its size and what it is made of are enough to know it again.
+    plate:
+      leadKind === 'product-quote'
+        ? product.specifications.slice(0, 2)
+        : product.specifications.filter(({ label }) => label !== 'Collection'),
     formToken: await makeFormToken(context),
   };
 }

@@ -36,7 +36,6 @@ const ExternalContactForm = lazy<ComponentType<ExternalContactFormProps>>(() =>
 const blurbs = (warrantyYears: number) => [
   { title: 'Customer service', text: "We're here to help with any of your questions" },
   { title: 'Warranty', text: `All our products come with a ${warrantyYears} year warranty` },
-  { title: 'Secure payment', text: 'Your payment information is processed securely' },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -146,7 +145,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
       </div>
 
       <section className="page-width mt-20" aria-label="What you can count on">
-        <ul className="grid gap-8 border-t border-hairline pt-8 sm:grid-cols-3">
+        <ul className="grid gap-8 border-t border-hairline pt-8 sm:grid-cols-2">
           {blurbs(facts.claims.warrantyYears).map((blurb) => (
             <li key={blurb.title}>
               <h2 className="font-serif text-subheading">{blurb.title}</h2>

@@ -28,7 +28,9 @@ export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) 
             </span>
           ))}
         </address>
-        <p className="mt-2 text-small text-ink-muted">{inWords.showroom}</p>
+        <p className="mt-2 text-small text-ink-muted">
+          {inWords.showroom} To pick up an order, come during opening hours.
+        </p>
       </div>
       <div>
         <h2 className="eyebrow">Call or write</h2>

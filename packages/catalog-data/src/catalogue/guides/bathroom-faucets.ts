@@ -14,7 +14,7 @@ export const bathroomFaucetGuide: Guide = {
       terms: [
         {
           term: 'Widespread',
-          text: `Three holes, ${formatInches(widespread.usual)} from the first to the last. Spout and handles are three pieces joined by hoses below, which most makers cut for ${hoses}.`,
+          text: `Three holes, ${formatInches(widespread.usual)} from the first to the last. Spout and handles are three pieces joined by hoses below: most makers' reach ${hoses}, ours ${formatInchRange(widespread.ours)}.`,
         },
         {
           term: 'Centerset',
@@ -35,7 +35,7 @@ export const bathroomFaucetGuide: Guide = {
       drawings: [
         {
           name: 'basin-holes',
-          alt: `Three patterns of holes from above, at one scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}, whose hoses reach ${hoses}.`,
+          alt: `Three patterns of holes from above, at one scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}, whose hoses reach ${formatInchRange(widespread.ours)}.`,
           caption:
             'Measure from the middle of the first hole to the middle of the last; the one between does not count.',
         },

@@ -23,6 +23,7 @@ export const flooringGuide: Guide = {
           'To 27 °C at its surface',
           'Once or twice',
         ],
+        ['Solid wood', 'No', 'No', 'No', 'Several times'],
         ['Carpet', 'No', 'On a raised subfloor', 'Thin only', 'No'],
       ],
       source:
@@ -52,7 +53,10 @@ export const flooringGuide: Guide = {
           term: 'Wear layer',
           text: 'Of vinyl in mils, thousandths of an inch: 12 for a bedroom, 20 for a hall with boots. Of engineered wood in millimetres: two is one sanding.',
         },
-        { term: 'PEI', text: 'How hard a glaze is to scratch. 3 for a home, 4 for an entrance, 5 for a shop.' },
+        {
+          term: 'PEI',
+          text: 'How well a glaze stands up to foot traffic. 3 for a home, 4 for an entrance, 5 for a shop.',
+        },
         { term: 'DCOF', text: 'Grip when wet. 0.42 or more for a floor that gets wet.' },
         {
           term: 'Janka',

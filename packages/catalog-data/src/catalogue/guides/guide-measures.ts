@@ -7,6 +7,10 @@ import { vanityDepthIn } from '../../products/vanity-design.ts';
 
 /** Planning guidelines of the National Kitchen & Bath Association, but for the rough-in, which is how toilets are made. */
 export const toiletMeasures = {
+  /** What a carrier in the wall is tested to, in pounds: the least, and that of those that we sell. */
+  carrierLoad: { least: 500, ours: 880 },
+  /** From the seat of a toilet that washes and dries to its outlet, in feet. */
+  outletFeet: 3,
   roughIn: 12,
   beside: { least: 15, better: 18 },
   inFront: { least: 21, better: 30 },
@@ -18,8 +22,9 @@ export const faucetMeasures = {
   hole: 1.375,
   /** Between the outer holes of a centerset, which has one plate. */
   centerset: 4,
-  /** Between the outer holes of a widespread, whose parts are joined by hoses: as it is drilled, and what makers' hoses reach. */
-  widespread: { usual: 8, range: [6, 16] },
+  /** Between the outer holes of a widespread, whose parts are joined by hoses: as it is drilled, what most makers' hoses reach, and what
+   * those of the faucets that we sell reach. */
+  widespread: { usual: 8, range: [6, 16], ours: [6, 12] },
   /** As we drill: from the middle of a faucet's hole to the back of the bowl, of a kitchen sink and of a basin below the counter. */
   behindBowl: 2.5,
   behindBasin: 2,
@@ -59,6 +64,8 @@ export const showerMeasures = {
 } as const;
 
 export const lightingMeasures = {
+  /** Lumens that should reach each foot of counter: 70 to 80 a square foot, on a counter 25½ inches deep. */
+  counterLumens: [150, 170],
   pendant: [30, 36],
   betweenPendants: 24,
   pendantFromEnd: 12,

@@ -3,8 +3,17 @@ import { lightColours, lightingMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
 import { mirrorLightDrawing } from './mirror-drawings.ts';
 
-const { aboveMirror, betweenPendants, counter, flankedMirror, pendant, pendantFromEnd, wallLight, wallLightsApart } =
-  lightingMeasures;
+const {
+  aboveMirror,
+  betweenPendants,
+  counter,
+  counterLumens,
+  flankedMirror,
+  pendant,
+  pendantFromEnd,
+  wallLight,
+  wallLightsApart,
+} = lightingMeasures;
 
 const colourTexts: Readonly<Record<(typeof lightColours)[number]['kelvin'], string>> = {
   2700: 'Like the bulbs of old. For evenings, dining and bedrooms, and kind to oak and brass.',
@@ -24,7 +33,7 @@ export const lightingGuide: Guide = {
       columns: ['Where', 'Lumens a square foot', 'A room of 12 × 12 ft, or what it lights'],
       rows: [
         ['Kitchen, the room', '30 to 40', '4,300 to 5,800'],
-        ['Counter, stove and sink', '70 to 80', '350 to 400 for each two feet of counter'],
+        ['Counter, stove and sink', '70 to 80', `${counterLumens.join(' to ')} for each foot of counter`],
         ['Bathroom, the room', '40 to 50', '2,400 to 3,000 for 60 square feet'],
         ['At the mirror', '70 to 80', '1,600 and more, from both sides'],
         ['Dining', '20 to 30', '2,900 to 4,300, on a dimmer'],
@@ -84,7 +93,7 @@ export const lightingGuide: Guide = {
         ],
       ],
       source:
-        'As we hang them; the tallest in the house has the last word. A light within a metre of a bath or shower must be made for wet places: Ontario Electrical Safety Code.',
+        'As we hang them; the tallest person in the house decides. Over or beside a bath or shower, choose a light rated for wet locations and ask your electrician.',
     },
   ],
 };

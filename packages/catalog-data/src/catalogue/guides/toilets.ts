@@ -2,7 +2,7 @@ import { formatInches, formatInchRange } from '../../products/inches.ts';
 import { toiletMeasures } from './guide-measures.ts';
 import type { Guide } from './guide.ts';
 
-const { beside, depth, inFront, roughIn, seat } = toiletMeasures;
+const { beside, carrierLoad, depth, inFront, outletFeet, roughIn, seat } = toiletMeasures;
 const madeSeat = `${formatInchRange(seat)}, as made`;
 
 export const toiletGuide: Guide = {
@@ -31,11 +31,11 @@ export const toiletGuide: Guide = {
         },
         {
           term: 'Wall, with a carrier',
-          text: 'A steel frame stands in the wall and bears 500 pounds. It is for a renovation with the wall open, and the tank is reached through the plate.',
+          text: `A steel frame in the wall, tested to at least ${carrierLoad.least} lb; ours to ${carrierLoad.ours}. It is for a renovation with the wall open, and the tank is reached through the plate.`,
         },
         {
           term: 'With an outlet',
-          text: 'A seat that washes and dries needs a socket on a protected circuit (GFCI) within four feet, on the left as one faces it.',
+          text: `A seat that washes and dries needs an outlet on a protected circuit (GFCI) within ${outletFeet} feet, on the left as you face it.`,
         },
       ],
     },

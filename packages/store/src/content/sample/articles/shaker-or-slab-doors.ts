@@ -8,7 +8,7 @@ export const shakerOrSlabDoors: ArticleText = {
 
 **Wide-rail shaker** is the familiar one: five pieces, a flat panel, rails of two and a quarter inches. It suits old houses and new ones, and its shadow lines hide a warped wall better than anything else.
 
-**Slim-rail shaker** takes the rails down to three quarters of an inch. It looks lighter and is harder to make: there is less wood to hold the corner, and the least twist shows.
+**Slim-rail shaker** takes the rails down to one inch. It looks lighter and is harder to make: there is less wood to hold the corner, and the least twist shows.
 
 **Slab** is one flat board. Everything depends on what it is made of. In oak the grain should run on from door to door, so they are cut from one sheet and numbered. In lacquer it shows every fingerprint unless it is matte.
 

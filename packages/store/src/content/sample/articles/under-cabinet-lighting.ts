@@ -1,4 +1,7 @@
+import { lightingMeasures } from '@showroom/catalog-data/catalogue/guide-measures';
 import type { ArticleText } from './article-text.ts';
+
+const { counterLumens } = lightingMeasures;
 
 export const underCabinetLighting: ArticleText = {
   tags: ['Lighting', 'Kitchens'],
@@ -30,7 +33,7 @@ The other number is the colour rendering index. A lamp of 100 shows colours as d
 
 ## How much
 
-Three to four hundred lumens for each foot of counter is plenty, if the strip can be dimmed; two hundred will do for a shelf. Lumens are printed on the reel, by the metre or the foot. Watts say only what it costs to run, and that is little: eight feet of good strip take about as much as one old forty-watt bulb.
+Plan for ${counterLumens.join(' to ')} lumens on each foot of counter, and put the strip on a dimmer; half of that will do for a shelf. Lumens are printed on the reel, by the metre or the foot. Watts say only what it costs to run, and that is little: eight feet of good strip take about as much as one old forty-watt bulb.
 
 What the surface does counts for as much. Polished stone mirrors the strip as a bright line, and if the strip has bare diodes, as a row of dots. A honed or [leathered](/quartz-countertops/sahara-noir) top spreads the light and shows neither. Dark stone swallows half of what falls on it: plan for the upper end.
 
@@ -41,7 +44,7 @@ What the surface does counts for as much. Polished stone mirrors the strip as a 
 - **A diffuser.** A channel of aluminium with a milky cover keeps grease off, takes the heat away and turns dots into a line.
 - **A wire to the island and to the tall shelf**, even if nothing hangs there yet. A coil behind the panel costs ten minutes.
 
-Low-voltage strip can be changed by anybody. What feeds it cannot: in Ontario the wiring of a driver into the house is work for a licensed electrical contractor, who takes out the notification for it. We draw where everything goes; they connect it.
+You can change a low-voltage strip yourself. For the driver and the wiring that feeds it, hire a licensed electrical contractor; either way, the Electrical Safety Authority must be notified of it. We draw where everything goes; they connect it.
 
 ## The rest of the room
 
