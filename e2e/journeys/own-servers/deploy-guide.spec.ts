@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
@@ -32,7 +33,8 @@ function choosePorts(file: string, ports: readonly number[]): void {
 // oxlint-disable-next-line no-empty-pattern
 test('the deploy guide, followed line by line, leads to a running shop, a backup and an update', async ({}, testInfo) => {
   test.setTimeout(240_000);
-  const place = testInfo.outputPath('machine');
+  // Not among the results of the tests: the links below lead back to this checkout.
+  const place = mkdtempSync(join(tmpdir(), 'deploy-guide-'));
   const releases = join(place, 'srv/showroom/releases');
   for (const folder of [releases, join(place, 'etc/systemd/system'), join(place, 'etc/caddy'), join(place, 'var/lib')])
     mkdirSync(folder, { recursive: true });
@@ -43,12 +45,8 @@ test('the deploy guide, followed line by line, leads to a running shop, a backup
 
   // The releases that the guide names, each of them this checkout.
   const update = readCommands('An update without a lost request');
-  const named = [...commands, ...update].flatMap((command) => /releases\/([\d-]+)$/.exec(command.trim())?.[1] ?? []);
-  for (const release of new Set([
-    ...named,
-    ...[...update.join('\n').matchAll(/releases\/([\d-]+)/g)].map(([, name = '']) => name),
-  ]))
-    symlinkSync(root, join(releases, release));
+  const named = [...[...commands, ...update].join('\n').matchAll(/releases\/([\d-]+)/g)].map(([, name = '']) => name);
+  for (const release of new Set(named)) symlinkSync(root, join(releases, release));
 
   const settingsAt = commands.findIndex((command) => command.startsWith('editor /etc/showroom/showroom.env'));
   expect(settingsAt, 'the guide says where settings are edited').toBeGreaterThan(0);
