@@ -144,7 +144,7 @@ test.describe('on a phone only', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'filter sheet');
-    await visit(page, '/products/vanities?sinks=2&sort=rating');
+    await visit(page, '/products/vanities?sinks=2&sort=brand');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('dialog', { name: 'Filter vanities' }).waitFor();
     await expectAccessible(page, 'filter sheet of vanities');

@@ -17,7 +17,7 @@ const presentPages = [
   '/quartz-countertops/aurora/quote',
   '/quartz-countertops/sahara-noir/sample',
   '/products/vanities',
-  '/products/vanities?colour=gray&brand=lakehead&brand=nipigon&sort=rating',
+  '/products/vanities?colour=gray&brand=lakehead&brand=nipigon&sort=brand',
   '/products/vanities?sort=price-down&page=4',
   '/products/vanities?size=24&sinks=2',
   '/products/vanities/tamarack-30-gray',

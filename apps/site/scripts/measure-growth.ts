@@ -14,7 +14,7 @@ const work: Readonly<Record<string, () => unknown>> = {
   // As it is asked for the first time: without a question it is worked out once.
   listMs: () => list('?page=1'),
   lastPageMs: () => list('?sort=price-down&page=417'),
-  filterMs: () => list('?colour=gray&colour=white&brand=lakehead&style=modern&sinks=1&sort=rating'),
+  filterMs: () => list('?colour=gray&colour=white&brand=lakehead&style=modern&sinks=1&sort=brand'),
   searchMs: () => search('36 inch white vanity'),
   searchOneWordMs: () => search('vanity'),
 };

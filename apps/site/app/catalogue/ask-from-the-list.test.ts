@@ -1,6 +1,6 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
-import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
+import { catalogueFamilies, openCatalogue } from '@showroom/catalog-data/catalogue/families';
 import { expect, it } from 'vitest';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
 import { loader as loadForm } from './ask/ask.route.tsx';
@@ -8,6 +8,7 @@ import { parseCardNames } from './cards/cards.ts';
 import { loadList } from './list/load-list.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
 
+const catalogue = openCatalogue();
 const ask = (href: string) => new Request(siteUrl + href);
 
 /** The list of a family, narrowed by the first option of its first filter. */
@@ -25,7 +26,7 @@ it.each(catalogueFamilies)('a filter of $family leads to as many as it says, eac
   expect(slugs.length).toBeGreaterThan(0);
   for (const slug of slugs) {
     const path = `${list.cards.path}/${slug}`;
-    expect(loadProduct(ask(path), family, slug).product.path).toBe(path);
+    expect(loadProduct(ask(path), catalogue, family, slug).product.path).toBe(path);
   }
 });
 
@@ -34,7 +35,8 @@ it('a product of every family has a form of its own, for a quote and, where ther
   for (const family of catalogueFamilies) {
     const { list, slugs } = narrow(family);
     const [slug = ''] = slugs;
-    const { quoteHref, quoteLabel, sampleHref } = loadProduct(ask(`${list.cards.path}/${slug}`), family, slug).product;
+    const { product } = loadProduct(ask(`${list.cards.path}/${slug}`), catalogue, family, slug);
+    const { quoteHref, quoteLabel, sampleHref } = product;
     const subject = { kind: family.family, slug, label: quoteLabel };
     const pattern = `${family.productsPath}/:slug/:request`;
     const subjectOf = async (href: string) => {

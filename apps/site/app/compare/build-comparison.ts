@@ -1,3 +1,4 @@
+import type { ShownRating } from '@showroom/catalog-data/products/branded-product';
 import type { CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
 
 /** What one of them says: a value, or several. Empty where it does not say. */
@@ -31,6 +32,12 @@ export function buildComparison(products: readonly Compared[]): readonly Compare
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
+function describeRating(rating: ShownRating | null): string {
+  if (rating === null) return '';
+  const { value, reviewCount } = rating;
+  return `${value.toFixed(1)} out of 5, from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;
+}
+
 function listFacts({
   features,
   material,
@@ -41,7 +48,7 @@ function listFacts({
   return new Map<string, ComparedCell>([
     ['Price', offer?.price ?? ''],
     ['Brand', offer?.brand ?? ''],
-    ['Rating', offer?.rating == null ? '' : `${offer.rating.toFixed(1)} out of 5`],
+    ['Rating', describeRating(offer?.rating ?? null)],
     ...ownFacts,
     ['Material', material],
     ...specifications.map(({ label, value }) => [label, value] as const),

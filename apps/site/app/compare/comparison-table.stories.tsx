@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describeAvailability } from '@showroom/catalog-data/catalogue/availability';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
@@ -13,13 +14,14 @@ function compareFirst(count: number): ComparisonTableProps['comparison'] {
   const products = slugs.slice(0, count).flatMap((slug) => find(slug) ?? []);
   return {
     family: { name: family, word: family, label: 'Vanities', path, noun },
-    products: products.map(({ name, slug, path: href, availability, pictureNames: [pictureName = ''] }) => {
+    products: products.map(({ name, slug, path: href, availability, leadTime, pictureNames: [pictureName = ''] }) => {
       const picture = findPicture(pictureName);
       return {
         name,
         slug,
         path: href,
         availability,
+        availabilityWords: describeAvailability({ availability, leadTime }),
         picture: picture && toPictureSource(picture, { alt: '' }),
         removeHref: '/compare?family=vanities',
       };

@@ -47,7 +47,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
             <td className="compare-head w-26 md:w-44">
               <span className="sr-only">Property</span>
             </td>
-            {products.map(({ name, slug, path, availability, picture, removeHref }) => (
+            {products.map(({ name, slug, path, availability, availabilityWords, picture, removeHref }) => (
               <th key={slug} scope="col" className="pr-3 pb-3 font-normal md:pr-6">
                 <span className="relative block">
                   {picture && (
@@ -62,7 +62,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                   {name}
                 </a>
                 <span className="mt-1 block">
-                  <AvailabilityMark availability={availability} />
+                  <AvailabilityMark availability={availability}>{availabilityWords}</AvailabilityMark>
                 </span>
                 <a
                   href={removeHref}

@@ -1,3 +1,4 @@
+import { describeAvailability } from '@showroom/catalog-data/catalogue/availability';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
@@ -65,6 +66,7 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
         slug: product.slug,
         path: product.path,
         availability: product.availability,
+        availabilityWords: describeAvailability(product),
         picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }),
         removeHref: keepOnly(rest.length > 0 ? toSearch(rest) : `?family=${family ? toFamilyWord(family) : ''}`),
       };

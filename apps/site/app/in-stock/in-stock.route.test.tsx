@@ -149,9 +149,9 @@ describe('a list of what is in stock', () => {
 describe('the page of a piece', () => {
   it('says how many are left and leads to the reservation; its offer is what search engines read', async () => {
     const site = await threeVanities();
-    const { first, nextStep, page } = await loadPieceAt(site, 'oak');
+    const { first, page } = await loadPieceAt(site, 'oak');
     expect(first).toEqual({ href: `${path}/oak/reserve`, words: 'Reserve in Showroom' });
-    expect(nextStep).toMatch(/^8 left/);
+    expect(page.product.nextStep).toMatch(/^8 left/);
     renderSite({
       at: `${path}/oak`,
       routes: [{ path: `${path}/oak`, Component: StockPiece, loader: () => loadPieceAt(site, 'oak') }],

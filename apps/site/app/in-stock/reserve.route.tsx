@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     name: product.name,
     price: product.offer?.price ?? '',
     isLeft: left > 0,
-    subject: findSubjectOfPiece(params.slug, product.name),
+    subject: findSubjectOfPiece(params.slug, product.name, product.availability),
     formToken: await makeFormToken(context),
     holdEnd: context.get(runtimeContext).isExported
       ? 'the day that we name in our answer'

@@ -1,5 +1,5 @@
 /** The parameters that the lists of the showroom read, in the order of their addresses. Each is read once. */
-const parameters = ['type', 'size', 'colour', 'brand', 'style', 'price', 'sort', 'page'];
+const parameters = ['type', 'size', 'colour', 'brand', 'style', 'price', 'availability', 'sort', 'page'];
 const VALUE = /^[a-z0-9.-]{1,40}$/;
 
 /**

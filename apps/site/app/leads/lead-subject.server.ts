@@ -1,3 +1,4 @@
+import { availabilityWords, isInStock, type Availability } from '@showroom/catalog-data/catalogue/availability';
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import {
@@ -24,7 +25,7 @@ const contentSubjects: Readonly<Record<string, FindLabel>> = {
   works: async (store, slug) => (await findPublished(store, works, slug))?.fields.title,
   [IN_STOCK]: async (store, slug) => {
     const stocked = await findStocked(store, slug);
-    return stocked && findSubjectOfPiece(slug, stocked.fields.name).label;
+    return stocked && findSubjectOfPiece(slug, stocked.fields.name, stocked.state).label;
   },
 };
 
@@ -51,8 +52,9 @@ export async function findFormSubject(
 }
 
 /** The subject of the form on the page of a piece in stock. */
-export function findSubjectOfPiece(slug: string, name: string): FormSubject {
-  return { kind: IN_STOCK, slug, label: `${name}, in stock`, request: 'quote' };
+export function findSubjectOfPiece(slug: string, name: string, availability: Availability): FormSubject {
+  const words = isInStock(availability) ? 'in stock' : availabilityWords[availability].toLowerCase();
+  return { kind: IN_STOCK, slug, label: `${name}, ${words}`, request: 'quote' };
 }
 
 /** The subject that a posted form carries, several as the first with the others; null when the visitor took all off. */

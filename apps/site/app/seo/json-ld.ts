@@ -58,8 +58,9 @@ const schemaAvailability: Readonly<Record<Availability, string>> = {
   'in-stock': 'InStock',
   'low-stock': 'LimitedAvailability',
   reserved: 'Reserved',
+  'made-to-order': 'MadeToOrder',
   'sold-out': 'OutOfStock',
-  'on-request': 'InStock',
+  discontinued: 'Discontinued',
 };
 
 /**

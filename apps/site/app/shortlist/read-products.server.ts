@@ -1,8 +1,9 @@
-import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import type { CatalogueFamily, CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
+import type { Catalogue } from '@showroom/catalog-data/catalogue/families';
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import { findPicture } from '@showroom/pictures/picture-records';
 import type { Store } from '@showroom/store/open-store';
+import { findCatalogue } from '../catalogue/find-catalogue.server.ts';
 import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
 import { findShelfOf } from '../in-stock/stock-families.server.ts';
 import type { ProductName } from './kept-products.ts';
@@ -26,13 +27,14 @@ const IN_STOCK = 'in-stock';
 
 /** Reads the products of a query, `?quartz=aurora&vanities=tamarack-30-gray`. What is no family of products is passed over. */
 export async function readProducts(store: Store, params: URLSearchParams): Promise<NamedProducts> {
+  const catalogue = await findCatalogue(store);
   const found: NamedProduct[] = [];
   const missing: ProductName[] = [];
   const asked = new Map([...params].map(([family, slug]) => [`${family}=${slug}` as const, { family, slug }]));
   for (const [name, { family, slug }] of asked) {
-    if (family !== IN_STOCK && !catalogueFamilies.some((each) => each.family === family)) continue;
+    if (family !== IN_STOCK && catalogue.findFamily(family) === undefined) continue;
     if (found.length + missing.length === shortlistMax) break;
-    const place = await findPlace(store, family, slug);
+    const place = await findPlace(store, catalogue, family, slug);
     const product = place?.family.find(slug);
     if (place && product) found.push({ name, product, ...place });
     else missing.push(name);
@@ -42,6 +44,7 @@ export async function readProducts(store: Store, params: URLSearchParams): Promi
 
 async function findPlace(
   store: Store,
+  catalogue: Catalogue,
   name: string,
   slug: string,
 ): Promise<Pick<NamedProduct, 'family' | 'findPicture'> | undefined> {
@@ -49,7 +52,7 @@ async function findPlace(
     const shelf = await findShelfOf(store, slug);
     return shelf && { family: shelf.family, findPicture: shelf.findPicture };
   }
-  const family = catalogueFamilies.find((each) => each.family === name);
+  const family = catalogue.findFamily(name);
   return family && { family, findPicture };
 }
 

@@ -1,20 +1,102 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toilets } from '../products/toilets.ts';
-import { quartzColours } from '../quartz/quartz.ts';
-import { availabilityOf } from './availability.ts';
+import { vanities } from '../products/vanities.ts';
+import {
+  describeAvailability,
+  describeNextStep,
+  stockFactsOf,
+  type FindPiece,
+  type PieceInStock,
+} from './availability.ts';
+import { openCatalogue } from './families.ts';
 
 const [toilet] = toilets;
-const [colour] = quartzColours;
-if (!toilet || !colour) throw new Error('There is nothing to sell');
+if (!toilet) throw new Error('There is nothing to sell');
+const piece: PieceInStock = { availability: 'in-stock', left: 7, path: '/in-stock/accessories/one', freeFrom: null };
+const say = (...given: Parameters<typeof stockFactsOf>) => {
+  const facts = stockFactsOf(...given);
+  return `${describeAvailability(facts)}. ${describeNextStep(facts)}`;
+};
 
-it.each([
-  [{ ...toilet, isInStock: true, priceCents: 100 }, 'in-stock'],
-  [{ ...toilet, isInStock: true, priceCents: null }, 'on-request'],
-  [{ ...toilet, isInStock: false, priceCents: null }, 'sold-out'],
-  [colour, 'in-stock'],
-] as const)(
-  'says of what is there, of what has no price and of what is gone, whether it can be had',
-  (product, word) => {
-    expect(availabilityOf(product)).toBe(word);
-  },
-);
+describe('a product without a piece in the store', () => {
+  it('is made to order, in the time of its own or of its family', () => {
+    const made = { ...toilet, isInStock: true };
+    expect(say(made)).toBe('Made to order. Ask for a quote to order one.');
+    expect(say(made, undefined, 'two weeks')).toMatch(/^Made to order, about two weeks\./);
+    expect(say({ ...made, leadTime: 'five weeks' }, () => undefined, 'two weeks')).toMatch(
+      /^Made to order, about five weeks\./,
+    );
+  });
+
+  it('is sold out where its maker has none, and discontinued where it will have none', () => {
+    expect(say({ ...toilet, isInStock: false }, undefined, 'two weeks')).toMatch(/^Sold out\. Ask/);
+    expect(say({ ...toilet, isDiscontinued: true, isInStock: true }, undefined, 'two weeks')).toMatch(
+      /^Discontinued\. It is no longer made/,
+    );
+  });
+});
+
+describe('a product with a piece in the store', () => {
+  it.each<[Partial<PieceInStock>, string]>([
+    [{}, 'In stock. 7 left. Ready to pick up.'],
+    [{ availability: 'low-stock', left: 1 }, 'Low stock. One left. Ready to pick up.'],
+    [
+      { availability: 'reserved', left: 0, freeFrom: 'Friday, 4:30 pm' },
+      'Reserved. The last one is set aside for another customer until Friday, 4:30 pm.',
+    ],
+    [{ availability: 'sold-out', left: 0 }, 'Sold out. Ask, and we tell you when the next ones come in.'],
+  ])('says what the store counts, whatever the catalogue says: %o', (counted, words) => {
+    for (const isInStock of [true, false])
+      expect(say({ ...toilet, isInStock, leadTime: 'five weeks' }, () => ({ ...piece, ...counted }))).toBe(words);
+  });
+
+  it('says so on its card, on its page, in the count and in the filter of its list', () => {
+    const left: Record<string, number> = { 'agawa-24-gray': 2, 'nagagami-24-black': 1, 'tamarack-30-gray': 0 };
+    const findPiece: FindPiece = ({ family, slug }) =>
+      family === 'vanities' && Object.hasOwn(left, slug)
+        ? { ...piece, left: left[slug] ?? 0, availability: left[slug] === 0 ? 'reserved' : 'low-stock' }
+        : undefined;
+    const list = openCatalogue(findPiece).byName.vanities;
+    expect(list.find('nagagami-24-black')).toMatchObject({ availability: 'low-stock', piece: { left: 1 } });
+    const inStock = list.list(new URLSearchParams('availability=in-stock'));
+    expect(inStock.cards.map(({ slug, availability }) => [slug, availability])).toEqual([
+      ['nagagami-24-black', 'low-stock'],
+      ['agawa-24-gray', 'low-stock'],
+    ]);
+    expect(inStock.countText).toBe('2 vanities, 2 in stock (filtered)');
+    expect(list.list(new URLSearchParams()).countText).toBe(`${vanities.length} vanities, 2 in stock`);
+    const group = inStock.groups.find(({ id }) => id === 'availability');
+    const counts = group?.options.map(({ label, count }) => `${label} ${count}`);
+    // Of the 28 that their makers have, two are in the store; of the 14 that they do not have, one.
+    expect(counts).toEqual(['In stock 2', 'Reserved 1', 'Made to order 26', 'Sold out 13']);
+  });
+});
+
+describe('the filter by availability', () => {
+  const none = new URLSearchParams();
+  const groupOf = (params: URLSearchParams, findPiece?: FindPiece) =>
+    openCatalogue(findPiece)
+      .byName.mirrors.list(params)
+      .groups.find(({ id }) => id === 'availability');
+
+  it('is there where products differ in it, and where an address asks for it', () => {
+    expect(groupOf(none)).toBeUndefined();
+    const [first] = openCatalogue().byName.mirrors.slugs;
+    expect(groupOf(none, ({ slug }) => (slug === first ? piece : undefined))?.options).toHaveLength(2);
+    expect(groupOf(new URLSearchParams('availability=in-stock'))?.options.map(({ count }) => count)).toEqual([0, 59]);
+  });
+
+  it('is kept in the one spelling of an address, whatever the store has: how many pages that leaves is not', () => {
+    const { vanities: list } = openCatalogue().byName;
+    const spell = (query: string) => list.normaliseSearch(new URLSearchParams(query));
+    expect(spell('availability=in-stock&size=24&availability=gone')).toBe('?size=24&availability=in-stock');
+    expect(spell('availability=in-stock&page=2')).toBe('?availability=in-stock&page=2');
+    expect(spell('availability=in-stock&page=99')).toBe('?availability=in-stock&page=4');
+  });
+
+  it('of a list of one type has what there is of that type', () => {
+    const [vessel] = openCatalogue().byName.sinks.parts.filter(({ path }) => path.endsWith('/vessel'));
+    const group = vessel?.list(none).groups.find(({ id }) => id === 'availability');
+    expect(group?.options.map(({ value }) => value)).toEqual(['made-to-order', 'sold-out']);
+  });
+});

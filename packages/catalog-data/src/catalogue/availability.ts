@@ -1,30 +1,127 @@
-import type { CatalogueItem } from './stock-piece.ts';
+import type { Product } from '../products/product.ts';
+import type { FilterGroup } from './filters.ts';
+import type { CatalogueItem, StockPiece } from './stock-piece.ts';
 
 /**
- * Whether a product can be had: now, a last few, not at present as the last are promised to others or sold, or at a price
- * and a date that are told on request.
+ * Whether a product can be had. The first three and `sold-out` are what the store counts; a product of the catalogue without a
+ * piece in the store is made to order, sold out or discontinued.
  */
 export type Availability = (typeof availabilities)[number];
-export const availabilities = ['in-stock', 'low-stock', 'reserved', 'sold-out', 'on-request'] as const;
+export const availabilities = [
+  'in-stock',
+  'low-stock',
+  'reserved',
+  'made-to-order',
+  'sold-out',
+  'discontinued',
+] as const;
 
-/** What is sold out is so at any price; what is sold under a brand without a shown price is asked for. */
-export function availabilityOf(product: CatalogueItem): Availability {
-  if (product.family === 'in-stock') return product.availability;
-  if (!product.isInStock) return 'sold-out';
-  return product.family !== 'quartz' && product.priceCents === null ? 'on-request' : 'in-stock';
+/** The piece in the store that a product of the catalogue has. */
+export type PieceInStock = Pick<StockPiece, 'availability' | 'left'> & {
+  /** Of the page on which it can be reserved. */
+  readonly path: string;
+  /** When the last one that is set aside is free again, in words; null unless it is known. */
+  readonly freeFrom: string | null;
+};
+
+/** Looks up the piece of a product; undefined where the store has none. */
+export type FindPiece = (product: Pick<Product, 'family' | 'slug'>) => PieceInStock | undefined;
+
+/** What is true of a product at this moment. */
+export type StockFacts = {
+  readonly availability: Availability;
+  /** How long one takes that is made to order, such as "five weeks"; null where it is not known, or need not be. */
+  readonly leadTime: string | null;
+  /** Null where the store has no piece of it. */
+  readonly piece: PieceInStock | null;
+};
+
+/**
+ * What is true of a product: what the store counts where it has a piece, and otherwise what the catalogue says.
+ *
+ * @param familyLeadTime of a product that does not name its own
+ */
+export function stockFactsOf(product: CatalogueItem, findPiece?: FindPiece, familyLeadTime?: string): StockFacts {
+  if (product.family === 'in-stock') return { availability: product.availability, leadTime: null, piece: null };
+  const piece = findPiece?.(product);
+  if (piece !== undefined) return { availability: piece.availability, leadTime: null, piece };
+  if (product.isDiscontinued) return { availability: 'discontinued', leadTime: null, piece: null };
+  if (!product.isInStock) return { availability: 'sold-out', leadTime: null, piece: null };
+  return { availability: 'made-to-order', leadTime: product.leadTime ?? familyLeadTime ?? null, piece: null };
 }
 
-/** Whether one can be bought or ordered now, without waiting for the next ones. */
-export function canBeHad(product: CatalogueItem): boolean {
-  const availability = availabilityOf(product);
-  return availability !== 'sold-out' && availability !== 'reserved';
+/** Whether one can be bought or ordered now, without waiting for somebody else. */
+export function canBeHad(availability: Availability): boolean {
+  return isInStock(availability) || availability === 'made-to-order';
 }
 
-/** What that means for whoever wants the product. */
+/** Whether one stands in the store and can be promised. */
+export function isInStock(availability: Availability): boolean {
+  return availability === 'in-stock' || availability === 'low-stock';
+}
+
+/** Each in two or three words, as badges and filters say it. */
+export const availabilityWords: Readonly<Record<Availability, string>> = {
+  'in-stock': 'In stock',
+  'low-stock': 'Low stock',
+  reserved: 'Reserved',
+  'made-to-order': 'Made to order',
+  'sold-out': 'Sold out',
+  discontinued: 'Discontinued',
+};
+
+/** The same with how long it takes: "Made to order, about five weeks". */
+export function describeAvailability({ availability, leadTime }: Omit<StockFacts, 'piece'>): string {
+  const words = availabilityWords[availability];
+  return leadTime === null ? words : `${words}, about ${leadTime}`;
+}
+
+/** What that means for the customer who wants the product. */
 export const nextSteps: Readonly<Record<Availability, string>> = {
   'in-stock': 'Ready to pick up.',
   'low-stock': 'The last few: reserve one, or come soon.',
-  reserved: 'The last one is set aside for somebody. Ask, and we tell you if it is free again.',
+  reserved: 'The last one is set aside for another customer. Ask, and we tell you if it is free again.',
+  'made-to-order': 'Ask for a quote to order one.',
   'sold-out': 'Ask, and we tell you when the next ones come in.',
-  'on-request': 'Tell us what you need, and we price it.',
+  discontinued: 'It is no longer made. Ask, and we show you what comes closest.',
 };
+
+/** What comes next, in figures and days where the store knows them: "3 left. Ready to pick up." */
+export function describeNextStep({
+  availability,
+  piece,
+}: {
+  readonly availability: Availability;
+  readonly piece: Pick<PieceInStock, 'left' | 'freeFrom'> | null;
+}): string {
+  if (piece === null) return nextSteps[availability];
+  if (piece.left > 0) return `${piece.left === 1 ? 'One' : piece.left} left. Ready to pick up.`;
+  if (availability === 'reserved' && piece.freeFrom !== null)
+    return `The last one is set aside for another customer until ${piece.freeFrom}.`;
+  return nextSteps[availability];
+}
+
+/** The parameter of the filter below. */
+export const AVAILABILITY_FILTER = 'availability';
+
+/** What the filter tells apart: a last few are in stock as well. */
+const filterValues = [
+  'in-stock',
+  'reserved',
+  'made-to-order',
+  'sold-out',
+  'discontinued',
+] as const satisfies readonly Availability[];
+
+/** The filter by what can be had, which every list has whose products differ in it. */
+export function availabilityGroup<Item>(availabilityOf: (item: Item) => Availability): FilterGroup<Item> {
+  return {
+    id: AVAILABILITY_FILTER,
+    label: 'Availability',
+    options: filterValues.map((value) => ({ value, label: availabilityWords[value] })),
+    valuesOf: (item) => {
+      const availability = availabilityOf(item);
+      return [isInStock(availability) ? 'in-stock' : availability];
+    },
+  };
+}

@@ -1,10 +1,17 @@
 import { formatPrice } from '../price.ts';
-import { productPictureNames } from '../products/branded-product.ts';
+import { productPictureNames, shownRating } from '../products/branded-product.ts';
 import { formatDimensions } from '../products/dimensions.ts';
 import type { BrandedFamily } from '../products/product-base.ts';
 import type { ProductOf } from '../products/product.ts';
-import type { FamilyDefinition } from './family-definition.ts';
+import type { FamilyDefinition, ListCounts } from './family-definition.ts';
+import { brandedSorts } from './sort.ts';
 import type { FamilyBasics } from './product-families.ts';
+
+/** How many of a list can be had, and how: ", 28 in stock", or where none is, ", 8 made to order". Empty where none can. */
+export function countHad({ inStock, toOrder }: Pick<ListCounts, 'inStock' | 'toOrder'>): string {
+  if (inStock > 0) return `, ${inStock} in stock`;
+  return toOrder > 0 ? `, ${toOrder} made to order` : '';
+}
 
 /** What a family that is sold under brands says of itself; the rest is alike in all of them. */
 type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
@@ -46,9 +53,13 @@ export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
     ...basics,
     cardAction: 'Choose Options',
     ...own,
+    // Without reviews there is nothing to sort by.
+    sorts: basics.products.some((product) => shownRating(product) !== null)
+      ? own.sorts
+      : own.sorts.filter(({ value }) => value !== brandedSorts.rating.value),
     pageSize: 12,
-    countText: (found, isFiltered) =>
-      `${found} ${found === 1 ? one : many} available${isFiltered ? ' (filtered)' : ''}`,
+    countText: (found, isFiltered, counts) =>
+      `${found} ${found === 1 ? one : many}${countHad(counts)}${isFiltered ? ' (filtered)' : ''}`,
     emptyWords: { title: `No ${many} found`, text: 'Try adjusting your filters.' },
     nameOf: ({ name }) => name,
     cardOf: (product) => ({
@@ -56,7 +67,7 @@ export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
       detail: cardDetailOf(product),
       features: [],
       price: formatPrice(product.priceCents, product.priceUnit),
-      rating: product.rating,
+      rating: shownRating(product),
     }),
     descriptionOf: ({ description }) => [description],
     specificationsOf: (product) => [

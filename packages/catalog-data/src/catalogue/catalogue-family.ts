@@ -1,7 +1,8 @@
 import type { PagePath } from '../pages/pages.ts';
+import type { ShownRating } from '../products/branded-product.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
-import type { Availability } from './availability.ts';
+import type { StockFacts } from './availability.ts';
 import type { CardFacts, FamilyDefinition, Fitting, ProductPart } from './family-definition.ts';
 import type { CountedGroup } from './filters.ts';
 import type { PageLink } from './page-links.ts';
@@ -32,7 +33,7 @@ export type CatalogueList = {
   readonly canonicalSearch: string;
 };
 
-export type CatalogueProduct = {
+export type CatalogueProduct = StockFacts & {
   readonly slug: string;
   readonly path: string;
   readonly name: string;
@@ -52,12 +53,11 @@ export type CatalogueProduct = {
   readonly part: ProductPart | undefined;
   /** Products of another family that fit it. */
   readonly fitting: Fitting | undefined;
-  readonly availability: Availability;
   /** Null in a family that is sold without a brand and a shown price. */
   readonly offer: {
     readonly brand: string;
-    /** 0 to 5; null where it is not rated. */
-    readonly rating: number | null;
+    /** Null where there are no reviews. */
+    readonly rating: ShownRating | null;
     readonly priceCents: number | null;
     /** For the eye. */
     readonly price: string;

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isPagePath } from '../pages/pages.ts';
 import type { Product } from '../products/product.ts';
 import { quartzColours, type QuartzColour } from '../quartz/quartz.ts';
+import { brandedFamily } from './branded-family.ts';
 import { catalogue, catalogueFamilies, familyOfRoute, findFamily } from './families.ts';
+import { openFamily } from './open-family.ts';
 import { findProduct, productFamilies } from './product-families.ts';
 import { listParameters } from './product-list.ts';
+import { brandedSorts } from './sort.ts';
+import { vanityDefinition } from './vanities.ts';
 
 const everything: readonly Product[] = Object.values(productFamilies).flatMap(({ products }) => [...products]);
 const from = (query: string) => new URLSearchParams(query);
@@ -265,7 +269,7 @@ describe('quartz as a family', () => {
       name: 'Bianco Neve (Calacatta)',
       title: 'Bianco Neve (Calacatta) Quartz',
       quoteLabel: 'Bianco Neve (Calacatta) quartz',
-      availability: 'in-stock',
+      availability: 'made-to-order',
       offer: null,
     });
     expect(quartz.find('snow-ultra')?.features).toEqual(['Quartz Beauty within Reach.']);
@@ -284,18 +288,23 @@ describe('vanities as a family', () => {
     const first = vanities.list(from(''));
     const { length } = vanities.slugs;
     const pages = Math.ceil(length / 12);
-    expect(first).toMatchObject({ found: length, total: length, page: 1, countText: `${length} vanities available` });
+    expect(first).toMatchObject({
+      found: length,
+      total: length,
+      page: 1,
+      countText: `${length} vanities, 28 made to order`,
+    });
     expect(first.cards).toHaveLength(12);
     expect(first.cards.find(({ slug }) => slug === 'wabigoon-24-white')).toEqual({
       slug: 'wabigoon-24-white',
       name: 'Wabigoon 24″ Vanity',
-      availability: 'in-stock',
+      availability: 'made-to-order',
       pictureName: 'vanities/wabigoon-24-white/front',
       eyebrow: 'Boreal & Stone',
       detail: 'Warm white lacquer, 3 cm Carrara Classique quartz top',
       features: [],
       price: '$599',
-      rating: 4.2,
+      rating: null,
     });
     expect(first.pageLinks.map(({ search }) => search)).toEqual(['', '?page=2', '?page=3', '?page=4']);
     expect(first.pageCount).toBe(pages);
@@ -310,15 +319,13 @@ describe('vanities as a family', () => {
       'Price: High to Low',
       'Size',
       'Brand',
-      'Rating',
     ]);
-    const { groups, ...list } = vanities.list(from('size=72&sinks=2&sort=rating'));
-    expect(groups.map(({ label }) => label)).toEqual(['Size', 'Colour', 'Brand', 'Style', 'Sinks']);
+    const { groups, ...list } = vanities.list(from('size=72&sinks=2&sort=brand'));
+    expect(groups.map(({ label }) => label)).toEqual(['Size', 'Colour', 'Brand', 'Style', 'Sinks', 'Availability']);
     expect(groups[0]?.options.map(({ label }) => label)).toEqual(['24″', '30″', '36″', '48″', '60″', '72″']);
-    expect(list.countText).toBe(`${list.found} vanities available (filtered)`);
-    expect(list.cards.map(({ rating }) => rating)).toEqual(
-      list.cards.map(({ rating }) => rating ?? 0).toSorted((a, b) => b - a),
-    );
+    expect(list.countText).toMatch(new RegExp(`^${list.found} vanities, \\d made to order \\(filtered\\)$`));
+    const brands = list.cards.map(({ eyebrow }) => eyebrow);
+    expect(brands).toEqual(brands.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
   it('name the colour that a top of quartz is cut from, which has a page', () => {
@@ -332,7 +339,7 @@ describe('vanities as a family', () => {
 
   it('say of each whether it can be had', () => {
     for (const { slug, isInStock } of productFamilies.vanities.products) {
-      expect(vanities.find(slug)?.availability, slug).toBe(isInStock ? 'in-stock' : 'sold-out');
+      expect(vanities.find(slug)?.availability, slug).toBe(isInStock ? 'made-to-order' : 'sold-out');
     }
   });
 
@@ -340,14 +347,39 @@ describe('vanities as a family', () => {
     expect(vanities.find('tamarack-30-gray')).toMatchObject({
       path: '/products/vanities/tamarack-30-gray',
       quoteLabel: 'Tamarack 30″ Vanity',
-      offer: { brand: 'Lakehead', rating: 4.3, priceCents: 89_900, price: '$899' },
+      offer: { brand: 'Lakehead', rating: null, priceCents: 89_900, price: '$899' },
       tagline: 'Traditional single vanity in warm grey lacquer.',
-      availability: 'in-stock',
+      availability: 'made-to-order',
+      leadTime: 'six weeks',
       pictureNames: ['vanities/tamarack-30-gray/front', 'vanities/tamarack-30-gray/angle'],
     });
     expect(vanities.find('tamarack-30-gray')?.specifications.slice(0, 2)).toEqual([
       { label: 'Dimensions', value: '30″ W × 21.5″ D × 34.5″ H' },
       { label: 'Material', value: 'Lacquered poplar and plywood, quartz top' },
+    ]);
+  });
+});
+
+describe('a rating', () => {
+  const [first, ...others] = productFamilies.vanities.products;
+  if (first === undefined) throw new Error('There are no vanities');
+  const basics = { ...productFamilies.vanities, products: [...others, { ...first, reviewCount: 12 }] };
+  const sorts = [brandedSorts.priceUp, brandedSorts.rating];
+  const reviewed = openFamily(brandedFamily(basics, { ...vanityDefinition, ...basics, sorts }));
+
+  it('is shown of nothing, and sorts nothing, while there are no reviews', () => {
+    for (const family of catalogueFamilies) {
+      const { cards, sorts } = family.list(from(''));
+      expect(cards.map(({ rating }) => rating)).toEqual(cards.map(() => null));
+      expect(sorts.map(({ value }) => value)).not.toContain('rating');
+    }
+  });
+
+  it('is shown with the number of its reviews, and sorts a list, from the first review on', () => {
+    expect(reviewed.find(first.slug)?.offer?.rating).toEqual({ value: first.rating, reviewCount: 12 });
+    expect(reviewed.list(from('sort=rating')).cards.map(({ slug, rating }) => [slug, rating === null])[0]).toEqual([
+      first.slug,
+      false,
     ]);
   });
 });

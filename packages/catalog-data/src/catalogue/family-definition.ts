@@ -1,5 +1,6 @@
 import type { FilterGroup } from './filters.ts';
 import type { SpecificationRow } from '../products/product-base.ts';
+import type { ShownRating } from '../products/branded-product.ts';
 import type { ProductFamily } from '../products/product.ts';
 import type { PagePath } from '../pages/pages.ts';
 import type { Availability } from './availability.ts';
@@ -20,11 +21,21 @@ export type CardFacts = {
   readonly features: readonly string[];
   /** For the eye; null in a family that shows no prices. */
   readonly price: string | null;
-  /** 0 to 5; null in a family that is not rated. */
-  readonly rating: number | null;
+  /** Null where there are no reviews. */
+  readonly rating: ShownRating | null;
   readonly availability: Availability;
   /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. Empty while there is none. */
   readonly pictureName: string;
+};
+
+/** What the count of a list may speak of besides how many were found. */
+export type ListCounts = {
+  /** Products of the family, unfiltered. */
+  readonly total: number;
+  /** Of those found, how many are in the store and can be promised. */
+  readonly inStock: number;
+  /** Of those found, how many are made to order. */
+  readonly toOrder: number;
 };
 
 /** A part of a product that is a product itself, and what it is there. */
@@ -88,7 +99,7 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly sorts: readonly Sort<Item>[];
   /** Products of one page of the list; null puts all on one. */
   readonly pageSize: number | null;
-  readonly countText: (found: number, isFiltered: boolean, total: number) => string;
+  readonly countText: (found: number, isFiltered: boolean, counts: ListCounts) => string;
   /** Said in place of a list that is empty, above the way to clear the filters. */
   readonly emptyWords: Words;
   /** The name of the picture that the list opens with. */

@@ -1,8 +1,9 @@
 import { cabinetColours, cabinetSizes, cabinetStyles, cabinetTypes } from '../products/cabinets.ts';
 import { vanityColours, vanitySizes } from '../products/vanities.ts';
 import { formatInches } from '../products/inches.ts';
+import type { ProductFamily } from '../products/product.ts';
 import { formatPrice } from '../price.ts';
-import { canBeHad } from './availability.ts';
+import { availabilityWords, canBeHad, isInStock } from './availability.ts';
 import type { CatalogueFamily } from './catalogue-family.ts';
 import { openFamily } from './open-family.ts';
 import { toOptionValue } from './closed-list-group.ts';
@@ -15,6 +16,20 @@ import { specificationOf, type StockPiece } from './stock-piece.ts';
 /** The shelves with a list of their own, by the last part of its path. */
 export const stockShelves = ['vanities', 'cabinets'] as const;
 export type StockShelf = (typeof stockShelves)[number];
+
+/** Of which families the pieces on a shelf are. A shelf that is not named here may hold anything. */
+const familiesOnShelf: Readonly<Record<string, readonly ProductFamily[]>> = {
+  vanities: ['vanities'],
+  cabinets: ['cabinets'],
+  countertops: ['quartz'],
+  lighting: ['lighting'],
+  flooring: ['flooring'],
+};
+
+/** Whether a piece on a shelf may be one of a family. */
+export function mayStandOn(shelf: string, family: ProductFamily): boolean {
+  return !Object.hasOwn(familiesOnShelf, shelf) || familiesOnShelf[shelf]?.includes(family) === true;
+}
 
 /** The option lists of the specification. What the owner has beside them is listed too. */
 const sizes = { vanities: vanitySizes, cabinets: cabinetSizes } as const;
@@ -184,11 +199,12 @@ export function openStockFamily(
     products: pieces,
     ...(known === undefined ? {} : { within: '/in-stock', backWords: { list: 'Back to all in stock', part: '' } }),
     pageSize: 12,
-    countText: (found, isFiltered) => `${found} ${found === 1 ? one : many}${isFiltered ? ' (filtered)' : ''}`,
+    countText: (found, isFiltered, { inStock }) =>
+      `${found} ${found === 1 ? one : many}, ${inStock} in stock${isFiltered ? ' (filtered)' : ''}`,
     emptyWords: { title: `No ${many} found`, text: 'Try adjusting your filters.' },
     heroPicture: 'scenes/in-stock',
     nameOf: ({ name }) => name,
-    titleOf: ({ name }) => `${name}, in stock`,
+    titleOf: titlePiece,
     cardOf: (piece) => ({
       eyebrow: specificationOf(piece, 'Brand'),
       detail: [specificationOf(piece, 'Dimensions') || specificationOf(piece, 'Size'), describeFew(piece)]
@@ -211,6 +227,11 @@ export function openStockFamily(
     search: { category: 'In Stock', describe: ({ description }) => description },
     distance: distanceBetween,
   });
+}
+
+/** A name as tabs and search engines show it, with what is true of it: it may be gone by now. */
+function titlePiece({ name, availability }: StockPiece): string {
+  return `${name}, ${isInStock(availability) ? 'in stock' : availabilityWords[availability].toLowerCase()}`;
 }
 
 /** "Only 2 left", where that is worth knowing. */
@@ -237,7 +258,7 @@ export type ShelfFacts = {
 
 /** Counts what can be had. The specification's "50+" is the true count, rounded down to a ten. */
 export function describeShelf(pieces: readonly StockPiece[]): ShelfFacts {
-  const had = pieces.filter(canBeHad);
+  const had = pieces.filter(({ availability }) => canBeHad(availability));
   const prices = had.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
   return {
     countWords: had.length < 10 ? String(had.length) : `${Math.floor(had.length / 10) * 10}+`,

@@ -69,7 +69,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
 export const mirrorDefinition: typeof branded = {
   ...branded,
   emptyWords: { title: 'No mirrors found', text: 'Try adjusting your search or filter criteria' },
-  countText: (found, _isFiltered, total) => `Showing ${found} of ${total} mirrors`,
+  countText: (found, _isFiltered, { total }) => `Showing ${found} of ${total} mirrors`,
   cardOf: (mirror) => ({
     ...branded.cardOf(mirror),
     eyebrow: mirror.collection,

@@ -1,5 +1,14 @@
 import { nearestSlugs } from '../nearest-slugs.ts';
-import { availabilityOf, canBeHad } from './availability.ts';
+import {
+  AVAILABILITY_FILTER,
+  availabilityGroup,
+  canBeHad,
+  isInStock,
+  stockFactsOf,
+  type Availability,
+  type FindPiece,
+  type StockFacts,
+} from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
 import type { CatalogueFamily, CatalogueList, CatalogueProduct, ProductLink } from './catalogue-family.ts';
 import type { CardFacts, FamilyDefinition, FamilyPart } from './family-definition.ts';
@@ -16,15 +25,23 @@ import {
 } from './product-list.ts';
 import { specificationOf, type CatalogueItem } from './stock-piece.ts';
 
-/** Opens a definition to those who need not know what its products are. */
-export function openFamily<Item extends CatalogueItem>(definition: FamilyDefinition<Item>): CatalogueFamily {
+/**
+ * Opens a definition to those who need not know what its products are.
+ *
+ * @param findPiece of its products, what the store has. Default: nothing.
+ */
+export function openFamily<Item extends CatalogueItem>(
+  definition: FamilyDefinition<Item>,
+  findPiece?: FindPiece,
+): CatalogueFamily {
   const { backWords, listPath, path, within } = definition;
   const common = { productsPath: definition.productsPath ?? path, section: path };
   const parts = (definition.parts ?? []).map((part) => {
-    return open(onePart(definition, part), { ...common, parts: [], within: path, backWords: backWords?.part });
+    const place = { ...common, parts: [], within: path, backWords: backWords?.part };
+    return open(onePart(definition, part), place, findPiece);
   });
   const place = { ...common, parts, within: within ?? null, backWords: backWords?.list };
-  return open({ ...definition, path: listPath ?? path }, place);
+  return open({ ...definition, path: listPath ?? path }, place, findPiece);
 }
 
 /** The definition of one type alone: its products, without the choice of a type and without what the whole says once. */
@@ -62,10 +79,39 @@ function tellsApart<Item>(group: FilterGroup<Item>, items: readonly Item[]): boo
   return group.options.some(({ value }) => items.some((item) => !group.valuesOf(item).includes(value)));
 }
 
+/**
+ * The groups of a list with the filter by availability cut down to what its products have, and to what is asked for; without
+ * it where all are alike.
+ */
+function onlyAvailable<Item>(
+  groups: readonly FilterGroup<Item>[],
+  products: readonly Item[],
+  { selection }: Pick<ListChoice, 'selection'>,
+): readonly FilterGroup<Item>[] {
+  return groups.flatMap((group) => {
+    if (group.id !== AVAILABILITY_FILTER) return group;
+    const found = new Set([...products.flatMap(group.valuesOf), ...(selection[group.id] ?? [])]);
+    const options = group.options.filter(({ value }) => found.has(value));
+    return options.length > 1 ? { ...group, options } : [];
+  });
+}
+
 function open<Item extends CatalogueItem>(
-  definition: FamilyDefinition<Item>,
+  closed: FamilyDefinition<Item>,
   place: Pick<CatalogueFamily, 'productsPath' | 'section' | 'parts' | 'within' | 'backWords'>,
+  findPiece: FindPiece | undefined,
 ): CatalogueFamily {
+  const stockFacts = new Map<Item, StockFacts>(
+    closed.products.map((product) => [product, stockFactsOf(product, findPiece, closed.leadTime)]),
+  );
+  const factsOf = (product: Item) => stockFacts.get(product) ?? stockFactsOf(product, findPiece, closed.leadTime);
+  const definition = {
+    ...closed,
+    groups: [
+      ...closed.groups,
+      { ...availabilityGroup((product: Item) => factsOf(product).availability), ...singleAs(closed.groups) },
+    ],
+  };
   const { family, path, noun, products, typeGroup, nameOf } = definition;
   const {
     emptyWords,
@@ -90,13 +136,16 @@ function open<Item extends CatalogueItem>(
     const card = {
       slug: product.slug,
       name: nameOf(product),
-      availability: availabilityOf(product),
+      availability: factsOf(product).availability,
       pictureName: definition.pictureNamesOf(product)[0] ?? '',
       ...definition.cardOf(product),
     };
     cards.set(product, card);
     return card;
   }
+
+  const count = (items: readonly Item[], isCounted: (availability: Availability) => boolean) =>
+    items.filter((item) => isCounted(factsOf(item).availability)).length;
 
   function findTypes(groups: readonly CountedGroup[], { selection, text }: ListChoice): CatalogueList['types'] {
     const types = groups.find(({ id }) => id === typeGroup);
@@ -106,9 +155,11 @@ function open<Item extends CatalogueItem>(
   }
 
   function listFor(params: URLSearchParams): CatalogueList {
-    const listed = listProducts(definition, products, parseListChoice(definition, params));
+    const asked = parseListChoice(definition, params);
+    const shown = { ...definition, groups: onlyAvailable(definition.groups, products, asked) };
+    const listed = listProducts(shown, products, asked);
     const { choice, items, found, pages, isFiltered } = listed;
-    const groups = choice.page === 1 ? markGroups(listed.groups, definition.groups, items) : listed.groups;
+    const groups = choice.page === 1 ? markGroups(listed.groups, shown.groups, items) : listed.groups;
     const searchOf = (change: Partial<typeof choice>) => buildListSearch(definition, { ...choice, ...change });
     return {
       cards: items.map(toCard),
@@ -119,7 +170,11 @@ function open<Item extends CatalogueItem>(
         isFeatured && isPlainList(definition, choice) && choice.page === 1
           ? products.filter(isFeatured).map(toCard)
           : [],
-      countText: definition.countText(found, isFiltered, products.length),
+      countText: definition.countText(found, isFiltered, {
+        total: products.length,
+        inStock: count(listed.all, isInStock),
+        toOrder: count(listed.all, (availability) => availability === 'made-to-order'),
+      }),
       groups: groups.filter(({ id }) => id !== typeGroup),
       types: findTypes(groups, choice),
       sorts: definition.sorts.map(({ value, label }) => ({ value, label, isSelected: value === choice.sort })),
@@ -151,7 +206,11 @@ function open<Item extends CatalogueItem>(
     list: (params) => (params.size === 0 ? (plain ??= listFor(params)) : listFor(params)),
     normaliseSearch: (params) => {
       const asked = parseListChoice(definition, params);
-      return buildListSearch(definition, asked.page === 1 ? asked : listProducts(definition, products, asked).choice);
+      if (asked.page === 1) return buildListSearch(definition, asked);
+      // What the store has changes from moment to moment: how many pages that leaves is for the list to say.
+      const anyAvailability = { ...asked, selection: { ...asked.selection, [AVAILABILITY_FILTER]: [] } };
+      const { page } = listProducts(definition, products, anyAvailability).choice;
+      return buildListSearch(definition, { ...asked, page });
     },
     find: (slug) => {
       const product = bySlug.get(slug);
@@ -172,7 +231,7 @@ function open<Item extends CatalogueItem>(
         quoteLabel: definition.quoteLabelOf(product),
         part: definition.findPart?.(product),
         fitting: definition.findFitting?.(product),
-        availability: availabilityOf(product),
+        ...factsOf(product),
         offer: toOffer(product, definition.cardOf(product)),
         previous: toLink(neighbours.previous),
         next: toLink(neighbours.next),
@@ -190,8 +249,11 @@ function open<Item extends CatalogueItem>(
         .map((slug) => bySlug.get(slug))
         .filter((product) => product !== undefined)
         .map(toCard),
-    related: (slug, count) =>
-      listRelated(products, slug, count, { distance: definition.distance, canBeHad }).map(toCard),
+    related: (slug, length) =>
+      listRelated(products, slug, length, {
+        distance: definition.distance,
+        canBeHad: (product) => canBeHad(factsOf(product).availability),
+      }).map(toCard),
     nearest: (slug, count) =>
       nearestSlugs(slugs, slug, count)
         .map((near) => bySlug.get(near))
@@ -207,13 +269,13 @@ function open<Item extends CatalogueItem>(
           noun.one,
           ...(definition.search.alsoCalled ?? []),
           ...listFilterLabels(
-            definition.groups.filter(({ isOfPart }) => !isOfPart),
+            closed.groups.filter(({ isOfPart }) => !isOfPart),
             product,
           ),
         ],
         facts: [
           ...listFilterLabels(
-            definition.groups.filter(({ isOfPart }) => isOfPart),
+            closed.groups.filter(({ isOfPart }) => isOfPart),
             product,
           ),
           ...(definition.search.factsOf?.(product) ?? [
@@ -225,6 +287,11 @@ function open<Item extends CatalogueItem>(
         pictureName: definition.pictureNamesOf(product)[0] ?? null,
       })),
   };
+}
+
+/** A list whose filters take one value each has no other by availability. */
+function singleAs<Item>(groups: readonly FilterGroup<Item>[]): Pick<FilterGroup<Item>, 'isSingle'> {
+  return groups.length > 0 && groups.every(({ isSingle }) => isSingle) ? { isSingle: true } : {};
 }
 
 /** The words of the filters that a product passes: its size, its colour, its type. */

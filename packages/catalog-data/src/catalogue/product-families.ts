@@ -25,6 +25,8 @@ export type FamilyBasics<Item extends CatalogueItem> = {
   readonly noun: Noun;
   /** In the order of the catalogue. */
   readonly products: readonly Item[];
+  /** How long one takes that is made to order, where the product does not name its own: "two weeks". */
+  readonly leadTime?: string;
 };
 
 /** Everything the showroom sells. Heavy: for loaders, servers and the studio, never for the browser. */
@@ -40,6 +42,7 @@ export const productFamilies: { readonly [Family in ProductFamily]: FamilyBasics
     path: '/products/vanities',
     noun: { one: 'vanity', many: 'vanities' },
     products: vanities,
+    leadTime: 'six weeks',
   },
   cabinets: {
     family: 'cabinets',
@@ -52,49 +55,63 @@ export const productFamilies: { readonly [Family in ProductFamily]: FamilyBasics
     path: '/products/mirrors',
     noun: { one: 'mirror', many: 'mirrors' },
     products: mirrors,
+    leadTime: 'two weeks',
   },
-  sinks: { family: 'sinks', path: '/products/sinks', noun: { one: 'sink', many: 'sinks' }, products: sinks },
+  sinks: {
+    family: 'sinks',
+    path: '/products/sinks',
+    noun: { one: 'sink', many: 'sinks' },
+    products: sinks,
+    leadTime: 'two weeks',
+  },
   'kitchen-faucets': {
     family: 'kitchen-faucets',
     path: '/products/faucets/kitchen',
     noun: { one: 'faucet', many: 'faucets' },
     products: kitchenFaucets,
+    leadTime: 'two weeks',
   },
   'bathroom-faucets': {
     family: 'bathroom-faucets',
     path: '/products/faucets/bathroom',
     noun: { one: 'faucet', many: 'faucets' },
     products: bathroomFaucets,
+    leadTime: 'two weeks',
   },
   showers: {
     family: 'showers',
     path: '/products/faucets/shower',
     noun: { one: 'shower fixture', many: 'shower fixtures' },
     products: showers,
+    leadTime: 'three weeks',
   },
   toilets: {
     family: 'toilets',
     path: '/products/toilets',
     noun: { one: 'toilet', many: 'toilets' },
     products: toilets,
+    leadTime: 'two weeks',
   },
   lighting: {
     family: 'lighting',
     path: '/products/lighting',
     noun: { one: 'light', many: 'lights' },
     products: lights,
+    leadTime: 'two weeks',
   },
   flooring: {
     family: 'flooring',
     path: '/products/flooring',
     noun: { one: 'floor', many: 'floors' },
     products: flooring,
+    leadTime: 'three weeks',
   },
   'closet-systems': {
     family: 'closet-systems',
     path: '/products/closet-systems',
     noun: { one: 'closet system', many: 'closet systems' },
     products: closetSystems,
+    leadTime: 'four weeks',
   },
 };
 

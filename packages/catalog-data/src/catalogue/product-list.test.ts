@@ -186,7 +186,7 @@ describe('the address of a list', () => {
   it.each([
     ['', ''],
     ['sort=price&page=1', ''],
-    ['page=2&sort=rating&size=36&size=24', '?size=24&size=36&sort=rating&page=2'],
+    ['page=2&sort=brand&size=36&size=24', '?size=24&size=36&sort=brand&page=2'],
     ['sort=cheapest&page=0', ''],
     ['page=2.5', ''],
     ['page=1e3', ''],

@@ -35,7 +35,9 @@ export type ProductList<Item> = {
   readonly choice: ListChoice;
   /** The products of this page. */
   readonly items: readonly Item[];
-  /** Products on all pages. */
+  /** Those of all pages, in the order of the list. */
+  readonly all: readonly Item[];
+  /** How many they are. */
   readonly found: number;
   readonly pages: number;
   readonly isFiltered: boolean;
@@ -109,6 +111,7 @@ export function listProducts<Item>(
   return {
     choice: { ...asked, page },
     items: sorted.slice((page - 1) * size, page * size),
+    all: sorted,
     found: sorted.length,
     pages,
     isFiltered: countSelected(selection) > 0 || text !== '',

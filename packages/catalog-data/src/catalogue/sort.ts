@@ -1,4 +1,4 @@
-import type { BrandedProduct } from '../products/branded-product.ts';
+import { shownRating, type BrandedProduct } from '../products/branded-product.ts';
 
 /** An order a list can be asked for. `value` stands in its address. Equal items keep the order of the catalogue. */
 export type Sort<Item> = {
@@ -25,5 +25,12 @@ export const brandedSorts = {
   priceUp: { value: 'price', label: 'Price: Low to High', compare: byPrice(1) },
   priceDown: { value: 'price-down', label: 'Price: High to Low', compare: byPrice(-1) },
   brand: { value: 'brand', label: 'Brand', compare: (a, b) => a.brand.localeCompare(b.brand, 'en') },
-  rating: { value: 'rating', label: 'Rating', compare: (a, b) => b.rating - a.rating },
-} as const satisfies Readonly<Record<string, Sort<Pick<BrandedProduct, 'brand' | 'priceCents' | 'rating'>>>>;
+  /** What has no reviews stands last. */
+  rating: {
+    value: 'rating',
+    label: 'Rating',
+    compare: (a, b) => (shownRating(b)?.value ?? -1) - (shownRating(a)?.value ?? -1),
+  },
+} as const satisfies Readonly<
+  Record<string, Sort<Pick<BrandedProduct, 'brand' | 'priceCents' | 'rating' | 'reviewCount'>>>
+>;

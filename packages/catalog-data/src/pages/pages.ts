@@ -100,7 +100,7 @@ export const pages = pageTable({
   '/quartz-countertops': {
     label: 'Quartz Countertops',
     title: 'Quartz Countertops',
-    description: 'Every quartz colour in stock, by collection and range: whole slabs, close up and in a room.',
+    description: 'Every quartz colour, by collection and range: whole slabs, close up and in a room.',
     category: 'Products',
   },
   '/millwork': {

@@ -274,7 +274,8 @@ export const flooring: readonly Flooring[] = [
     name: 'Marathon Noir Porcelain',
     brand: 'Marathon',
     priceCents: null,
-    isInStock: false,
+    isInStock: true,
+    leadTime: 'four to six weeks',
     rating: 4.6,
     widthIn: 24,
     lengthIn: 24,
@@ -293,7 +294,6 @@ export const flooring: readonly Flooring[] = [
       { label: 'Construction', value: 'Rectified porcelain' },
       { label: 'Water absorption', value: 'Below 0.5 %' },
       { label: 'Installation', value: 'Thinset, 2 mm joint' },
-      { label: 'Order time', value: 'Four to six weeks' },
     ],
     description:
       'For a powder room that wants to be remembered. A dry mop every few days keeps the polish; we say so before you buy it.',

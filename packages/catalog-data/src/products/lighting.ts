@@ -28,6 +28,7 @@ type LightRow = Omit<Light, 'family' | 'brand' | 'isInStock' | 'specifications' 
   readonly source: string;
   readonly kelvins?: number;
   readonly place: string;
+  /** One by one, and not kept by its maker. */
   readonly isMadeToOrder?: boolean;
   readonly hasDetail?: boolean;
 };
@@ -359,7 +360,8 @@ export const lights: readonly Light[] = rows.map(
   ({ source, kelvins = 2700, place, isMadeToOrder = false, hasDetail = false, ...row }) => ({
     ...row,
     family: 'lighting',
-    isInStock: !isMadeToOrder,
+    isInStock: true,
+    ...(isMadeToOrder ? { leadTime: 'six weeks' } : {}),
     specifications: [
       { label: 'Type', value: row.type },
       { label: 'Finish', value: row.colour },

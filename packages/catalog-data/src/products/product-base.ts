@@ -21,7 +21,12 @@ export type ProductBase<Family extends 'quartz' | BrandedFamily> = {
   /** Unique in its family; the last part of its path and the folder of its pictures. */
   readonly slug: string;
   readonly name: string;
+  /** Whether its maker has it. What of it stands in our own store, the store alone knows: see `stockFactsOf`. */
   readonly isInStock: boolean;
+  /** Its maker has given it up: there will be no more. */
+  readonly isDiscontinued?: true;
+  /** How long one takes to come, where that is not what its family takes: "five weeks". */
+  readonly leadTime?: string;
   readonly material: string;
   /** The first three stand on its card. */
   readonly features: readonly string[];

@@ -109,6 +109,7 @@ export const toilets: readonly Toilet[] = [
     isSmart: false,
     priceCents: 38_900,
     isInStock: false,
+    isDiscontinued: true,
     rating: 4.2,
     features: [
       'Bone glaze to match a tub you mean to keep',

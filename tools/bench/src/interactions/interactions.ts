@@ -143,7 +143,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'vanities: next page',
     screens: both,
-    tries: ['price-down', 'size', 'rating'].map((sort) => ({
+    tries: ['price-down', 'size', 'brand'].map((sort) => ({
       path: `/products/vanities?sort=${sort}`,
       act: pressNamed('link', 'Next page'),
       isShown: says('nav[aria-label=Pages] [aria-current=page]', '2'),

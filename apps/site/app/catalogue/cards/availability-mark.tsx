@@ -1,24 +1,26 @@
-import type { Availability } from '@showroom/catalog-data/catalogue/availability';
+import { availabilityWords, type Availability } from '@showroom/catalog-data/catalogue/availability';
 import { Badge, type BadgeProps } from '@showroom/ui/badge';
 
-const marks: Readonly<Record<Availability, { readonly word: string; readonly tone: BadgeProps['tone'] }>> = {
-  'in-stock': { word: 'In stock', tone: 'success' },
-  'low-stock': { word: 'Low stock', tone: 'warning' },
-  reserved: { word: 'Reserved', tone: 'neutral' },
-  'sold-out': { word: 'Sold out', tone: 'neutral' },
-  'on-request': { word: 'On request', tone: 'brass' },
+const tones: Readonly<Record<Availability, BadgeProps['tone']>> = {
+  'in-stock': 'success',
+  'low-stock': 'warning',
+  reserved: 'neutral',
+  'made-to-order': 'brass',
+  'sold-out': 'neutral',
+  discontinued: 'neutral',
 };
 
 export interface AvailabilityMarkProps extends Pick<BadgeProps, 'className'> {
   readonly availability: Availability;
+  /** More than the two words that say whether it can be had: those, and how long it takes. */
+  readonly children?: string;
 }
 
 /** Whether a product can be had, in two words. */
-export function AvailabilityMark({ availability, className }: AvailabilityMarkProps) {
-  const { word, tone } = marks[availability];
+export function AvailabilityMark({ availability, children, className }: AvailabilityMarkProps) {
   return (
-    <Badge tone={tone} className={className}>
-      {word}
+    <Badge tone={tones[availability]} className={className}>
+      {children ?? availabilityWords[availability]}
     </Badge>
   );
 }

@@ -1,14 +1,15 @@
-import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { storeContext } from '../../request-context.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { drawCards } from '../cards/draw-cards.server.tsx';
+import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/faucets.route';
 
 /** Cards of a group that stand here; the others are on its own page. */
@@ -16,8 +17,9 @@ const SHOWN = 4;
 
 export const headers = cachedPage();
 
-export function loader({ request }: Route.LoaderArgs) {
-  const families = [catalogue['kitchen-faucets'], catalogue['bathroom-faucets'], catalogue.showers];
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { byName } = await findCatalogue(context.get(storeContext));
+  const families = [byName['kitchen-faucets'], byName['bathroom-faucets'], byName.showers];
   return { page: pageWords('/products/faucets'), groups: families.map((family) => toGroup(request, family)) };
 }
 

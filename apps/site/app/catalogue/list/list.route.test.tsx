@@ -3,9 +3,10 @@ import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterContextProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { publishVanity } from '../../testing/in-stock.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { listActiveFilters } from './active-filters.tsx';
 import { loadList } from './load-list.server.ts';
@@ -16,9 +17,14 @@ const path = '/products/vanities';
 const { vanities } = catalogue;
 const total = vanities.slugs.length;
 
+let site: TemporarySite;
+beforeEach(async () => {
+  site = await temporarySite();
+});
+
 function load(search: string) {
   const request = new Request(`https://showroom.example${path}${search}`);
-  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: 'products/vanities' }));
+  return loader(routeArgs({ request, context: site.context, params: {}, pattern: 'products/vanities' }));
 }
 
 async function renderList(search = '') {
@@ -64,7 +70,7 @@ it('says what is asked for in one form, also while it is late', async () => {
 describe('the list of a family', () => {
   it('shows twelve, says how many there are, and leads to the page of each', async () => {
     await renderList();
-    expect(screen.getByRole('status')).toHaveTextContent(`${total} vanities available, page 1 of 4`);
+    expect(screen.getByRole('status')).toHaveTextContent(`${total} vanities, 28 made to order, page 1 of 4`);
     expect(cards()).toEqual(expected(''));
     expect(cards()).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Wabigoon 24″ Vanity' })).toHaveAttribute(
@@ -74,12 +80,12 @@ describe('the list of a family', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bathroom Vanities');
   });
 
-  it('shows on a card the price, the maker, the rating and whether it can be had', async () => {
+  it('shows on a card the price, the maker and whether it can be had, and no rating without reviews', async () => {
     await renderList('?size=36&colour=Black&colour=black');
     const card = screen.getByRole('heading', { name: 'Pukaskwa 36″ Vanity' }).closest('article');
     expect(card).toHaveTextContent('$1,049');
     expect(card).toHaveTextContent('Superior');
-    expect(card).toHaveTextContent('Rated 4.4 out of 5');
+    expect(card).not.toHaveTextContent('Rated');
     expect(card).toHaveTextContent('Sold out');
     expect(card).toHaveTextContent('Charcoal lacquer, 2 cm Calacatta Oro Classic quartz top');
   });
@@ -93,10 +99,31 @@ describe('the list of a family', () => {
     expect(screen.queryByText('Choose Options', { ignore: '[aria-hidden=true]' })).toBeNull();
   });
 
-  it('sends the browser what it draws, and no product whole', () => {
-    const text = JSON.stringify(load(''));
-    expect(text).not.toMatch(/priceCents|specifications|tapMetal|Hardware/);
-    expect(load('').cards.names.split('\n')).toHaveLength(12);
+  it('sends the browser what it draws, and no product whole', async () => {
+    const list = await load('');
+    expect(JSON.stringify(list)).not.toMatch(/priceCents|specifications|tapMetal|Hardware/);
+    expect(list.cards.names.split('\n')).toHaveLength(12);
+  });
+});
+
+describe('the filter by availability', () => {
+  it('counts what the store has, is part of the address, and works without scripts', async () => {
+    await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
+    await publishVanity(site.store, 'Agawa 24 Gray', { quantity: 1 });
+    const { user, panel, tick } = await renderList();
+    const options = within(panel.getByRole('group', { name: 'Availability' })).getAllByRole('checkbox');
+    expect(options.map((option) => option.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^In stock\D*2/),
+      expect.stringMatching(/^Made to order\D*26/),
+      expect.stringMatching(/^Sold out\D*14/),
+    ]);
+    for (const option of options) expect(option).toHaveAttribute('name', 'availability');
+    await user.click(tick('In stock'));
+    await waitFor(() => expect(address()).toBe(`${path}?availability=in-stock`));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 vanities, 2 in stock (filtered)'));
+    expect(cards()).toEqual(['Agawa 24″ Vanity', 'Tamarack 30″ Vanity']);
+    const card = screen.getByRole('heading', { name: 'Agawa 24″ Vanity' }).closest('article');
+    expect(card).toHaveTextContent('Low stock');
   });
 });
 
@@ -108,11 +135,11 @@ describe('the order of a list', () => {
       within(sort)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Price: Low to High', 'Price: High to Low', 'Size', 'Brand', 'Rating']);
-    await user.selectOptions(sort, 'Rating');
-    await waitFor(() => expect(cards()).toEqual(expected('sinks=1&sort=rating')));
-    expect(address()).toBe(`${path}?sinks=1&sort=rating`);
-    expect(sort).toHaveValue('rating');
+    ).toEqual(['Price: Low to High', 'Price: High to Low', 'Size', 'Brand']);
+    await user.selectOptions(sort, 'Brand');
+    await waitFor(() => expect(cards()).toEqual(expected('sinks=1&sort=brand')));
+    expect(address()).toBe(`${path}?sinks=1&sort=brand`);
+    expect(sort).toHaveValue('brand');
     await user.selectOptions(sort, 'Price: Low to High');
     await waitFor(() => expect(address()).toBe(`${path}?sinks=1`));
   });
@@ -136,25 +163,25 @@ describe('the order of a list', () => {
 
 describe('the pages of a list', () => {
   it('are turned one by one and by number, and the focus goes on at the head of the list', async () => {
-    const { user } = await renderList('?sort=rating');
+    const { user } = await renderList('?sort=brand');
     expect(pages().queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument();
     await user.click(pages().getByRole('link', { name: 'Next page' }));
-    await waitFor(() => expect(cards()).toEqual(expected('sort=rating&page=2')));
-    expect(address()).toBe(`${path}?sort=rating&page=2`);
+    await waitFor(() => expect(cards()).toEqual(expected('sort=brand&page=2')));
+    expect(address()).toBe(`${path}?sort=brand&page=2`);
     expect(pages().getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
     await user.click(pages().getByRole('link', { name: 'Page 4' }));
-    await waitFor(() => expect(cards()).toEqual(expected('sort=rating&page=4')));
+    await waitFor(() => expect(cards()).toEqual(expected('sort=brand&page=4')));
     expect(pages().queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
     await user.click(pages().getByRole('link', { name: 'Previous page' }));
-    await waitFor(() => expect(address()).toBe(`${path}?sort=rating&page=3`));
+    await waitFor(() => expect(address()).toBe(`${path}?sort=brand&page=3`));
   });
 
   it.each(['tick', 'chip', 'sort'])('start again at the first with another list: %s', async (way) => {
     const { user, tick } = await renderList('?brand=lakehead&brand=superior&page=2');
     if (way === 'tick') await user.click(tick('Single Sink'));
     if (way === 'chip') await user.click(screen.getByRole('link', { name: 'Remove filter Lakehead' }));
-    if (way === 'sort') await user.selectOptions(screen.getByRole('combobox'), 'Rating');
+    if (way === 'sort') await user.selectOptions(screen.getByRole('combobox'), 'Brand');
     await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('page 2'));
     expect(address()).not.toContain('page=');
   });
@@ -162,14 +189,14 @@ describe('the pages of a list', () => {
   it('are none where everything stands on one', async () => {
     await renderList('?size=24&colour=white');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-    expect(screen.getByRole('status').textContent).toMatch(/^\d+ vanities available \(filtered\)$/);
+    expect(screen.getByRole('status').textContent).toMatch(/^\d+ vanities, \d+ made to order \(filtered\)$/);
   });
 
   it('offer the way back where nothing matches', async () => {
-    const { user } = await renderList('?size=24&sinks=2&sort=rating');
+    const { user } = await renderList('?size=24&sinks=2&sort=brand');
     expect(screen.getByRole('heading', { name: 'No vanities found' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Clear All Filters' }));
-    await waitFor(() => expect(address()).toBe(`${path}?sort=rating`));
+    await waitFor(() => expect(address()).toBe(`${path}?sort=brand`));
   });
 });
 
@@ -184,8 +211,7 @@ describe('the types of a family', () => {
         {
           path: toilets,
           Component: List,
-          loader: ({ request }) =>
-            loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern })),
+          loader: ({ request }) => loader(routeArgs({ request, context: site.context, params: {}, pattern })),
         },
       ],
     });
@@ -225,22 +251,24 @@ const canonical = (href: string) => ({ tagName: 'link', rel: 'canonical', href: 
 
 describe('what a list says to search engines', () => {
   const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
-  const tags = (search: string) => {
+  const tags = async (search: string) => {
     // The router types its matches by route; `meta` looks for the root among them and nothing else.
-    const args = { loaderData: load(search), matches: [root], params: {} } as unknown as Parameters<typeof meta>[0];
+    const args = { loaderData: await load(search), matches: [root], params: {} } as unknown as Parameters<
+      typeof meta
+    >[0];
     return meta(args);
   };
 
-  it('is a page of its own for each page, and one for all arrangements', () => {
-    expect(tags('')).toContainEqual(canonical(path));
-    expect(tags('?page=2')).toContainEqual(canonical(`${path}?page=2`));
-    expect(tags('?page=2')).toContainEqual({ title: 'Bathroom Vanities, page 2 | Boreal & Stone' });
-    expect(tags('?sort=rating&page=2')).toContainEqual(canonical(path));
-    expect(tags('?size=24')).toContainEqual(canonical(path));
+  it('is a page of its own for each page, and one for all arrangements', async () => {
+    expect(await tags('')).toContainEqual(canonical(path));
+    expect(await tags('?page=2')).toContainEqual(canonical(`${path}?page=2`));
+    expect(await tags('?page=2')).toContainEqual({ title: 'Bathroom Vanities, page 2 | Boreal & Stone' });
+    expect(await tags('?sort=brand&page=2')).toContainEqual(canonical(path));
+    expect(await tags('?size=24')).toContainEqual(canonical(path));
   });
 
-  it('is the list of what it shows, in its order', () => {
-    expect(tags('?page=4')).toContainEqual({
+  it('is the list of what it shows, in its order', async () => {
+    expect(await tags('?page=4')).toContainEqual({
       'script:ld+json': expect.objectContaining({
         '@type': 'ItemList',
         itemListElement: vanities.list(new URLSearchParams('page=4')).cards.map(({ slug }, index) => ({
@@ -255,7 +283,7 @@ describe('what a list says to search engines', () => {
 
 const loadAt = (at: string, search = '') => {
   const request = new Request(`https://showroom.example${at}${search}`);
-  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: at.slice(1) }));
+  return loader(routeArgs({ request, context: site.context, params: {}, pattern: at.slice(1) }));
 };
 
 const renderAt = (at: string) =>
@@ -271,9 +299,9 @@ describe('what stands around a list', () => {
     const featured = within(heading.closest('section') ?? document.body).getAllByRole('article');
     const prices = featured.map((card) => within(card).getByText(/^\$\d+$|^Price on request$/).textContent);
     expect(prices).toEqual(['$449', '$699', 'Price on request', 'Price on request']);
-    expect(loadAt('/products/sinks', '?type=vessel').featured).toBeNull();
-    expect(loadAt('/products/sinks', '?page=2').featured).toBeNull();
-    expect(loadAt('/products/sinks/vessel').featured).toBeNull();
+    expect((await loadAt('/products/sinks', '?type=vessel')).featured).toBeNull();
+    expect((await loadAt('/products/sinks', '?page=2')).featured).toBeNull();
+    expect((await loadAt('/products/sinks/vessel')).featured).toBeNull();
   });
 
   it('is the way from bathroom faucets to those of a shower, and from no other list', async () => {
@@ -283,7 +311,7 @@ describe('what stands around a list', () => {
       'href',
       '/products/faucets/shower',
     );
-    expect(loadAt('/products/faucets/kitchen').promotion).toBeNull();
+    expect((await loadAt('/products/faucets/kitchen')).promotion).toBeNull();
   });
 
   it('lead on to another family that is looked for among them', async () => {
@@ -294,8 +322,7 @@ describe('what stands around a list', () => {
         {
           path: faucets,
           Component: List,
-          loader: ({ request }) =>
-            loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: faucets })),
+          loader: ({ request }) => loader(routeArgs({ request, context: site.context, params: {}, pattern: faucets })),
         },
       ],
     });

@@ -1,5 +1,7 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { storeContext } from '../../request-context.ts';
+import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/list.route';
 import { FamilyList } from './family-list.tsx';
 import { listMeta } from './list-meta.ts';
@@ -9,8 +11,9 @@ import { loadList } from './load-list.server.ts';
 export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).normaliseSearch(asked));
 
 /** The list of a family that needs no more than the common parts; its place in `routes.ts` says which. */
-export function loader({ pattern, request }: Route.LoaderArgs) {
-  return loadList(familyOfRoute(pattern), request);
+export async function loader({ context, pattern, request }: Route.LoaderArgs) {
+  const catalogue = await findCatalogue(context.get(storeContext));
+  return loadList(catalogue.familyOfRoute(pattern), request);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterContextProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { renderSite } from '../../testing/render-site.tsx';
+import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { loadMirrors } from './load-mirrors.server.ts';
 import MirrorList, { loader } from './mirror-list.route.tsx';
 
 const all = '/products/mirrors/all';
 
+let context: TemporarySite['context'];
+beforeEach(async () => {
+  ({ context } = await temporarySite());
+});
+
 function load(path: string, search = '') {
   const request = new Request(`https://showroom.example${path}${search}`);
-  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: path }));
+  return loader(routeArgs({ request, context, params: {}, pattern: path }));
 }
 
 async function renderAll(search = '') {
@@ -81,21 +86,21 @@ describe('the list of all mirrors', () => {
 });
 
 describe('the list of a collection', () => {
-  it('opens with mirrors of its own, has no search, and Terra alone is amber', () => {
-    const terra = load('/products/mirrors/terra-collection');
+  it('opens with mirrors of its own, has no search, and Terra alone is amber', async () => {
+    const terra = await load('/products/mirrors/terra-collection');
     expect(terra.strip.map(({ src }) => /terra-[a-z-]+/.exec(src)?.[0])).toHaveLength(4);
     expect([terra.isAmber, terra.text]).toEqual([true, null]);
-    const harmonia = load('/products/mirrors/harmonia-collection');
+    const harmonia = await load('/products/mirrors/harmonia-collection');
     expect(harmonia.strip.map(({ src }) => src)).toEqual([
       expect.stringContaining('/scenes/'),
       expect.stringContaining('/mirrors/harmonia/'),
     ]);
     expect(harmonia.isAmber).toBe(false);
-    expect(load(all).strip).toEqual([]);
+    expect((await load(all)).strip).toEqual([]);
   });
 
-  it('stands four to a row where the mirrors are wide', () => {
-    expect(load('/products/mirrors/double-vanity').cards.layout).toBe('closeList');
-    expect(load('/products/mirrors/single-vanity').cards.layout).toBe('list');
+  it('stands four to a row where the mirrors are wide', async () => {
+    expect((await load('/products/mirrors/double-vanity')).cards.layout).toBe('closeList');
+    expect((await load('/products/mirrors/single-vanity')).cards.layout).toBe('list');
   });
 });

@@ -1,5 +1,7 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { storeContext } from '../../request-context.ts';
+import { findCatalogue } from '../find-catalogue.server.ts';
 import { FamilyList } from '../list/family-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
 import { ListSearch } from '../list/list-search.tsx';
@@ -10,8 +12,9 @@ import { MirrorStrip } from './mirror-strip.tsx';
 export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).normaliseSearch(asked));
 
 /** The list of all mirrors, or of one collection: a search in it, and a head of its own mirrors. */
-export function loader({ pattern, request }: Route.LoaderArgs) {
-  return loadMirrorList(familyOfRoute(pattern), request);
+export async function loader({ context, pattern, request }: Route.LoaderArgs) {
+  const catalogue = await findCatalogue(context.get(storeContext));
+  return loadMirrorList(catalogue.familyOfRoute(pattern), request);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

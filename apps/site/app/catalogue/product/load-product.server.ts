@@ -1,4 +1,5 @@
-import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
+import { canBeHad, describeAvailability, describeNextStep } from '@showroom/catalog-data/catalogue/availability';
+import type { Catalogue } from '@showroom/catalog-data/catalogue/families';
 import type { Fitting, ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { socialPictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
@@ -15,9 +16,16 @@ const NEAREST = 4;
 /**
  * A product as its page draws it, with the products around it.
  *
+ * @param catalogue with what the store has at this moment
  * @throws a 404 response that carries the nearest products, where the family has none of this slug.
  */
-export function loadProduct(request: Request, family: CatalogueFamily, slug: string, find: FindPicture = findPicture) {
+export function loadProduct(
+  request: Request,
+  catalogue: Catalogue,
+  family: CatalogueFamily,
+  slug: string,
+  find: FindPicture = findPicture,
+) {
   const { noun } = family;
   const product = family.find(slug);
   if (!product) {
@@ -31,6 +39,10 @@ export function loadProduct(request: Request, family: CatalogueFamily, slug: str
     product: {
       ...facts,
       family: family.family,
+      /** "Made to order, about five weeks". */
+      availabilityWords: describeAvailability(product),
+      /** What that means for the customer who wants it. */
+      nextStep: describeNextStep(product),
       pictures: listPictures(pictureNames, find),
       quoteHref: buildQuoteHref(product.path),
       /** Where a piece of it is asked for, of what can be had in the hand. */
@@ -40,8 +52,8 @@ export function loadProduct(request: Request, family: CatalogueFamily, slug: str
     noun,
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
     neighbours: { previous, next },
-    part: part === undefined ? null : loadPart(part),
-    fitting: fitting === undefined ? null : loadFitting(request, fitting),
+    part: part === undefined ? null : loadPart(catalogue, part),
+    fitting: fitting === undefined ? null : loadFitting(request, catalogue, fitting),
     related: drawCards(request, family, family.related(slug, RELATED), { find }),
   };
 }
@@ -53,18 +65,22 @@ export type ProductFacts = ProductPageFacts['product'];
 export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: Cards };
 
 /** A part as the page shows it: its own card's picture, and the way to its page. Null while it has none. */
-function loadPart({ family, slug, label }: ProductPart) {
-  const product = catalogueFamilies.find((each) => each.family === family)?.find(slug);
+function loadPart(catalogue: Catalogue, { family, slug, label }: ProductPart) {
+  const product = catalogue.findFamily(family)?.find(slug);
   const picture = findPicture(product?.pictureNames[0] ?? '');
   if (!product || !picture) return null;
   const source = toPictureSource(picture, { widths: [400], formats: ['avif'] });
   return { label, name: product.name, path: product.path, picture: source };
 }
 
-/** What fits it of another family; null while that has no pages. */
-function loadFitting(request: Request, { family, slugs, title }: Fitting) {
-  const other = catalogueFamilies.find((each) => each.family === family);
-  return other ? { title, cards: drawCards(request, other, other.cardsOf(slugs.slice(0, RELATED))) } : null;
+/** What fits it of another family, what cannot be had last; null while that has no pages. */
+function loadFitting(request: Request, catalogue: Catalogue, { family, slugs, title }: Fitting) {
+  const other = catalogue.findFamily(family);
+  if (other === undefined) return null;
+  const cards = other
+    .cardsOf(slugs)
+    .toSorted((one, two) => Number(canBeHad(two.availability)) - Number(canBeHad(one.availability)));
+  return { title, cards: drawCards(request, other, cards.slice(0, RELATED)) };
 }
 
 /** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */

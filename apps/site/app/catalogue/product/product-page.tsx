@@ -2,7 +2,7 @@ import { joinClasses } from '@showroom/ui/join-classes';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
-import type { ProductPageFacts } from './load-product.server.ts';
+import type { ProductFacts, ProductPageFacts } from './load-product.server.ts';
 import { ProductActions, type ProductActionsProps } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -12,14 +12,12 @@ import { Wayfinding } from './wayfinding.tsx';
 
 export interface ProductPageProps {
   readonly page: ProductPageFacts;
-  /** What its availability means for whoever wants it. */
-  readonly nextStep: string;
-  /** A way on before that to a quote. */
+  /** A way on before that to a quote. Default: to the piece of it that the store has. */
   readonly first?: ProductActionsProps['first'];
 }
 
 /** The page of what is sold under a brand: its pictures beside its price and the way to ask, its plate below. */
-export function ProductPage({ page, nextStep, first }: ProductPageProps) {
+export function ProductPage({ page, first = toPiece(page.product) }: ProductPageProps) {
   const { product } = page;
   const [picture] = product.pictures;
   // A low picture beside long words would leave a corner empty on a tablet: there it stands above them.
@@ -56,14 +54,14 @@ export function ProductPage({ page, nextStep, first }: ProductPageProps) {
                     <span className="figures font-serif text-heading">{product.offer.price}</span>
                     {product.offer.rating !== null && (
                       <span className="text-small text-ink-muted">
-                        <Rating value={product.offer.rating} />
+                        <Rating rating={product.offer.rating} />
                       </span>
                     )}
                   </p>
                 )}
                 <p className="flex flex-wrap items-baseline gap-x-3 text-small">
-                  <AvailabilityMark availability={product.availability} />
-                  <span className="text-ink-muted">{nextStep}</span>
+                  <AvailabilityMark availability={product.availability}>{product.availabilityWords}</AvailabilityMark>{' '}
+                  <span className="text-ink-muted">{product.nextStep}</span>
                 </p>
               </div>
               <ProductActions product={product} first={first} />
@@ -86,4 +84,9 @@ export function ProductPage({ page, nextStep, first }: ProductPageProps) {
       </article>
     </ProductFrame>
   );
+}
+
+/** The way to the piece of a product that the store has, where it has one. */
+function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['first'] {
+  return piece ? { href: piece.path, words: piece.left > 0 ? 'See It in Stock' : 'Ask When It Is Back' } : undefined;
 }

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import { nextSteps } from '@showroom/catalog-data/catalogue/availability';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { formatPrice } from '@showroom/catalog-data/price';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterContextProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { action as postReservation } from '../../in-stock/reserve.route.tsx';
+import { publishVanity } from '../../testing/in-stock.ts';
+import { buildForm, formTokenFields, post } from '../../testing/posted-forms.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { parseCardNames } from '../cards/cards.ts';
 import { ProductPage } from './product-page.tsx';
@@ -16,9 +18,14 @@ import Product, { ErrorBoundary, loader, meta } from './product.route.tsx';
 const pattern = 'products/vanities/:slug';
 const { vanities } = catalogue;
 
+let site: TemporarySite;
+beforeEach(async () => {
+  site = await temporarySite();
+});
+
 function load(slug: string) {
   const request = new Request(`https://showroom.example/products/vanities/${slug}`);
-  return loader(routeArgs({ request, context: new RouterContextProvider(), params: { slug }, pattern }));
+  return loader(routeArgs({ request, context: site.context, params: { slug }, pattern }));
 }
 
 async function renderProduct(slug: string) {
@@ -29,6 +36,14 @@ async function renderProduct(slug: string) {
   return screen.findByRole('heading', { level: 1 });
 }
 
+const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
+
+function describeProduct(slug: string, loaderData: Awaited<ReturnType<typeof load>> | undefined) {
+  const location = { pathname: `/products/vanities/${slug}` };
+  // The router types its matches by route; `meta` looks for the root among them and nothing else.
+  return meta({ loaderData, location, matches: [root], params: { slug } } as unknown as Parameters<typeof meta>[0]);
+}
+
 describe('the page of a product', () => {
   it('says what it is, what it costs and whether it can be had', async () => {
     expect(await renderProduct('tamarack-30-gray')).toHaveTextContent('Tamarack 30″ Vanity');
@@ -36,8 +51,8 @@ describe('the page of a product', () => {
     expect(screen.getByText('Traditional single vanity in warm grey lacquer.')).toBeVisible();
     const article = screen.getByRole('heading', { level: 1 }).closest('article');
     expect(article).toHaveTextContent('$899');
-    expect(article).toHaveTextContent('Rated 4.3 out of 5');
-    expect(article).toHaveTextContent('In stock');
+    expect(article).not.toHaveTextContent('Rated');
+    expect(article).toHaveTextContent('Made to order, about six weeks');
     expect(screen.getByText('30″ W × 21.5″ D × 34.5″ H')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Key Features',
@@ -76,7 +91,7 @@ describe('the page of a product', () => {
       'href',
       '/quartz-countertops/bianco-neve',
     );
-    expect(load('jackpine-48-brown').page.part).toBeNull();
+    expect((await load('jackpine-48-brown')).page.part).toBeNull();
   });
 
   it('says of what is gone how to have the next, and takes it along to the quote all the same', async () => {
@@ -91,25 +106,25 @@ describe('the page of a product', () => {
   });
 
   it('says of what has no price that it is told on request', async () => {
-    const { page } = load('tamarack-30-gray');
+    const { page } = await load('tamarack-30-gray');
     const offer = page.product.offer && { ...page.product.offer, priceCents: null, price: formatPrice(null) };
-    const product = { ...page.product, offer, availability: 'on-request' as const };
+    const product = { ...page.product, offer };
     renderSite({
       routes: [
         {
           index: true,
-          Component: () => <ProductPage page={{ ...page, product }} nextStep={nextSteps['on-request']} />,
+          Component: () => <ProductPage page={{ ...page, product }} />,
         },
       ],
     });
     const article = (await screen.findByRole('heading', { level: 1 })).closest('article');
     expect(article).toHaveTextContent('Price on request');
-    expect(article).toHaveTextContent('On request');
+    expect(article).toHaveTextContent('Made to order');
   });
 
-  it('is drawn for every product, each with others beside it', () => {
+  it('is drawn for every product, each with others beside it', async () => {
     for (const slug of vanities.slugs) {
-      const { product, neighbours, related } = load(slug).page;
+      const { product, neighbours, related } = (await load(slug)).page;
       expect(product.pictures, slug).toHaveLength(2);
       expect(product.description.join(' ').length, slug).toBeGreaterThan(40);
       expect(neighbours.next.path, slug).not.toBe(product.path);
@@ -129,9 +144,75 @@ describe('the page of a product', () => {
   });
 });
 
+describe('a product with a piece in the store', () => {
+  const at = '/in-stock/vanities/tamarack-30-gray';
+  const articleOf = (heading: HTMLElement) => heading.closest('article');
+
+  it('says how many are left of it, and leads to the piece', async () => {
+    await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
+    const article = articleOf(await renderProduct('tamarack-30-gray'));
+    expect(article).toHaveTextContent('In stock 8 left. Ready to pick up.');
+    expect(article).not.toHaveTextContent('weeks');
+    expect(screen.getByRole('link', { name: 'See It in Stock' })).toHaveAttribute('href', at);
+    expect(screen.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+  });
+
+  it('follows the store from one request to the next: the last one reserved, none left, none listed', async () => {
+    const piece = await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 1 });
+    const read = async () => {
+      const { availability, nextStep, piece: found } = (await load('tamarack-30-gray')).page.product;
+      return [availability, found?.left, nextStep];
+    };
+    expect(await read()).toEqual(['low-stock', 1, 'One left. Ready to pick up.']);
+    await reserve(at);
+    expect(await read()).toEqual([
+      'reserved',
+      0,
+      expect.stringMatching(/^The last one is set aside for another customer until /),
+    ]);
+    await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 0 }, piece);
+    expect(await read()).toEqual(['sold-out', 0, expect.stringContaining('when the next ones come in')]);
+    await publishVanity(site.store, 'Tamarack 30 Gray', { category: 'Kitchen Cabinets' }, { ...piece, revision: 2 });
+    expect(await read()).toEqual(['made-to-order', undefined, 'Ask for a quote to order one.']);
+  });
+
+  it('is for search engines what it is for visitors', async () => {
+    const availabilityOf = async () => {
+      const tags = describeProduct('tamarack-30-gray', await load('tamarack-30-gray'));
+      return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(JSON.stringify(tags))?.[1];
+    };
+    expect(await availabilityOf()).toBe('MadeToOrder');
+    await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
+    expect(await availabilityOf()).toBe('InStock');
+    await reserve(at);
+    expect(await availabilityOf()).toBe('InStock');
+  });
+
+  /** As a visitor without scripts does. */
+  async function reserve(path: string) {
+    const params = { shelf: 'vanities', slug: path.split('/').at(-1) ?? '' };
+    const form = buildForm({
+      ...(await formTokenFields(site.store)),
+      subjectKind: 'in-stock',
+      subjectSlug: params.slug,
+      firstName: 'Sam',
+      lastName: 'Okafor',
+      phone: '807 555 0171',
+      email: 'sam@visitor.example',
+      visit: 'Tuesday',
+      message: '',
+    });
+    const request = post(`${path}/reserve`, form);
+    const { data } = await postReservation(
+      routeArgs({ request, context: site.context, params, pattern: '/in-stock/:shelf/:slug/reserve' }),
+    );
+    expect(data.stored).toBeDefined();
+  }
+});
+
 describe('an address that names no product', () => {
   it('is a 404 that offers what comes nearest to a slip of the pen', async () => {
-    expect(() => load('tamarak-30-gray')).toThrow(expect.objectContaining({ init: { status: 404 } }));
+    await expect(load('tamarak-30-gray')).rejects.toEqual(expect.objectContaining({ init: { status: 404 } }));
     expect(await renderProduct('tamarak-30-gray')).toHaveTextContent('We have no vanity by that name');
     const nearest = within(screen.getByRole('region', { name: 'Nearest vanities' }));
     expect(nearest.getAllByRole('article')).toHaveLength(4);
@@ -143,17 +224,9 @@ describe('an address that names no product', () => {
 });
 
 describe('what a product says to search engines', () => {
-  const root = { id: 'root', loaderData: { facts: defaultBusinessFacts, siteUrl: 'https://showroom.example' } };
-
-  function describeProduct(slug: string, loaderData: ReturnType<typeof load> | undefined) {
-    const location = { pathname: `/products/vanities/${slug}` };
-    // The router types its matches by route; `meta` looks for the root among them and nothing else.
-    return meta({ loaderData, location, matches: [root], params: { slug } } as unknown as Parameters<typeof meta>[0]);
-  }
-
-  it('is an offer at its price, a title, a path of its own and a description that fits', () => {
+  it('is an offer at its price, a title, a path of its own and a description that fits', async () => {
     for (const slug of vanities.slugs) {
-      const tags = describeProduct(slug, load(slug));
+      const tags = describeProduct(slug, await load(slug));
       const { name, offer, availability } = vanities.find(slug) ?? {};
       expect(tags).toContainEqual({ title: `${name} | Boreal & Stone` });
       expect(tags).toContainEqual({
@@ -168,7 +241,7 @@ describe('what a product says to search engines', () => {
           brand: { '@type': 'Brand', name: offer?.brand },
           offers: expect.objectContaining({
             price: ((offer?.priceCents ?? 0) / 100).toFixed(2),
-            availability: `https://schema.org/${availability === 'sold-out' ? 'OutOfStock' : 'InStock'}`,
+            availability: `https://schema.org/${availability === 'sold-out' ? 'OutOfStock' : 'MadeToOrder'}`,
           }),
         }),
       });

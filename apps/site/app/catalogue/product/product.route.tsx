@@ -1,6 +1,6 @@
-import { nextSteps } from '@showroom/catalog-data/catalogue/availability';
-import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { storeContext } from '../../request-context.ts';
+import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/product.route';
 import { loadProduct } from './load-product.server.ts';
 import { ProductError } from './product-error.tsx';
@@ -11,9 +11,9 @@ export { keepData as shouldRevalidate } from './keep-data.ts';
 export const headers = cachedPage();
 
 /** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
-export function loader({ params, pattern, request }: Route.LoaderArgs) {
-  const page = loadProduct(request, familyOfRoute(pattern), params.slug);
-  return { page, nextStep: nextSteps[page.product.availability] };
+export async function loader({ context, params, pattern, request }: Route.LoaderArgs) {
+  const catalogue = await findCatalogue(context.get(storeContext));
+  return { page: loadProduct(request, catalogue, catalogue.familyOfRoute(pattern), params.slug) };
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -3,18 +3,23 @@ import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterContextProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
+import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import Catalogue, { loader } from './catalogue.route.tsx';
 
 const path = '/quartz-countertops';
 const everyColour = `${quartzColours.length} product(s) found`;
 
+let context: TemporarySite['context'];
+beforeEach(async () => {
+  ({ context } = await temporarySite());
+});
+
 function load(search: string) {
   const request = new Request(`https://showroom.example${path}${search}`);
-  return loader(routeArgs({ request, context: new RouterContextProvider(), params: {}, pattern: path }));
+  return loader(routeArgs({ request, context, params: {}, pattern: path }));
 }
 
 async function renderCatalogue(search = '', until: () => Promise<void> | undefined = () => undefined) {
@@ -54,7 +59,7 @@ describe('the list of colours', () => {
     ['?collection=marble', everyColour],
     ['?collection=beyond&subcategory=innova', '0 product(s) found (filtered)'],
   ])('says how many there are, and whether any are left out: "%s"', async (search, text) => {
-    expect(load(search).countText).toBe(text);
+    expect((await load(search)).countText).toBe(text);
   });
 
   it('shows each colour that matches, in the order of the catalogue, with a way to its page', async () => {

@@ -1,5 +1,7 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { storeContext } from '../../request-context.ts';
+import { findCatalogue } from '../find-catalogue.server.ts';
 import { listMeta } from '../list/list-meta.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { loadList } from '../list/load-list.server.ts';
@@ -8,9 +10,10 @@ import type { Route } from './+types/catalogue.route';
 
 export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 
-export function loader({ request }: Route.LoaderArgs) {
-  const search = catalogue.quartz.normaliseSearch(new URL(request.url).searchParams);
-  return loadList(catalogue.quartz, request, { layout: 'closeList', search });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { quartz } = (await findCatalogue(context.get(storeContext))).byName;
+  const search = quartz.normaliseSearch(new URL(request.url).searchParams);
+  return loadList(quartz, request, { layout: 'closeList', search });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

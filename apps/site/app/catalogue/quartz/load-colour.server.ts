@@ -1,11 +1,9 @@
-import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { describeQuartzCost } from '@showroom/catalog-data/quartz-cost';
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
+import { findCatalogue } from '../find-catalogue.server.ts';
 import { loadProduct } from '../product/load-product.server.ts';
-
-const family = catalogue.quartz;
 
 /**
  * A colour as its page draws it. The colours before and after it are those of the list that the visitor came from, which
@@ -14,7 +12,9 @@ const family = catalogue.quartz;
  * @throws a 404 response that carries the nearest colours, where there is none of this slug.
  */
 export async function loadColour(request: Request, store: Store, slug: string) {
-  const { product, neighbours, ...page } = loadProduct(request, family, slug);
+  const catalogue = await findCatalogue(store);
+  const family = catalogue.byName.quartz;
+  const { product, neighbours, ...page } = loadProduct(request, catalogue, family, slug);
   const params = new URL(request.url).searchParams;
   const colour = findQuartzColour(slug);
   const { quartzPriceBands } = await readBusinessFacts(store);

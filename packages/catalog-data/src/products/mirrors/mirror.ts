@@ -49,6 +49,7 @@ export type MirrorRow = {
   readonly features: readonly string[];
   readonly description: string;
   readonly rating: number;
+  /** One by one, and not kept by its maker. */
   readonly isMadeToOrder?: boolean;
 };
 
@@ -76,7 +77,8 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     brand: 'Boreal & Stone',
     collection,
     priceCents,
-    isInStock: row.isMadeToOrder !== true,
+    isInStock: true,
+    ...(row.isMadeToOrder ? { leadTime: 'five weeks' } : {}),
     rating,
     material,
     features,

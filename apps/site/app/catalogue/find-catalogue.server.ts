@@ -1,0 +1,28 @@
+import type { PieceInStock } from '@showroom/catalog-data/catalogue/availability';
+import { openCatalogue, type Catalogue } from '@showroom/catalog-data/catalogue/families';
+import { mayStandOn } from '@showroom/catalog-data/catalogue/in-stock';
+import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
+import type { Store } from '@showroom/store/open-store';
+import type { StockedProduct } from '@showroom/store/stock';
+import { rememberCurrent } from '../content/remember-current.server.ts';
+import { findShelves } from '../in-stock/stock-families.server.ts';
+
+/**
+ * The catalogue as visitors see it at this moment: a product with a piece in the store takes its availability from there. The
+ * piece of a product has the same slug, on a shelf where its family may stand.
+ *
+ * `findProductPage(path)` of the answer tells whether the product of a page can be had, and what it costs.
+ */
+export const findCatalogue = rememberCurrent(async (store: Store): Promise<Catalogue> => {
+  const shelves = [...(await findShelves(store)).values()];
+  return openCatalogue(({ family, slug }) => {
+    const shelf = shelves.find(({ name, stocked }) => stocked.has(slug) && mayStandOn(name, family));
+    const stocked = shelf?.stocked.get(slug);
+    return shelf && stocked && toPiece(stocked, shelf.family.pathOf(slug));
+  });
+});
+
+function toPiece({ state, left, heldUntil }: StockedProduct, path: string): PieceInStock {
+  const isHeld = state === 'reserved' && heldUntil !== null;
+  return { availability: state, left, path, freeFrom: isHeld ? describeHoldEnd(new Date(heldUntil)) : null };
+}
