@@ -77,7 +77,7 @@ export function describeAvailability({ availability, leadTime }: Omit<StockFacts
 }
 
 /** What that means for the customer who wants the product. */
-export const nextSteps: Readonly<Record<Availability, string>> = {
+const nextSteps: Readonly<Record<Availability, string>> = {
   'in-stock': 'Ready to pick up.',
   'low-stock': 'The last few: reserve one, or come soon.',
   reserved: 'The last one is set aside for another customer. Ask, and we tell you if it is free again.',

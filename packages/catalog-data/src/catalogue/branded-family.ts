@@ -8,7 +8,7 @@ import { brandedSorts } from './sort.ts';
 import type { FamilyBasics } from './product-families.ts';
 
 /** How many of a list can be had, and how: ", 28 in stock", or where none is, ", 8 made to order". Empty where none can. */
-export function countHad({ inStock, toOrder }: Pick<ListCounts, 'inStock' | 'toOrder'>): string {
+function countHad({ inStock, toOrder }: Pick<ListCounts, 'inStock' | 'toOrder'>): string {
   if (inStock > 0) return `, ${inStock} in stock`;
   return toOrder > 0 ? `, ${toOrder} made to order` : '';
 }
