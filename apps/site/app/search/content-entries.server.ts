@@ -7,6 +7,7 @@ import type { listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { readAllPublished } from '../content/list-all-published.server.ts';
+import { coverOf } from '../works/work-card.server.ts';
 
 /** Lists the entries of a kind of content. */
 type SearchedContent = (store: Store) => Promise<readonly SearchEntry[]>;
@@ -24,13 +25,13 @@ const searchedContent: readonly SearchedContent[] = [
       url,
     })),
   ),
-  searched(works, ({ title, description, category, projectType, location, features, pictures }, url) => ({
+  searched(works, ({ title, description, category, projectType, location, features, ...pictures }, url) => ({
     title,
     description,
     category: 'Our Works',
     labels: [category, projectType, location],
     facts: features,
-    pictureName: nameOf(pictures[0]),
+    pictureName: nameOf(coverOf(pictures)),
     url,
   })),
   searched(posts, ({ title, excerpt, category, metaKeywords, cover }, url) => ({

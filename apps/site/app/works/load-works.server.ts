@@ -13,7 +13,7 @@ import { describePage, placePage } from '../content/list-place.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 import { buildProjectQuoteHref } from '../leads/quote-href.ts';
 import { pageWords } from '../seo/page-words.server.ts';
-import { paragraphsOf, toWorkCard, whenOf, type PublicWork } from './work-card.server.ts';
+import { coverOf, paragraphsOf, toWorkCard, whenOf, type PublicWork } from './work-card.server.ts';
 import { buildWorksSearch, categoryLabels, readWorksSearch } from './works-address.ts';
 
 /** How many end a page. */
@@ -56,7 +56,7 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
   const shown = [...first, ...others];
   const pictures = await loadContentPictures(
     store,
-    shown.map(({ fields }) => fields.pictures[0]),
+    shown.map(({ fields }) => coverOf(fields)),
   );
   return {
     page: describePage(pageWords('/our-works'), place),
@@ -94,10 +94,10 @@ export async function loadWork(store: Store, slug: string) {
     category: fields.category,
     limit: RELATED,
   });
-  const pictures = await loadContentPictures(store, [fields, related.map((each) => each.fields.pictures[0])]);
+  const pictures = await loadContentPictures(store, [fields, related.map((each) => coverOf(each.fields))]);
   const [before] = fields.beforePictures;
   const [after = fields.pictures[0]] = fields.afterPictures;
-  const [first] = fields.pictures;
+  const first = coverOf(fields);
   const pair = {
     before: before && pictures.find(before)?.record,
     after: after && pictures.find(after)?.record,
@@ -114,6 +114,7 @@ export async function loadWork(store: Store, slug: string) {
     work: {
       path: work.path ?? '',
       title: fields.title,
+      isSample: fields.isSample,
       category: categoryLabels[fields.category],
       location: fields.location,
       ...when,

@@ -25,9 +25,20 @@ export function whenOf({ day, fields }: Pick<Published<PublicWork>, 'day' | 'fie
   return { day, dayText: isDone ? formatMonth(day) : `expected ${formatMonth(day)}`, mark: unfinished[fields.status] };
 }
 
+type Pictured = Pick<PublicWork, 'pictures' | 'afterPictures' | 'beforePictures'>;
+
+/** The picture that stands for a work: its first, or of one that has none the first of how it became, or of how it was. */
+export function coverOf({
+  pictures,
+  afterPictures,
+  beforePictures,
+}: Pictured): PublicWork['pictures'][number] | undefined {
+  return pictures[0] ?? afterPictures[0] ?? beforePictures[0];
+}
+
 /** What a card shows of a work. */
 export function toWorkCard(work: Published<PublicWork>, pictures: ContentPictures) {
-  const { title, description, category, location, budgetRange, pictures: shown } = work.fields;
+  const { title, description, category, location, budgetRange, isSample } = work.fields;
   return {
     path: work.path ?? '',
     title,
@@ -36,7 +47,8 @@ export function toWorkCard(work: Published<PublicWork>, pictures: ContentPicture
     ...whenOf(work),
     budget: budgetRange,
     text: paragraphsOf(description)[0] ?? '',
-    picture: pictures.findForCard(shown[0]),
+    picture: pictures.findForCard(coverOf(work.fields)),
+    isSample,
   };
 }
 

@@ -20,6 +20,7 @@ const cards = works.map(({ slug, title, category, location, date, budget, descri
     dayText: formatMonth(date),
     mark: null,
     budget,
+    isSample: true,
     text: description,
     picture: picture && { record: toPictureSource(picture) },
   };

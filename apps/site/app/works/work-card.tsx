@@ -1,3 +1,4 @@
+import { SampleMark } from '../content/sample-mark.tsx';
 import { ContentCard } from '../content/content-card.tsx';
 import type { WorkCardFacts } from './work-card.server.ts';
 
@@ -10,14 +11,14 @@ export interface WorkCardProps {
 
 /** A project in a grid: its picture, where and when it was, and what such a thing costs. */
 export function WorkCard({ work, headingLevel = 'h2' }: WorkCardProps) {
-  const { budget, category, day, dayText, location, mark, path, picture, text, title } = work;
+  const { budget, category, day, isSample, dayText, location, mark, path, picture, text, title } = work;
   return (
     <ContentCard
       picture={picture}
       eyebrow={
         <>
           {category}
-          {mark !== null && ` · ${mark}`}
+          {mark !== null && ` · ${mark}`} {isSample && <SampleMark />}
         </>
       }
       title={title}

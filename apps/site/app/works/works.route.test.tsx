@@ -126,6 +126,36 @@ describe('our works', () => {
   });
 });
 
+const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('article');
+
+describe('a project', () => {
+  it('that is made up says so beside its budget, on its card and on its page', async () => {
+    const site = await temporarySite();
+    await publishWork(site.store, { isSample: true, budgetRange: '$10,000' });
+    await publishWork(site.store, { title: 'A real one', budgetRange: '$20,000' }, 'real');
+    renderSite({ at: '/our-works', routes: [{ path: '/our-works', Component: Works, loader: () => list(site) }] });
+    await screen.findByRole('heading', { name: 'A hall' });
+    expect(within(cardOf('A hall') ?? document.body).getByText('Sample')).toBeVisible();
+    expect(within(cardOf('A real one') ?? document.body).queryByText('Sample')).toBeNull();
+    expect((await read(site, 'hall')).work.isSample).toBe(true);
+    expect((await read(site, 'real')).work.isSample).toBe(false);
+  });
+
+  it('with pictures of before and after alone shows one of them in lists, how it became first', async () => {
+    const site = await temporarySite();
+    await publishWork(site.store, {
+      beforePictures: [picture('shuniah-lakehouse-kitchen/before')],
+      afterPictures: [picture('westfort-peninsula-kitchen/after')],
+    });
+    const [both] = (await list(site)).works;
+    expect(both?.picture).not.toBeNull();
+    expect((await read(site, 'hall')).shared).not.toBeNull();
+    await publishWork(site.store, { beforePictures: [picture('westfort-peninsula-kitchen/after')] }, 'begun');
+    const begun = (await list(site)).works.find(({ path }) => path.endsWith('/begun'));
+    expect(begun?.picture).not.toBeNull();
+  });
+});
+
 describe('a work', () => {
   it('tells what was done, what it took and what was used, and asks for one like it', async () => {
     const site = await temporarySite();
@@ -142,7 +172,9 @@ describe('a work', () => {
       ['Time', 'Six weeks on site, with the house under way'],
       ['Budget', '$78,000 – $88,000'],
     ]);
-    expect(screen.getByText('Sample').parentElement).toHaveTextContent('Kitchen client, Kenora');
+    // The project itself, then the words of its client.
+    const [, ofWords] = screen.getAllByText('Sample');
+    expect(ofWords?.parentElement).toHaveTextContent('Kitchen client, Kenora');
     const used = within(screen.getByRole('region', { name: 'Products used' })).getAllByRole('link');
     expect(used.map((link) => link.getAttribute('href'))).toContain('/quartz-countertops/calacatta-oro-classic');
     expect(screen.getByRole('link', { name: 'Ask for something like this' })).toHaveAttribute(

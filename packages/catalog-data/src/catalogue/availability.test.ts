@@ -72,12 +72,14 @@ describe('a product with a piece in the store', () => {
   });
 });
 
+/** Of the mirrors. */
+const groupOf = (params: URLSearchParams, findPiece?: FindPiece) =>
+  openCatalogue(findPiece)
+    .byName.mirrors.list(params)
+    .groups.find(({ id }) => id === 'availability');
+
 describe('the filter by availability', () => {
   const none = new URLSearchParams();
-  const groupOf = (params: URLSearchParams, findPiece?: FindPiece) =>
-    openCatalogue(findPiece)
-      .byName.mirrors.list(params)
-      .groups.find(({ id }) => id === 'availability');
 
   it('is there where products differ in it, and where an address asks for it', () => {
     expect(groupOf(none)).toBeUndefined();

@@ -16,6 +16,7 @@ export const bathroomFaucetDefinition = brandedFamily(productFamilies['bathroom-
   typeGroup: 'type',
   within: '/products/faucets',
   sorts: [priceUp, priceDown, brand, rating],
+  priceSteps: [250, 350],
   heroPicture: 'scenes/home-bathroom',
   intro: `${bathroomFaucets.length} faucets for a basin: in three holes or in one, close together or eight inches apart, or out of the wall.`,
   closingWords: {

@@ -4,6 +4,7 @@ import { formatDimensions } from '../products/dimensions.ts';
 import type { BrandedFamily } from '../products/product-base.ts';
 import type { ProductOf } from '../products/product.ts';
 import type { FamilyDefinition, ListCounts } from './family-definition.ts';
+import { priceGroup } from './price-group.ts';
 import { brandedSorts } from './sort.ts';
 import type { FamilyBasics } from './product-families.ts';
 
@@ -35,24 +36,28 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'guide'
   | 'taglineOf'
   | 'cardAction'
+  | 'finishesOf'
   | 'findPart'
   | 'findFitting'
   | 'hasSamples'
 > & {
   /** What a card says below the name. Default: what the product measures. */
   readonly cardDetailOf?: (item: Item) => string;
+  /** The whole dollars at which the bands of its filter by price meet. Default: it has no such filter. */
+  readonly priceSteps?: readonly number[];
 };
 
 /** The definition of a family that is sold under brands: twelve to a page, a card with price and rating. */
 export function brandedFamily<Item extends ProductOf<BrandedFamily>>(
   basics: FamilyBasics<Item>,
-  { cardDetailOf = formatDimensions, ...own }: OwnParts<Item>,
+  { cardDetailOf = formatDimensions, priceSteps, ...own }: OwnParts<Item>,
 ): FamilyDefinition<Item> {
   const { one, many } = basics.noun;
   return {
     ...basics,
-    cardAction: 'Choose Options',
+    cardAction: 'View Details',
     ...own,
+    groups: priceSteps === undefined ? own.groups : [...own.groups, priceGroup(basics.products, priceSteps)],
     // Without reviews there is nothing to sort by.
     sorts: basics.products.some((product) => shownRating(product) !== null)
       ? own.sorts

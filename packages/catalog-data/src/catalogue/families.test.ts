@@ -299,6 +299,7 @@ describe('vanities as a family', () => {
       slug: 'wabigoon-24-white',
       name: 'Wabigoon 24″ Vanity',
       availability: 'made-to-order',
+      hasChoice: false,
       pictureName: 'vanities/wabigoon-24-white/front',
       eyebrow: 'Boreal & Stone',
       detail: 'Warm white lacquer, 3 cm Carrara Classique quartz top',
@@ -321,7 +322,15 @@ describe('vanities as a family', () => {
       'Brand',
     ]);
     const { groups, ...list } = vanities.list(from('size=72&sinks=2&sort=brand'));
-    expect(groups.map(({ label }) => label)).toEqual(['Size', 'Colour', 'Brand', 'Style', 'Sinks', 'Availability']);
+    expect(groups.map(({ label }) => label)).toEqual([
+      'Size',
+      'Colour',
+      'Brand',
+      'Style',
+      'Sinks',
+      'Price',
+      'Availability',
+    ]);
     expect(groups[0]?.options.map(({ label }) => label)).toEqual(['24″', '30″', '36″', '48″', '60″', '72″']);
     expect(list.countText).toMatch(new RegExp(`^${list.found} vanities, \\d made to order \\(filtered\\)$`));
     const brands = list.cards.map(({ eyebrow }) => eyebrow);
@@ -364,8 +373,8 @@ describe('a rating', () => {
   const [first, ...others] = productFamilies.vanities.products;
   if (first === undefined) throw new Error('There are no vanities');
   const basics = { ...productFamilies.vanities, products: [...others, { ...first, reviewCount: 12 }] };
-  const sorts = [brandedSorts.priceUp, brandedSorts.rating];
-  const reviewed = openFamily(brandedFamily(basics, { ...vanityDefinition, ...basics, sorts }));
+  const definition = { ...vanityDefinition, ...basics, sorts: [brandedSorts.priceUp, brandedSorts.rating] };
+  const reviewed = openFamily(brandedFamily(basics, definition));
 
   it('is shown of nothing, and sorts nothing, while there are no reviews', () => {
     for (const family of catalogueFamilies) {

@@ -9,6 +9,8 @@ export type FilterGroup<Item> = {
   readonly isSingle?: true;
   /** It tells of a part of the item and not of the item itself: the search weighs it as one fact among others. */
   readonly isOfPart?: true;
+  /** Its options are coarser than what the item says itself, as bands of prices are: a search does not go by their words. */
+  readonly isCoarse?: true;
   /** The values an item has in this group; one of them being selected is enough. */
   readonly valuesOf: (item: Item) => readonly string[];
 };

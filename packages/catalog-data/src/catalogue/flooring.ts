@@ -28,6 +28,7 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
     closedListGroup({ id: 'finish', label: 'Finish', values: flooringFinishes, valueOf: ({ finish }) => finish }),
   ],
   sorts: [priceUp, priceDown, brand, rating],
+  priceSteps: [6, 9, 12],
   heroPicture: 'scenes/about',
   intro: `${flooring.length} floors of wood, stone, tile, vinyl and carpet, priced by the square foot before laying. Take a sample home first: a floor looks different under your own lamp.`,
   closingWords: {
@@ -35,7 +36,6 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
     text: 'Length by width, and a tenth more for cuts and for the boards you will want in ten years. Send us the plan and we count the boxes with you.',
   },
   guide: flooringGuide,
-  cardAction: 'View Details',
   taglineOf: ({ material, finish, colour }) =>
     `${material} with a ${finish.toLowerCase()} finish, in ${colour.toLowerCase()}.`,
   hasSamples: true,

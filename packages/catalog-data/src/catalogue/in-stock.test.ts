@@ -75,7 +75,7 @@ describe('a shelf of the showroom', () => {
       shipsWithinHours: 24,
     });
     const { groups, cards, sorts } = cabinets.list(new URLSearchParams('sort=type'));
-    expect(groups.map(({ id }) => id)).toEqual(['type', 'size', 'colour', 'style']);
+    expect(groups.map(({ id }) => id)).toEqual(['type', 'size', 'colour', 'style', 'price']);
     expect(groups[0]?.options.map(({ label }) => label)).toEqual(['Base', 'Wall', 'Tall', 'Pantry']);
     expect(cards.map(({ slug }) => slug)).toEqual(['base', 'tall']);
     expect(sorts.at(-1)?.label).toBe('Type');

@@ -147,6 +147,7 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
       sizeGroup(pieces, sizes.cabinets),
       specificationGroup(pieces, { label: 'Color', id: 'colour', title: 'Colour', known: cabinetColours }),
       specificationGroup(pieces, { label: 'Style', known: cabinetStyles }),
+      priceGroup,
     ],
     sorts: [priceUp, priceDown, bySize, byWords('Type')],
     intro: `Base, wall, tall and pantry cabinets on the shelf. ${ships}: a run that must be finished this week, a pantry that was forgotten, a laundry.`,

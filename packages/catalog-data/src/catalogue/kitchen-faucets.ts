@@ -16,6 +16,7 @@ export const kitchenFaucetDefinition = brandedFamily(productFamilies['kitchen-fa
   typeGroup: 'type',
   within: '/products/faucets',
   sorts: [popularity, priceUp, priceDown, rating, brand],
+  priceSteps: [350, 450],
   heroPicture: 'scenes/home-kitchen',
   intro: `${kitchenFaucets.length} faucets for the sink where most of a day's work is done: pull-down, pull-out, one handle or two, and two that a restaurant would recognise.`,
   closingWords: {

@@ -20,6 +20,7 @@ export const lightingDefinition = brandedFamily(productFamilies.lighting, {
   ],
   typeGroup: 'type',
   sorts: [priceUp, priceDown, brand, rating],
+  priceSteps: [300, 500, 800],
   heroPicture: 'scenes/home-kitchen',
   intro: `${lights.length} pendants, wall lights, ceiling lights and lamps, each with its lumens and the colour of its light: what one needs to know before standing on the ladder.`,
   closingWords: {
@@ -27,7 +28,6 @@ export const lightingDefinition = brandedFamily(productFamilies.lighting, {
     text: 'Tell us how long the island or how wide the mirror is, and how high the ceiling. We work out how many lamps it takes and where they hang.',
   },
   guide: lightingGuide,
-  cardAction: 'View Details',
   taglineOf: ({ colour, lumens, colourTemperatureK }) =>
     `${colour.charAt(0)}${colour.slice(1).toLowerCase()}, ${lumens.toLocaleString('en-CA')} lumens at ${colourTemperatureK} K.`,
   search: {

@@ -1,5 +1,6 @@
 import { upperFirst } from '../first-letter.ts';
 import { formatMirrorPrice } from '../price.ts';
+import { finishesOfColours, mirrorFinishes } from '../products/mirrors/mirror-finishes.ts';
 import { mirrorCollections, mirrorFeatureFilters, mirrors, mirrorShapes } from '../products/mirrors.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup, toOptionValue } from './closed-list-group.ts';
@@ -9,6 +10,16 @@ import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
 
 const { priceUp, priceDown, rating } = brandedSorts;
+
+/** From side to side, a pair taken together; each band begins at its first inch and ends before the next one's. */
+const mirrorWidths = [
+  { value: 'under-24', label: 'Under 24″', fromIn: 0, toIn: 24 },
+  { value: '24-to-36', label: '24″ to 36″', fromIn: 24, toIn: 36 },
+  { value: '36-to-48', label: '36″ to 48″', fromIn: 36, toIn: 48 },
+  { value: '48-to-60', label: '48″ to 60″', fromIn: 48, toIn: 60 },
+  { value: 'from-60', label: '60″ and wider', fromIn: 60, toIn: Infinity },
+] as const;
+const isBetween = (measure: number, from: number, to: number) => measure >= from && measure < to;
 
 /** Features that stand on a card. */
 const CARD_FEATURES = 3;
@@ -24,6 +35,14 @@ const branded = brandedFamily(productFamilies.mirrors, {
       values: mirrorCollections,
       valueOf: ({ collection }) => collection,
     }),
+    {
+      id: 'width',
+      label: 'Width',
+      isCoarse: true,
+      options: mirrorWidths.map(({ value, label }) => ({ value, label })),
+      valuesOf: ({ widthIn, pieces }) =>
+        mirrorWidths.filter(({ fromIn, toIn }) => isBetween(widthIn * pieces, fromIn, toIn)).map(({ value }) => value),
+    },
     closedListGroup({
       id: 'shape',
       label: 'Shape',
@@ -31,6 +50,13 @@ const branded = brandedFamily(productFamilies.mirrors, {
       labelOf: upperFirst,
       valueOf: ({ shape }) => shape,
     }),
+    {
+      id: 'finish',
+      label: 'Finish',
+      isCoarse: true,
+      options: mirrorFinishes.map((finish) => ({ value: toOptionValue(finish), label: finish })),
+      valuesOf: ({ colours }) => finishesOfColours(colours).map(toOptionValue),
+    },
     {
       id: 'feature',
       label: 'Features',
@@ -46,6 +72,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
   partsTitle: 'Browse by Collection',
   textsOf: ({ name, collection }) => [name, collection],
   sorts: [priceUp, priceDown, rating],
+  priceSteps: [500, 1000, 1500],
   heroPicture: 'scenes/home-bathroom',
   intro: `All ${mirrors.length} mirrors of the ${mirrorCollections.length} collections, plain and framed, lit and unlit. Choose by shape, by light or by what it costs.`,
   closingWords: {
@@ -53,6 +80,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
     text: 'Tell us the width of the vanity and the height of the tallest person who uses it. We say which mirror fits and where its wires come out.',
   },
   guide: mirrorGuide,
+  finishesOf: ({ colours }) => colours,
   taglineOf: ({ shape, hasLED, colours: [colour = ''] }) =>
     `${upperFirst(shape)} mirror${hasLED ? ' with its own light' : ''}, ${colour.toLowerCase()}.`,
   search: {

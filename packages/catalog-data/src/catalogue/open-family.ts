@@ -125,6 +125,7 @@ function open<Item extends CatalogueItem>(
     promotion,
     isFeatured,
   } = definition;
+  const finishesOf = (product: Item) => definition.finishesOf?.(product) ?? [];
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
@@ -137,6 +138,7 @@ function open<Item extends CatalogueItem>(
       slug: product.slug,
       name: nameOf(product),
       availability: factsOf(product).availability,
+      hasChoice: finishesOf(product).length > 1,
       pictureName: definition.pictureNamesOf(product)[0] ?? '',
       ...definition.cardOf(product),
     };
@@ -144,7 +146,7 @@ function open<Item extends CatalogueItem>(
     return card;
   }
 
-  const count = (items: readonly Item[], isCounted: (availability: Availability) => boolean) =>
+  const countWhere = (items: readonly Item[], isCounted: (availability: Availability) => boolean) =>
     items.filter((item) => isCounted(factsOf(item).availability)).length;
 
   function findTypes(groups: readonly CountedGroup[], { selection, text }: ListChoice): CatalogueList['types'] {
@@ -172,8 +174,8 @@ function open<Item extends CatalogueItem>(
           : [],
       countText: definition.countText(found, isFiltered, {
         total: products.length,
-        inStock: count(listed.all, isInStock),
-        toOrder: count(listed.all, (availability) => availability === 'made-to-order'),
+        inStock: countWhere(listed.all, isInStock),
+        toOrder: countWhere(listed.all, (availability) => availability === 'made-to-order'),
       }),
       groups: groups.filter(({ id }) => id !== typeGroup),
       types: findTypes(groups, choice),
@@ -269,7 +271,7 @@ function open<Item extends CatalogueItem>(
           noun.one,
           ...(definition.search.alsoCalled ?? []),
           ...listFilterLabels(
-            closed.groups.filter(({ isOfPart }) => !isOfPart),
+            closed.groups.filter(({ isCoarse, isOfPart }) => !isOfPart && !isCoarse),
             product,
           ),
         ],

@@ -61,6 +61,7 @@ export const sinkDefinition = brandedFamily(productFamilies.sinks, {
     },
   ],
   sorts: [priceUp, priceDown, brand, rating],
+  priceSteps: [300, 500, 800],
   heroPicture: 'scenes/home-kitchen',
   intro: `${sinks.length} sinks for kitchens, bathrooms and laundries, and vessels that stand on the counter. Each says how it is fixed and the cabinet that it needs.`,
   closingWords: {

@@ -14,6 +14,7 @@ export const toiletDefinition = brandedFamily(productFamilies.toilets, {
   ],
   typeGroup: 'type',
   sorts: [priceUp, priceDown, brand, rating],
+  priceSteps: [500, 1000],
   heroPicture: 'scenes/home-bathroom',
   intro: `${toilets.length} toilets, one-piece, two-piece and wall-hung, each with its rough-in and its litres a flush.`,
   closingWords: {

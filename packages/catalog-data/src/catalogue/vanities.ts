@@ -37,6 +37,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
     brand,
     rating,
   ],
+  priceSteps: [800, 1200, 2000],
   heroPicture: 'scenes/home-bathroom',
   intro: `${vanities.length} vanities from ${formatInches(Math.min(...vanitySizes))} to ${formatInches(Math.max(...vanitySizes))}, each with its top and its basin: lacquer, oak, walnut and maple under quartz from our own slabs.`,
   closingWords: {

@@ -1,3 +1,4 @@
+import { finishesOfColours, mirrorFinishes } from './mirrors/mirror-finishes.ts';
 import { describe, expect, it } from 'vitest';
 import { mirrorCollections, mirrorFeatureFilters, mirrors, mirrorShapes } from './mirrors.ts';
 
@@ -57,4 +58,14 @@ describe('mirrors', () => {
       expect(mirror.widthIn).toBeLessThanOrEqual(36);
     }
   });
+});
+
+it('every colour of a mirror is found by a finish, and every finish finds one', () => {
+  for (const { colours, slug } of mirrors)
+    for (const colour of colours) expect(finishesOfColours([colour]), `${slug}: ${colour}`).not.toEqual([]);
+  for (const finish of mirrorFinishes)
+    expect(
+      mirrors.some(({ colours }) => finishesOfColours(colours).includes(finish)),
+      finish,
+    ).toBe(true);
 });

@@ -11,6 +11,7 @@ import {
   vanityStyles,
   type Vanity,
 } from './vanities.ts';
+import { formatDimensions } from './dimensions.ts';
 
 /** The forty-two of the specification, in its order; a vanity that joins them later is bound by none of its rules. */
 const specified = [
@@ -48,6 +49,19 @@ describe('the vanities', () => {
       expect(vanity.brand, vanity.slug).toBe(vanityBrands[index % 4]);
       expect(vanity.isInStock, vanity.slug).toBe(index % 3 !== 2);
       expect(vanity.rating, vanity.slug).toBe([4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8, 4.9][index % 8]);
+    }
+  });
+
+  it('that hang on the wall are as high as their case, and say apart how high it is mounted', () => {
+    const hung = vanities.filter(({ design }) => design.base === 'hung');
+    expect(hung).toHaveLength(6);
+    for (const vanity of vanities) {
+      const facts = new Map(vanity.specifications.map(({ label, value }) => [label, value]));
+      const isHung = hung.includes(vanity);
+      expect(vanity.heightIn < 25, vanity.slug).toBe(isHung);
+      expect(formatDimensions(vanity)).toMatch(isHung ? / 2[12]″ H$/ : / 34.5″ H$/);
+      expect(facts.get(isHung ? 'Mounting height' : 'Height to top'), vanity.slug).toContain('34.5″');
+      expect(facts.has(isHung ? 'Height to top' : 'Mounting height'), vanity.slug).toBe(false);
     }
   });
 

@@ -16,7 +16,7 @@ export function vanityFromRow(row: VanityRow): Vanity {
     family: 'vanities',
     name: `${row.name} ${formatInches(row.widthIn)} ${row.sinks === 2 ? 'Double ' : ''}Vanity`,
     depthIn: vanityDepthIn,
-    heightIn: vanityHeightIn,
+    heightIn: vanityHeightIn(row.design),
     material: vanityMaterial(row),
     features: vanityFeatures(row),
     specifications: vanitySpecifications(row),

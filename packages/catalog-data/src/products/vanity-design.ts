@@ -1,9 +1,11 @@
 /** How a vanity is made: what the studio models and the catalogue describes. */
 
 export const vanitySizes = [24, 30, 36, 48, 60, 72] as const;
-/** All stand equally deep and high, a vessel's rim included. */
 export const vanityDepthIn = 21.5;
-export const vanityHeightIn = 34.5;
+/** From the floor to the top, or to the rim of a vessel on it: alike for all of them, standing or hung. */
+export const vanityTopHeightIn = 34.5;
+/** From the bottom of a hung case to its top; with a vessel, to the rim of that. As the studio models them. */
+const hungHeightIn = { undermount: 21, vessel: 22 } as const;
 export const vanityColours = ['White', 'Gray', 'Black', 'Brown', 'Natural'] as const;
 export const vanityStyles = ['Modern', 'Traditional', 'Transitional', 'Rustic'] as const;
 
@@ -58,5 +60,10 @@ export type VanityDesign = {
   readonly pull: VanityPull;
   readonly pullMetal: VanityMetal;
 };
+
+/** How high the piece itself is. One that hangs on the wall begins well above the floor. */
+export function vanityHeightIn({ base, basin }: Pick<VanityDesign, 'base' | 'basin'>): number {
+  return base === 'hung' ? hungHeightIn[isVessel(basin) ? 'vessel' : 'undermount'] : vanityTopHeightIn;
+}
 
 export const isVessel = (basin: VanityBasin): boolean => !['rectangle', 'oval'].includes(basin);

@@ -4,7 +4,7 @@ import type { SpecificationRow } from './product-base.ts';
 import { formatInches } from './inches.ts';
 import {
   isVessel,
-  vanityHeightIn,
+  vanityTopHeightIn,
   type VanityBase,
   type VanityBasin,
   type VanityDesign,
@@ -219,7 +219,7 @@ export const vanityMaterial = ({ design }: Pick<VanityMade, 'design'>): string =
 export function vanitySpecifications(made: VanityMade): readonly SpecificationRow[] {
   const { design } = made;
   const vessel = isVessel(design.basin);
-  const height = formatInches(vanityHeightIn);
+  const height = formatInches(vanityTopHeightIn);
   return [
     { label: 'Style', value: made.style },
     { label: 'Finish', value: upperFirst(vanityFinish(made)) },
@@ -227,7 +227,10 @@ export function vanitySpecifications(made: VanityMade): readonly SpecificationRo
     { label: 'Base', value: bases[design.base].label },
     { label: 'Top', value: upperFirst(vanityTop(design)) },
     { label: 'Basin', value: upperFirst(nameBasins(made)) },
-    { label: 'Height to top', value: vessel ? `30″, ${height} to the rim of the basin` : height },
+    {
+      label: design.base === 'hung' ? 'Mounting height' : 'Height to top',
+      value: vessel ? `30″, ${height} to the rim of the basin` : height,
+    },
     { label: 'Tap drilling', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each basin' : ''}` },
     { label: 'Hardware', value: upperFirst(pulls[design.pull](design.pullMetal)) },
     { label: 'Tap', value: `Shown with ${article(taps[design.tap].name)} in ${design.tapMetal}; sold separately` },

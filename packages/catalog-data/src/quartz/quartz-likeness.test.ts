@@ -53,6 +53,38 @@ describe('how unlike two stones look', () => {
   });
 });
 
+const nearest = (slug: string, count: number) => {
+  const stone = quartzColours.find((each) => each.slug === slug);
+  if (!stone) throw new Error(`There is no ${slug}`);
+  return quartzColours
+    .filter((other) => other !== stone)
+    .toSorted((a, b) => quartzUnlikeness(stone, a) - quartzUnlikeness(stone, b))
+    .slice(0, count);
+};
+const yellowOf = ({ traits }: QuartzColour) => toLab(traits.mean)[2];
+const isWarm = (stone: QuartzColour) => yellowOf(stone) >= 3;
+const isCool = (stone: QuartzColour) => yellowOf(stone) <= -1.5;
+
+describe('the stones beside a stone', () => {
+  it('of a warm one without veins are warm and without veins', () => {
+    for (const slug of ['alabaster', 'morning-mist', 'belgian-crema'])
+      for (const other of nearest(slug, 4)) {
+        expect(yellowOf(other), `${slug}: ${other.slug}`).toBeGreaterThan(2);
+        expect(other.traits.movement, `${slug}: ${other.slug}`).toBeUndefined();
+      }
+  });
+
+  it('are never cool beside a warm one, nor warm beside a cool one', () => {
+    // What is near to black is neither to the eye.
+    for (const stone of quartzColours.filter(({ traits }) => toLab(traits.mean)[0] > 40))
+      for (const other of nearest(stone.slug, 3))
+        expect(
+          (isWarm(stone) && isCool(other)) || (isCool(stone) && isWarm(other)),
+          `${stone.slug}: ${other.slug}`,
+        ).toBe(false);
+  });
+});
+
 describe('lightness', () => {
   it('orders any two stones as their slabs are, and is no order of names', () => {
     fc.assert(

@@ -14,6 +14,14 @@ const veinSteps: Readonly<Record<QuartzVein, number>> = {
   bold: 4.5,
 };
 
+/** Of a ground: yellow by so much of CIELAB's b* or more is warm, blue by so much is cool. */
+const WARM_FROM = 3;
+const COOL_FROM = -1.5;
+/** A ground that is darker than this (L*) is black to the eye, and neither. */
+const DARK_BELOW = 40;
+/** A warm ground beside a cool one is what a customer sees first. */
+const WARMTH = 12;
+
 /** What each difference weighs, so that a step of the veins counts as much as a clearly other ground. */
 const TONE = 6;
 const VEIN_STEP = 7;
@@ -25,12 +33,13 @@ const VEINED_OR_NOT = 100 * VEIN_COLOUR + VEIN_COLOUR_WORD;
 const labs = new Map<string, Lab>();
 
 /**
- * How unlike two stones look: 0 for a stone and itself, the same both ways. Tone, veins, the colour of the ground and that of
+ * How unlike two stones look: 0 for a stone and itself, the same both ways. Tone, warmth, veins, the colour of the ground and that of
  * the veins count; collection and price group do not, as who likes one stone likes what looks like it.
  */
 export function quartzUnlikeness({ traits: one }: Stone, { traits: other }: Stone): number {
   return (
-    (one.tone === other.tone ? 0 : TONE) +
+    toneDistance(one.tone, other.tone) +
+    WARMTH * Math.abs(warmthOf(one) - warmthOf(other)) +
     VEIN_STEP * Math.abs(veinSteps[one.vein] - veinSteps[other.vein]) +
     labDistance(labOf(one.mean), labOf(other.mean)) +
     veinColourDistance(one, other)
@@ -40,6 +49,20 @@ export function quartzUnlikeness({ traits: one }: Stone, { traits: other }: Ston
 /** From the lightest stone to the darkest, by its slab as a whole. */
 export function compareLightness({ traits: one }: Stone, { traits: other }: Stone): number {
   return labOf(other.mean)[0] - labOf(one.mean)[0];
+}
+
+/** White and cream run into each other. */
+function toneDistance(one: QuartzTraits['tone'], other: QuartzTraits['tone']): number {
+  if (one === other) return 0;
+  return [one, other].every((tone) => tone === 'white' || tone === 'cream') ? TONE / 2 : TONE;
+}
+
+/** 1 of a warm ground, -1 of a cool one, 0 of any other. */
+function warmthOf({ mean }: QuartzTraits): number {
+  const [lightness, , yellow] = labOf(mean);
+  if (lightness < DARK_BELOW) return 0;
+  if (yellow >= WARM_FROM) return 1;
+  return yellow <= COOL_FROM ? -1 : 0;
 }
 
 function veinColourDistance({ movement: one }: QuartzTraits, { movement: other }: QuartzTraits): number {

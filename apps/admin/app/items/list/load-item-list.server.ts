@@ -133,7 +133,7 @@ const workTones: Readonly<Record<string, BadgeTone>> = { completed: 'success', '
 function toWorkCard(work: Work, { pictures, tagNames }: CardContext): CardFacts {
   return {
     title: work.title,
-    picture: pictures.findForList(work.pictures[0]),
+    picture: pictures.findForList(work.pictures[0] ?? work.afterPictures[0] ?? work.beforePictures[0]),
     category: labelOf('works', 'categories', work.category),
     facts: [work.client, work.location, work.completedOn].filter((fact) => fact !== null && fact !== '').join(' · '),
     status: { label: labelOf('works', 'statuses', work.status), tone: workTones[work.status] ?? 'neutral' },

@@ -94,10 +94,8 @@ export function ListPage({
       >
         {hasFilters && (
           <aside aria-label="Filters" className="hidden lg:block noscript:block">
-            {/* A panel taller than the window scrolls by itself: its end is not at the end of the list. */}
-            <div className="lg:sticky lg:top-36 lg:-mx-2 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:px-2 lg:pb-8 print:static">
-              <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
-            </div>
+            {/* It scrolls with the page: in an area of its own the last groups would be out of sight. */}
+            <FilterPanel {...panel} id={Sort && FILTERS_ID} onClear={focusCount} />
           </aside>
         )}
         <div className="min-w-0">

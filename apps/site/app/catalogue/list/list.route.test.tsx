@@ -93,10 +93,10 @@ describe('the list of a family', () => {
   it('ends a card with where it leads, for the eye alone: the card has one link, called after the product', async () => {
     await renderList('?size=36&colour=black');
     const [card] = screen.getAllByRole('article');
-    expect(card).toHaveTextContent(/Choose Options$/);
+    expect(card).toHaveTextContent(/View Details$/);
     const links = within(card ?? document.body).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Pukaskwa 36″ Vanity']);
-    expect(screen.queryByText('Choose Options', { ignore: '[aria-hidden=true]' })).toBeNull();
+    expect(screen.queryByText('View Details', { ignore: '[aria-hidden=true]' })).toBeNull();
   });
 
   it('sends the browser what it draws, and no product whole', async () => {

@@ -144,13 +144,45 @@ describe('the page of a product', () => {
   });
 });
 
+/** As a visitor without scripts does. */
+async function reserve(path: string) {
+  const params = { shelf: 'vanities', slug: path.split('/').at(-1) ?? '' };
+  const form = buildForm({
+    ...(await formTokenFields(site.store)),
+    subjectKind: 'in-stock',
+    subjectSlug: params.slug,
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    phone: '807 555 0171',
+    email: 'sam@visitor.example',
+    visit: 'Tuesday',
+    message: '',
+  });
+  const request = post(`${path}/reserve`, form);
+  const { data } = await postReservation(
+    routeArgs({ request, context: site.context, params, pattern: '/in-stock/:shelf/:slug/reserve' }),
+  );
+  expect(data.stored).toBeDefined();
+}
+
+/** What the page says of one at this moment. */
+async function read() {
+  const { availability, nextStep, piece } = (await load('tamarack-30-gray')).page.product;
+  return [availability, piece?.left, nextStep];
+}
+
+/** What search engines are told of it. */
+async function availabilityOf() {
+  const tags = describeProduct('tamarack-30-gray', await load('tamarack-30-gray'));
+  return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(JSON.stringify(tags))?.[1];
+}
+
 describe('a product with a piece in the store', () => {
   const at = '/in-stock/vanities/tamarack-30-gray';
-  const articleOf = (heading: HTMLElement) => heading.closest('article');
 
   it('says how many are left of it, and leads to the piece', async () => {
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
-    const article = articleOf(await renderProduct('tamarack-30-gray'));
+    const article = (await renderProduct('tamarack-30-gray')).closest('article');
     expect(article).toHaveTextContent('In stock 8 left. Ready to pick up.');
     expect(article).not.toHaveTextContent('weeks');
     expect(screen.getByRole('link', { name: 'See It in Stock' })).toHaveAttribute('href', at);
@@ -159,10 +191,6 @@ describe('a product with a piece in the store', () => {
 
   it('follows the store from one request to the next: the last one reserved, none left, none listed', async () => {
     const piece = await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 1 });
-    const read = async () => {
-      const { availability, nextStep, piece: found } = (await load('tamarack-30-gray')).page.product;
-      return [availability, found?.left, nextStep];
-    };
     expect(await read()).toEqual(['low-stock', 1, 'One left. Ready to pick up.']);
     await reserve(at);
     expect(await read()).toEqual([
@@ -177,37 +205,12 @@ describe('a product with a piece in the store', () => {
   });
 
   it('is for search engines what it is for visitors', async () => {
-    const availabilityOf = async () => {
-      const tags = describeProduct('tamarack-30-gray', await load('tamarack-30-gray'));
-      return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(JSON.stringify(tags))?.[1];
-    };
     expect(await availabilityOf()).toBe('MadeToOrder');
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 8 });
     expect(await availabilityOf()).toBe('InStock');
     await reserve(at);
     expect(await availabilityOf()).toBe('InStock');
   });
-
-  /** As a visitor without scripts does. */
-  async function reserve(path: string) {
-    const params = { shelf: 'vanities', slug: path.split('/').at(-1) ?? '' };
-    const form = buildForm({
-      ...(await formTokenFields(site.store)),
-      subjectKind: 'in-stock',
-      subjectSlug: params.slug,
-      firstName: 'Sam',
-      lastName: 'Okafor',
-      phone: '807 555 0171',
-      email: 'sam@visitor.example',
-      visit: 'Tuesday',
-      message: '',
-    });
-    const request = post(`${path}/reserve`, form);
-    const { data } = await postReservation(
-      routeArgs({ request, context: site.context, params, pattern: '/in-stock/:shelf/:slug/reserve' }),
-    );
-    expect(data.stored).toBeDefined();
-  }
 });
 
 describe('an address that names no product', () => {

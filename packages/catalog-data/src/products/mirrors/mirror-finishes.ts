@@ -1,0 +1,30 @@
+/** What the finishes of mirrors are found by, each with the words of its names. A finish of two materials is found by both. */
+const words = {
+  Frameless: /frameless/i,
+  Black: /black|ebony|ink\b|iron/i,
+  'Brass and gold': /brass|gilt|gold|champagne/i,
+  'Bronze and copper': /bronze|copper/i,
+  'Chrome, nickel and silver': /chrome|nickel|silver|pewter|gunmetal|smoke\b/i,
+  Wood: /oak|walnut|\bash\b/i,
+  White: /white|chalk|ivory|bisque/i,
+  'Colour, clay and leather': /sage|blush|terracotta|sand|ochre|clay|saddle/i,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type MirrorFinish = keyof typeof words;
+
+/** In the order of the filter. */
+export const mirrorFinishes: readonly MirrorFinish[] = [
+  'Frameless',
+  'Black',
+  'Brass and gold',
+  'Bronze and copper',
+  'Chrome, nickel and silver',
+  'Wood',
+  'White',
+  'Colour, clay and leather',
+];
+
+/** What a mirror that is sold in these colours is found by. */
+export function finishesOfColours(colours: readonly string[]): readonly MirrorFinish[] {
+  return mirrorFinishes.filter((finish) => colours.some((colour) => words[finish].test(colour)));
+}
