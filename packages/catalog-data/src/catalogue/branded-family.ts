@@ -36,7 +36,6 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'guide'
   | 'taglineOf'
   | 'cardAction'
-  | 'finishesOf'
   | 'findPart'
   | 'findFitting'
   | 'hasSamples'

@@ -299,7 +299,6 @@ describe('vanities as a family', () => {
       slug: 'wabigoon-24-white',
       name: 'Wabigoon 24″ Vanity',
       availability: 'made-to-order',
-      hasChoice: false,
       pictureName: 'vanities/wabigoon-24-white/front',
       eyebrow: 'Boreal & Stone',
       detail: 'Warm white lacquer, 3 cm Carrara Classique quartz top',

@@ -24,8 +24,6 @@ export type CardFacts = {
   /** Null where there are no reviews. */
   readonly rating: ShownRating | null;
   readonly availability: Availability;
-  /** It is sold in several finishes. */
-  readonly hasChoice: boolean;
   /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. Empty while there is none. */
   readonly pictureName: string;
 };
@@ -116,14 +114,9 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly nameOf: (item: Item) => string;
   /** As search engines and tabs name its page. Default: its name. */
   readonly titleOf?: (item: Item) => string;
-  /**
-   * What its cards end with, in place of a link of its own: the whole card leads to the product. A product with a choice of finishes
-   * ends with "Choose Options". Default: nothing.
-   */
+  /** What its cards end with, in place of a link of its own: the whole card leads to the product. Default: nothing. */
   readonly cardAction?: 'View Details';
-  /** The finishes that a product is sold in, the pictured one first. Default: that one alone, which needs no choice. */
-  readonly finishesOf?: (item: Item) => readonly string[];
-  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'availability' | 'hasChoice' | 'pictureName'>;
+  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'availability' | 'pictureName'>;
   /** One phrase under its name, on its page. */
   readonly taglineOf: (item: Item) => string;
   /** What its page lists of it. Default: its features. */

@@ -125,7 +125,6 @@ function open<Item extends CatalogueItem>(
     promotion,
     isFeatured,
   } = definition;
-  const finishesOf = (product: Item) => definition.finishesOf?.(product) ?? [];
   const bySlug: ReadonlyMap<string, Item> = new Map(products.map((product) => [product.slug, product]));
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
@@ -138,7 +137,6 @@ function open<Item extends CatalogueItem>(
       slug: product.slug,
       name: nameOf(product),
       availability: factsOf(product).availability,
-      hasChoice: finishesOf(product).length > 1,
       pictureName: definition.pictureNamesOf(product)[0] ?? '',
       ...definition.cardOf(product),
     };
