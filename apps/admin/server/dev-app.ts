@@ -23,7 +23,12 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   if (owner)
     process.stdout.write(`The owner's account: ${owner.username}, password ${owner.password} (said this once)\n`);
   const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl: backupPath, log });
-  watchMailbox({ store, log });
+  const jobs = createJobRunner({
+    program: join(import.meta.dirname, 'jobs.ts'),
+    memoryMb: JOBS_MEMORY_MB,
+    children: 2,
+  });
+  watchMailbox({ store, log, jobs });
   const parts = {
     store,
     backups,
@@ -33,7 +38,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     isSecure: false,
     demoPassword: null,
     verificationUrl: TURNSTILE_URL,
-    jobs: createJobRunner({ program: join(import.meta.dirname, 'jobs.ts'), memoryMb: JOBS_MEMORY_MB, children: 2 }),
+    jobs,
     siteUrl: process.env['SITE_URL'] ?? `http://127.0.0.1:${process.env['SITE_PORT'] ?? '3000'}`,
   };
   const cacheDir = join(dataDir, 'cache', 'pictures');

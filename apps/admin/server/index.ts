@@ -60,7 +60,7 @@ try {
     log,
   });
   backups.keepDaily();
-  const mailbox = watchMailbox({ store, log });
+  const mailbox = watchMailbox({ store, log, jobs });
   const stopReserve = keepReserve(store);
   await serveApp({
     name: 'admin',

@@ -1,7 +1,8 @@
 // The program of the child process that works on what others wrote; `index.ts` starts it through a job runner.
 import { implementJob, runJobs } from '@showroom/isolated-jobs/run-jobs';
+import { emailJobs } from '@showroom/store/admin/email-jobs';
 import { readPublicPage } from '../app/public-site/read-public-page.ts';
 import { readSitemap } from '../app/public-site/read-sitemap.ts';
 import { readPageJob, readSitemapJob } from '../app/public-site/site-jobs.ts';
 
-runJobs([implementJob(readPageJob, readPublicPage), implementJob(readSitemapJob, readSitemap)]);
+runJobs([...emailJobs, implementJob(readPageJob, readPublicPage), implementJob(readSitemapJob, readSitemap)]);

@@ -3,6 +3,7 @@ import { eraseOverdueComments } from './comments/erase-deleted.ts';
 import { thinHistory } from './content/editing/thin-history.ts';
 import { sweepLeadPictures } from './leads/lead-picture-cache.ts';
 import { erasePictures } from './media/erase-deleted-pictures.ts';
+import { forgetConfirmationNetworks } from './leads/create-lead.ts';
 import { forgetHoldNetworks } from './stock/reserve-piece.ts';
 import type { Store } from './store.ts';
 import { systemActor } from './database/write-transaction.ts';
@@ -24,6 +25,8 @@ export function keepHouse(store: Store): () => void {
     'Second factors that nobody confirmed could not be erased': () => erasePendingFactors(store),
     'Networks of past reservations could not be forgotten': () =>
       store.write({ actor: systemActor }, forgetHoldNetworks),
+    'Networks of past confirmations could not be forgotten': () =>
+      store.write({ actor: systemActor }, forgetConfirmationNetworks),
     'Histories could not be thinned': async () => {
       thinUntil = await thinHistory(store, thinUntil);
     },

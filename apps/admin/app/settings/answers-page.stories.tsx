@@ -23,7 +23,7 @@ const meta = {
       whenNot: 'For the server through which letters leave: that is the mail server.',
     },
   },
-  args: { server, revision: 1, lookedAt: '2026-11-21T15:04:00.000Z', trouble: null },
+  args: { server, revision: 1, lookedAt: '2026-11-21T15:04:00.000Z', trouble: null, unread: [] },
 } satisfies Meta<typeof AnswersPage>;
 
 export default meta;
@@ -44,6 +44,23 @@ export const LoginRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/refused the login/);
+  },
+};
+
+export const WithUnreadEmails: Story = {
+  args: {
+    unread: [
+      {
+        id: '1:7',
+        name: 'Sam Sample',
+        address: 'sam@home.example',
+        subject: 'Re: A day to measure',
+        at: '2026-11-21T14:04:00.000Z',
+        byteSize: 3_000_000,
+        problem: 'UnreadableEmailError: too-much-memory',
+      },
+      { id: '1:8', name: '', address: '', subject: '', at: '2026-11-20T14:04:00.000Z', byteSize: 40, problem: 'x' },
+    ],
   },
 };
 

@@ -6,6 +6,7 @@ import { Form } from '../shell/form/form.tsx';
 import { MAIL_PATH } from './mail-test.ts';
 import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
+import { UnreadEmails, type UnreadEmailsProps } from './unread-emails.tsx';
 import { useServerForm } from './use-server-form.ts';
 import { formatCount } from '../shell/count-words.ts';
 
@@ -20,7 +21,7 @@ export type MailboxTest =
       readonly fault?: { readonly field: string; readonly message: string } | undefined;
     };
 
-export interface AnswersPageProps {
+export interface AnswersPageProps extends UnreadEmailsProps {
   /** The server that answers are read from; null where none is set. */
   readonly server: KeptMailServer | null;
   /** The state that the form is filled from. */
@@ -38,7 +39,7 @@ export interface AnswersPageProps {
 const fresh = { host: '', port: '993', security: 'tls', username: '', sender: '' };
 
 /** From which mailbox the answers of visitors are read, whether that works, and a test. */
-export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test }: AnswersPageProps) {
+export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test, unread, retried }: AnswersPageProps) {
   const { state, formData } = useNavigation();
   const failed = test === undefined ? trouble : test.ok ? null : test;
   const { values, errorOf, passwordError } = useServerForm({
@@ -100,6 +101,7 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
           </p>
         </section>
       )}
+      <UnreadEmails unread={unread} retried={retried} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { findMailServer } from '@showroom/store/admin/mail-server';
 import { findMailboxReading, tryMailbox } from '@showroom/store/admin/try-mailbox';
+import { retryUnreadEmail, type RetryResult } from '@showroom/store/admin/retry-unread-email';
+import { forgetUnreadEmail, listUnreadEmails } from '@showroom/store/admin/unread-emails';
 import { lookIntoMailbox } from '@showroom/store/admin/watch-mailbox';
 import { data } from 'react-router-dom';
 import { Confirming } from '../confirm/confirming.tsx';
-import { storeContext } from '../request-context.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/answers.route';
 import { AnswersPage, type MailboxTest } from './answers-page.tsx';
@@ -14,29 +17,48 @@ import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 /** What takes longer is read on by the next look. In milliseconds. */
 const LONGEST_LOOK_MS = 10_000;
+const LONGEST_RETRY_MS = 60_000;
+
+const retryWords: Readonly<Record<RetryResult, string>> = {
+  kept: 'It could be read now, and is with its lead.',
+  'no-reply': 'It could be read now: it doesn’t reply to any of your emails, so it stays in the mailbox only.',
+  gone: 'It isn’t in the mailbox any more.',
+  failed: 'It still can’t be read. Open it in your own mail program.',
+};
 
 export const middleware = [allow('settings')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const [{ revision, server = null }, reading] = await Promise.all([
+  const [{ revision, server = null }, reading, unread] = await Promise.all([
     findMailServer(store, 'incoming'),
     findMailboxReading(store),
+    listUnreadEmails(store),
   ]);
-  return { revision, server, lookedAt: reading?.lookedAt ?? null, trouble: reading?.trial ?? null };
+  return { revision, server, lookedAt: reading?.lookedAt ?? null, trouble: reading?.trial ?? null, unread };
 }
 
 export async function action(args: Route.ActionArgs) {
-  requireSession(args);
+  const { actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const { jobs } = args.context.get(runtimeContext);
   const form = await readForm(args.request);
+  const id = readText(form, 'email');
+  if (form.get('intent') === 'remove') {
+    await store.write({ actor }, forgetUnreadEmail(id));
+    return { retried: 'Taken off the list. The email is still in the mailbox.' };
+  }
+  if (form.get('intent') === 'retry') {
+    const result = await retryUnreadEmail(store, { id, jobs, signal: AbortSignal.timeout(LONGEST_RETRY_MS) });
+    return { retried: retryWords[result] };
+  }
   if (form.get('intent') !== 'test')
     return takeServerForm(args, form, { use: 'incoming', saved: 'Saved. Open it now to see whether it works.' });
-  const store = args.context.get(storeContext);
   const test: MailboxTest | undefined = await tryMailbox(store);
   if (test === undefined) return data({ test: { ok: false, reason: 'No mailbox is set.' } as const }, { status: 409 });
   // What is in it already need not wait for the next minute.
-  if (test.ok) await lookIntoMailbox(store, { log: store.log, signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
+  if (test.ok) await lookIntoMailbox(store, { log: store.log, jobs, signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
   return { test };
 }
 
@@ -53,7 +75,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   return (
     <Confirming sent={answer}>
       {(came) => {
-        const result = came === undefined ? {} : 'test' in came ? came : { outcome: came };
+        const result = came === undefined ? {} : 'test' in came || 'retried' in came ? came : { outcome: came };
         return <AnswersPage {...loaderData} {...result} />;
       }}
     </Confirming>

@@ -139,7 +139,8 @@ export async function storeLead(
   };
   if (kind === 'reservation')
     return keepReservation(lead, await findPieceOfSubject(store, subject), needed.business, context);
-  const result = await createLead(store, lead, uploads.files);
+  const network = toClientNetwork(context.get(requestFactsContext).clientIp);
+  const result = await createLead(store, lead, uploads.files, network);
   if (!result.ok) return NOT_KEPT;
 
   context.get(runtimeContext).kickOutbox();

@@ -26,6 +26,7 @@ const tables = {
   outbox: { key: ['id'] },
   // With the answers that were read up to it: what came since is read after a restore.
   mailbox_position: { key: ['id'] },
+  unread_email: { key: ['id'] },
   content: { key: ['id'] },
   content_publication: { key: ['content_id', 'revision'] },
   content_change: { key: ['content_id', 'revision'] },

@@ -3,7 +3,7 @@ import { copyFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { reader, writer } from '../database/handles.ts';
-import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, createLead } from './create-lead.ts';
+import { CONFIRMATIONS_PER_ADDRESS_PER_DAY, CONFIRMATIONS_PER_NETWORK_PER_DAY, createLead } from './create-lead.ts';
 import type { Store } from '../store.ts';
 import { jpegFile, pdfFile, sampleLead } from '../testing/sample-input.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
@@ -177,3 +177,18 @@ it.runIf(engine === 'sqlite')(
     expect(await listStoredFiles(store)).toEqual([]);
   },
 );
+
+it('does not let one network have confirmations sent to ever more addresses', async () => {
+  const store = await temporaryStore();
+  for (let index = 0; index < CONFIRMATIONS_PER_NETWORK_PER_DAY + 3; index += 1) {
+    const lead = sampleLead({ email: `visitor-${index}@home.example`, message: `Request ${index}` });
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect(await createLead(store, lead, [], '192.0.2.7')).toMatchObject({ ok: true });
+  }
+  const count = async () =>
+    (await reader(store).selectFrom('outbox').select('id').where('template', '=', 'visitor-confirmation').execute())
+      .length;
+  expect(await count()).toBe(CONFIRMATIONS_PER_NETWORK_PER_DAY);
+  await createLead(store, sampleLead({ email: 'other@home.example', message: 'From elsewhere' }), [], '198.51.100.1');
+  expect(await count()).toBe(CONFIRMATIONS_PER_NETWORK_PER_DAY + 1);
+});

@@ -1,4 +1,5 @@
 import { noteActivity } from '../activity/note-activity.ts';
+import { hashNetwork } from '../auth/hash-network.ts';
 import { cleanLead } from './clean-lead.ts';
 import { isUniqueViolation } from '../database/database-errors.ts';
 import { reader, writer } from '../database/handles.ts';
@@ -29,6 +30,8 @@ export type CreateLeadResult =
 
 /** Confirmations one mailbox gets in a day, however its address is moved. Beyond it the form would serve to pester a third person. */
 export const CONFIRMATIONS_PER_ADDRESS_PER_DAY = 5;
+/** Confirmations that are sent in a day for requests from one network, to whichever addresses. */
+export const CONFIRMATIONS_PER_NETWORK_PER_DAY = 15;
 
 const REFERENCE_ATTEMPTS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,20 +43,33 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * is likely to be somebody else's.
  *
  * Never throws: what went wrong is logged and told by a closed code.
+ *
+ * @param network what the limit on confirmations counts by, as `toClientNetwork` gives it; null counts nothing
  */
 export async function createLead(
   store: Store,
   newLead: NewLead,
   files: readonly NewLeadFile[],
+  network: string | null = null,
 ): Promise<CreateLeadResult> {
-  return keepLead<never>(store, newLead, files, async () => ({ ok: true, keep: async () => undefined }));
+  const hashed = network === null ? null : await hashNetwork(store, network);
+  return keepLead<never>(store, newLead, files, {
+    network: hashed,
+    findCompanion: async () => ({ ok: true, keep: async () => undefined }),
+  });
 }
 
 /** What is kept together with a lead, in its transaction; or why the lead is not kept. */
-type Companion<Refusal extends Refused> =
+export type Companion<Refusal extends Refused> =
   | { readonly ok: true; readonly keep: (leadId: string) => Promise<void> }
   | Refusal;
 type Refused = { readonly ok: false; readonly code: string };
+
+interface Surroundings<Refusal extends Refused> {
+  readonly findCompanion: (transaction: WriteTransaction) => Promise<Companion<Refusal>>;
+  /** Hash of the network it came from; null counts nothing. */
+  readonly network: string | null;
+}
 
 /**
  * `createLead`, together with something else that is kept with the lead or decides against it. A lead that was stored
@@ -63,7 +79,7 @@ export async function keepLead<Refusal extends Refused>(
   store: Store,
   newLead: NewLead,
   files: readonly NewLeadFile[],
-  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Refusal>>,
+  surroundings: Surroundings<Refusal>,
 ): Promise<CreateLeadResult | Refusal> {
   try {
     const lead = cleanLead(newLead);
@@ -81,7 +97,7 @@ export async function keepLead<Refusal extends Refused>(
 
     const named = files.map((file) => ({ ...file, originalName: sanitiseFileName(file.originalName, file.type) }));
     const stored = await withKeptFiles(store, named, async (kept) => {
-      const result = await storeOnce(store, lead, fingerprint, kept, findCompanion);
+      const result = await storeOnce(store, lead, fingerprint, kept, surroundings);
       return { result, areNamed: result.ok && !result.isRepeat };
     });
     return stored;
@@ -99,7 +115,7 @@ async function storeOnce<Refusal extends Refused>(
   lead: NewLead,
   fingerprint: string,
   files: readonly KeptFile<NewLeadFile>[],
-  findCompanion: (transaction: WriteTransaction) => Promise<Companion<Refusal>>,
+  { findCompanion, network }: Surroundings<Refusal>,
 ): Promise<Stored | Refusal> {
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference();
@@ -111,9 +127,9 @@ async function storeOnce<Refusal extends Refused>(
         if (!companion.ok) return companion;
         const leadId = await insertLead(transaction, { lead, reference, fingerprint, files });
         await companion.keep(leadId);
-        const isConfirmed = await deservesConfirmation(transaction, lead);
+        const isConfirmed = await deservesConfirmation(transaction, lead, network);
         await queueMail(transaction, { template: 'owner-notice', leadId });
-        if (isConfirmed) await queueMail(transaction, { template: 'visitor-confirmation', leadId });
+        if (isConfirmed) await queueMail(transaction, { template: 'visitor-confirmation', leadId, network });
         await noteActivity(transaction, {
           action: 'lead.received',
           subjectId: leadId,
@@ -141,15 +157,32 @@ async function findRepeat(
     .executeTakeFirst();
 }
 
-async function deservesConfirmation(transaction: WriteTransaction, lead: NewLead): Promise<boolean> {
+async function deservesConfirmation(
+  transaction: WriteTransaction,
+  lead: NewLead,
+  network: string | null,
+): Promise<boolean> {
   if (isSuspected(lead) || !isMailAddress(lead.email)) return false;
-  const { count } = await writer(transaction)
+  const since = new Date(transaction.now.getTime() - DAY_MS).toISOString();
+  const ofDay = writer(transaction)
     .selectFrom('outbox')
     .innerJoin('lead', 'lead.id', 'outbox.lead_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('outbox.template', '=', 'visitor-confirmation')
-    .where('lead.mailbox', '=', findMailbox(lead.email))
-    .where('lead.created_at', '>', new Date(transaction.now.getTime() - DAY_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  return count < CONFIRMATIONS_PER_ADDRESS_PER_DAY;
+    .where('lead.created_at', '>', since);
+  const toAddress = await ofDay.where('lead.mailbox', '=', findMailbox(lead.email)).executeTakeFirstOrThrow();
+  if (toAddress.count >= CONFIRMATIONS_PER_ADDRESS_PER_DAY) return false;
+  if (network === null) return true;
+  const fromNetwork = await ofDay.where('outbox.network', '=', network).executeTakeFirstOrThrow();
+  return fromNetwork.count < CONFIRMATIONS_PER_NETWORK_PER_DAY;
+}
+
+/** Forgets from which networks confirmations were asked for, once no limit counts them any more. */
+export async function forgetConfirmationNetworks(transaction: WriteTransaction): Promise<void> {
+  await writer(transaction)
+    .updateTable('outbox')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('created_at', '<', new Date(transaction.now.getTime() - DAY_MS).toISOString())
+    .execute();
 }

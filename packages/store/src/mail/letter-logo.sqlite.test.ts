@@ -71,7 +71,7 @@ it('stands at the head of each letter, on paper of its own, and a letter goes wi
   expect(await made()).toEqual([`media__${id}.${fields.sha256.slice(0, 8)}.letter.png`]);
 
   // It comes back below an answer, larger than a signature would be.
-  const returned = { name: 'logo.png', content, isInline: false };
+  const returned = { name: 'logo.png', content, isInline: false, isTooLarge: false };
   await keepSampleResponse(store, letter.leadId, [returned]);
   expect((await findLead(store, letter.leadId))?.responses[0]).toMatchObject({ files: [], leftOut: [] });
 

@@ -5,7 +5,9 @@ import type { Letter } from './letter.ts';
 
 /** A mail about a lead or the leads of a day, written when it is sent; or a letter to anybody, written now. */
 export type NewMail =
-  | { template: 'owner-notice' | 'visitor-confirmation' | 'follow-up-reminder'; leadId: string }
+  | { template: 'owner-notice' | 'follow-up-reminder'; leadId: string }
+  /** `network`: the hash that the limit on confirmations counts by. */
+  | { template: 'visitor-confirmation'; leadId: string; network?: string | null }
   | { template: 'lead-reply'; leadId: string; replyId: string }
   | { template: 'lead-digest'; day: string }
   | { template: 'letter' | 'mail-server-notice'; letter: Letter };
@@ -34,6 +36,7 @@ export async function queueMail(transaction: WriteTransaction, mail: NewMail): P
       last_error: null,
       sent_at: null,
       created_at: createdAt,
+      network: 'network' in mail ? (mail.network ?? null) : null,
     })
     .execute();
   return id;

@@ -37,6 +37,8 @@ export interface OutboxTable {
   last_error: string | null;
   sent_at: Instant | null;
   created_at: Instant;
+  /** Hash of the network that a confirmation was asked for from, for the limit on them; gone after a day. */
+  network: string | null;
 }
 
 /** A day, by the shop's calendar, on which the owner was told of new leads, or there were none; and which were new then. */
@@ -87,10 +89,26 @@ export interface MailboxPositionTable {
   problem: string | null;
 }
 
+/** An email to the shop's mailbox that could not be read. See `UnreadEmail`. */
+export interface UnreadEmailTable {
+  /** `uid_validity` and `uid`: which email of the mailbox. */
+  id: string;
+  uid_validity: string;
+  uid: string;
+  name: string;
+  address: string;
+  subject: string;
+  at: Instant;
+  byte_size: number;
+  problem: string;
+  tries: number;
+}
+
 /** Mail that waits, was sent or was given up, and the server that takes it. */
 export interface MailTables {
   mail_server: MailServerTable;
   mailbox_position: MailboxPositionTable;
+  unread_email: UnreadEmailTable;
   outbox: OutboxTable;
   lead_digest: LeadDigestTable;
 }

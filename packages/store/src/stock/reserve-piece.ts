@@ -3,7 +3,7 @@ import { hashNetwork } from '../auth/hash-network.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { isSuspected } from '../leads/insert-lead.ts';
-import { keepLead, type CreateLeadResult } from '../leads/create-lead.ts';
+import { keepLead, type Companion, type CreateLeadResult } from '../leads/create-lead.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import { storageFaultOf } from '../media/with-kept-files.ts';
 import type { Store } from '../store.ts';
@@ -55,7 +55,7 @@ export async function reservePiece(
 ): Promise<ReserveResult> {
   try {
     const hashed = network === null ? null : await hashNetwork(store, network);
-    const result = await keepLead<Refusal>(store, newLead, [], async (transaction) => {
+    const findCompanion = async (transaction: WriteTransaction): Promise<Companion<Refusal>> => {
       const isSpam = isSuspected(newLead);
       const own = isSpam ? undefined : await findOwnHold(transaction, { productId, person: newLead });
       if (own !== undefined)
@@ -79,7 +79,8 @@ export async function reservePiece(
           if (takes) await raiseContentVersion(transaction);
         },
       };
-    });
+    };
+    const result = await keepLead<Refusal>(store, newLead, [], { findCompanion, network: hashed });
     return result.ok ? { ...result, ...(await readReserved(store, result.leadId)) } : result;
   } catch (error) {
     const code = storageFaultOf(error);

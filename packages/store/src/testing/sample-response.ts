@@ -2,7 +2,12 @@ import { keepResponse } from '../mail/incoming/keep-response.ts';
 import type { LetterAttachment } from '../mail/incoming/read-letter.ts';
 import type { Store } from '../store.ts';
 
-const plan = { name: 'plan.pdf', content: Buffer.from('%PDF-1.4\n%%EOF\nanswered'), isInline: false };
+const plan = {
+  name: 'plan.pdf',
+  content: Buffer.from('%PDF-1.4\n%%EOF\nanswered'),
+  isInline: false,
+  isTooLarge: false,
+};
 
 /** Keeps an answer of a visitor with its lead, as if it had been read from the mailbox: with a file, or with others. */
 export async function keepSampleResponse(

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { first } from './2026-11-22-first.ts';
 import { briefs } from './2026-11-25-briefs.ts';
 import { holdConfirmations } from './2026-11-28-hold-confirmations.ts';
+import { mailLimits } from './2026-11-28-mail-limits.ts';
 
 /**
  * Every migration under its date and name; they run in this alphabetical order. Imported, not read from a folder,
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-first': first,
   '2026-11-25-briefs': briefs,
   '2026-11-28-hold-confirmations': holdConfirmations,
+  '2026-11-28-mail-limits': mailLimits,
 };

@@ -3,6 +3,8 @@ import { Parser } from 'htmlparser2';
 /** Deeper than any letter that a person wrote; the parser's own work grows with the depth of what it reads. */
 const DEEPEST = 500;
 const PIECE = 4096;
+/** Quotes within quotes that are shown as such: the marks of each line take room. */
+const DEEPEST_QUOTE = 9;
 
 const unseen: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'title']);
 const ownLine: ReadonlySet<string> = new Set(
@@ -74,7 +76,9 @@ class PlainText {
   }
 
   breakLine(): void {
-    this.#lines.push(`${'> '.repeat(this.quoteDepth)}${this.#line.trimEnd()}`.trimEnd());
+    this.#lines.push(
+      `${'> '.repeat(Math.max(0, Math.min(this.quoteDepth, DEEPEST_QUOTE)))}${this.#line.trimEnd()}`.trimEnd(),
+    );
     this.#line = '';
   }
 

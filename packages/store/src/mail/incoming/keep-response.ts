@@ -168,7 +168,11 @@ async function takeFiles(
   const files: NewLeadFile[] = [];
   const leftOut: string[] = [];
   let left = bytesLeft;
-  for (const { name, content, isInline } of attachments) {
+  for (const { name, content, isInline, isTooLarge } of attachments) {
+    if (isTooLarge) {
+      leftOut.push(cleanLine(name).slice(0, 100));
+      continue;
+    }
     const sha256 = sha256Of(content);
     const isKnown = known.has(sha256) || files.some((file) => file.sha256 === sha256);
     if (isKnown || content.byteLength === 0 || (isInline && content.byteLength < SIGNATURE_BYTES)) continue;

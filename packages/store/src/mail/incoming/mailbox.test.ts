@@ -1,7 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { startImapServer } from '@showroom/mailbox-stand-in';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
 import { reader } from '../../database/handles.ts';
 import { createLead } from '../../leads/create-lead.ts';
@@ -23,6 +25,10 @@ import { openMailbox } from './mailbox.ts';
 import { findMailboxReading, tryMailbox } from './try-mailbox.ts';
 import { watchMailbox } from './watch-mailbox.ts';
 
+const program = join(import.meta.dirname, '..', '..', 'testing', 'email-jobs-program.ts');
+const jobs = createJobRunner({ program, memoryMb: 256 });
+afterAll(() => jobs.stop());
+
 const login = { user: 'shop@shop.example', password: 'kept-behind-the-counter' };
 
 /** A shop whose letters leave, and whose answers are read; and a lead that was answered once. */
@@ -31,7 +37,7 @@ async function correspondence() {
   const store = await temporaryStore({ clock });
   const [smtp, imap] = [await startMailServer(), await startImapServer(login)];
   const outbox = startOutbox({ store, smtpUrl: smtp.url, mailTo: 'owner@shop.example', log: silentLog });
-  const watch = watchMailbox({ store, log: silentLog });
+  const watch = watchMailbox({ store, log: silentLog, jobs });
   onTestFinished(async () => {
     await watch.stop();
     await outbox.stop();
@@ -191,19 +197,19 @@ it('is read once and whole, whatever is killed, counted anew or repeated', async
   const cut = watch.look();
   await until(() => bodies === 2);
   // A process that was killed has not let go of it.
-  const other = watchMailbox({ store, log: silentLog });
+  const other = watchMailbox({ store, log: silentLog, jobs });
   await other.look();
   expect(await texts()).toEqual(['first']);
   imap.before = () => undefined;
   clock.advance(6 * 60_000);
-  await Promise.all([other.look(), watchMailbox({ store, log: silentLog }).look()]);
+  await Promise.all([other.look(), watchMailbox({ store, log: silentLog, jobs }).look()]);
   expect((await texts()).toSorted()).toEqual(['first', 'second']);
   await other.stop();
   await Promise.race([cut, watch.stop()]);
 
   imap.uidValidity = 2;
   answer('third');
-  const again = watchMailbox({ store, log: silentLog });
+  const again = watchMailbox({ store, log: silentLog, jobs });
   await again.look();
   expect((await texts()).toSorted()).toEqual(['first', 'second', 'third']);
   const { length } = imap.commands;

@@ -19,7 +19,6 @@ describe('the letters below an answer', () => {
     ['of Outlook', '-----Original Message-----\nFrom: Shop\nSent: Friday\nSubject: A day\n\nThursday?'],
     ['of a newer Outlook', '________________________________\nFrom: Shop <a@shop.example>\nSent: Friday\n\nThursday?'],
     ['of its French one', 'De : Shop <a@shop.example>\nEnvoyé : vendredi\nÀ : Sam\n\nThursday?'],
-    ['without a head', '> Thursday?\n> Shop'],
     ['not marked line by line', 'On Nov 20, 2026, at 9:04 AM, Shop <a@shop.example> wrote:\n\nThursday?'],
   ])('are folded: %s', (_name, quoted) => {
     expect(foldQuoted(`${own}\n\n${quoted}`)).toEqual({ text: own, quoted });
@@ -29,6 +28,17 @@ describe('the letters below an answer', () => {
     ['an answer between their lines', 'On Nov 20, 2026, Shop wrote:\n> Thursday?\nYes.\n> At nine?\nNo, ten.'],
     ['nothing but them', '> Thursday?'],
     ['a sentence that looks like them', 'From: here it is two miles.\nOn Friday she wrote: yes'],
+    ['marks without an attribution', 'Sizes:\n> 36 in wide\n> 24 in deep'],
+    ['marks that come first', '> 36 in wide\nThat is the vanity.'],
+    [
+      'a list that names where from and to',
+      'Pipes run\nFrom: sink wall\nTo: the stove\nDate: next week\nSubject: kitchen',
+    ],
+    ['a filled-in list', `Name: Sam\n${'_'.repeat(40)}\nFrom: sink wall\nTo: 36 in\n${'_'.repeat(30)}\nThank you`],
+    ['a row alone', `Above\n${'_'.repeat(40)}\nBelow`],
+    ['a divider alone', 'See below\n-----Original Message-----\nThat is what the label says.'],
+    ['what somebody is said to have written', 'On May 3 your fitter wrote:\nthe wall is out of square by 1 in.'],
+    ['an address in a list', 'From: sam@home.example\nI need a top.'],
   ])('are not folded: %s', (_name, whole) => {
     expect(foldQuoted(whole)).toEqual({ text: whole, quoted: '' });
   });
@@ -61,6 +71,124 @@ describe('HTML', () => {
   });
 });
 
+/** `кухня` and so on in charsets that Node decodes and does not encode. */
+const russian = 'Здравствуйте, меня интересует столешница для кухни из кварца, длина три метра.';
+const encodeWith = (label: string, text: string) => {
+  const decoder = new TextDecoder(label);
+  const byCharacter = new Map<string, number[]>();
+  for (let one = 0x80; one < 0x100; one += 1) {
+    byCharacter.set(decoder.decode(Uint8Array.of(one)), [one]);
+    if (!/^(?:gb|big5|shift|euc)/.test(label)) continue;
+    for (let two = 0x40; two < 0x100; two += 1) {
+      const character = decoder.decode(Uint8Array.of(one, two));
+      if ([...character].length === 1) byCharacter.set(character, [one, two]);
+    }
+  }
+  // Node 20 decodes these as control characters.
+  if (label === 'windows-1252') for (const [at, each] of [...'“”'].entries()) byCharacter.set(each, [0x93 + at]);
+  if (label === 'windows-1252') byCharacter.set('–', [0x96]);
+  return Buffer.from([...text].flatMap((each) => byCharacter.get(each) ?? [...Buffer.from(each)]));
+};
+const chinese = '您好,我想询问厨房石英台面的价格和安装时间,谢谢您的帮助。';
+const accents = 'Le comptoir est très beau, à bientôt. Ça coûte combien\u00A0? “Merci” – René';
+
+describe('a text in a charset', () => {
+  it.each([
+    ['UTF-8 without a label', undefined, Buffer.from(accents), accents],
+    ['UTF-8 labelled latin1', 'iso-8859-1', Buffer.from(accents), accents],
+    ['UTF-8 labelled us-ascii', 'us-ascii', Buffer.from(accents), accents],
+    ['UTF-8 labelled windows-1252', 'windows-1252', Buffer.from(accents), accents],
+    ['UTF-8 labelled gb2312', 'gb2312', Buffer.from(chinese), chinese],
+    ['UTF-8 labelled with nonsense', 'x-klingon', Buffer.from(russian), russian],
+    ['windows-1252 labelled utf-8', 'utf-8', encodeWith('windows-1252', accents), accents],
+    ['windows-1252 labelled us-ascii', 'us-ascii', encodeWith('windows-1252', accents), accents],
+    ['windows-1252 labelled latin1', 'iso-8859-1', encodeWith('windows-1252', accents), accents],
+    ['windows-1252 without a label', undefined, encodeWith('windows-1252', accents), accents],
+    ['koi8-r without a label', undefined, encodeWith('koi8-r', russian), russian],
+    ['koi8-r labelled as such', 'koi8-r', encodeWith('koi8-r', russian), russian],
+    ['koi8-r labelled utf-8', 'utf-8', encodeWith('koi8-r', russian), russian],
+    ['koi8-r labelled latin1', 'iso-8859-1', encodeWith('koi8-r', russian), russian],
+    ['windows-1251 without a label', undefined, encodeWith('windows-1251', russian), russian],
+    ['gb18030 without a label', undefined, encodeWith('gb18030', chinese), chinese],
+    ['gb18030 labelled gb2312', 'gb2312', encodeWith('gb18030', chinese), chinese],
+    ['gb18030 labelled us-ascii', 'us-ascii', encodeWith('gb18030', chinese), chinese],
+    [
+      'iso-2022-jp without a label',
+      undefined,
+      Buffer.from('\u001B$B$3$s$K$A$O\u001B(B, Sam', 'latin1'),
+      'こんにちは, Sam',
+    ],
+    [
+      'iso-2022-jp labelled us-ascii',
+      'us-ascii',
+      Buffer.from('\u001B$B$3$s$K$A$O\u001B(B, Sam', 'latin1'),
+      'こんにちは, Sam',
+    ],
+    ['plain ASCII labelled utf-16', 'utf-16', Buffer.from('Nine is fine.'), 'Nine is fine.'],
+  ])('is read as it was written: %s', async (_name, label, body, text) => {
+    for (const type of ['plain', 'html']) {
+      const named = label === undefined ? '' : `; charset="${label}"`;
+      const head = Buffer.from(`Content-Type: text/${type}${named}\r\nContent-Transfer-Encoding: base64\r\n\r\n`);
+      const encoded = Buffer.from((body.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n'));
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const read8 = await readLetter(Buffer.concat([head, encoded]), { isCut: false });
+      expect.soft(read8.text.replaceAll('\u00A0', ' '), type).toBe(text.replaceAll('\u00A0', ' '));
+    }
+  });
+
+  it('is read so in the head as well', async () => {
+    const head = (subject: Buffer) => Buffer.concat([Buffer.from('Subject: '), subject, Buffer.from('\r\n\r\nHello')]);
+    const subjectOf = async (subject: Buffer) => (await readLetter(head(subject), { isCut: false })).subject;
+    expect(await subjectOf(encodeWith('windows-1252', 'Très beau'))).toBe('Très beau');
+    expect(await subjectOf(Buffer.from('Très beau'))).toBe('Très beau');
+    expect(
+      await subjectOf(Buffer.from(`=?us-ascii?B?${encodeWith('windows-1252', 'Très beau').toString('base64')}?=`)),
+    ).toBe('Très beau');
+    expect(await subjectOf(Buffer.from(`=?iso-8859-1?B?${Buffer.from('Très beau').toString('base64')}?=`))).toBe(
+      'Très beau',
+    );
+    expect(await subjectOf(Buffer.from(`=?utf-8?B?${encodeWith('koi8-r', russian).toString('base64')}?=`))).toBe(
+      russian,
+    );
+  });
+});
+
+it.each(['', ' \r\n', '&nbsp;\u00A0', '\u200B\u200C\uFEFF', '\u3164 \u2800'])(
+  'shows the HTML where nothing is to be seen in the plain part: %j',
+  async (plain) => {
+    const source = [
+      'Content-Type: multipart/alternative; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      plain.replace('&nbsp;', ''),
+      '--b',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Nine is fine.</p>',
+      '--b--',
+    ].join('\r\n');
+    expect(await readLetter(Buffer.from(source), { isCut: false })).toMatchObject({
+      text: 'Nine is fine.',
+      isCut: false,
+    });
+  },
+);
+
+it.each([
+  ['attributions', 'On May 3, 2026 Shop wrote\n'.repeat(200_000)],
+  ['quotes below attributions', 'On May 3, 2026, Shop wrote:\n> a\n'.repeat(60_000)],
+  ['dashes', `${'-'.repeat(300)}\n`.repeat(3_000)],
+  ['blanks', `${' '.repeat(290)}x\n`.repeat(3_000)],
+  ['line breaks', '\n'.repeat(1_000_000)],
+  ['addresses that never end', `From: ${'a.'.repeat(140)}\n`.repeat(3_000)],
+])('finds earlier emails in no time among endless %s', (_name, text) => {
+  const began = performance.now();
+  foldQuoted(text);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
 describe('a hostile letter', () => {
   it('names ten thousand others, of which few are looked for', async () => {
     const many = Array.from({ length: 10_000 }, (_each, index) => `<${index}@x.example>`);
@@ -88,8 +216,8 @@ describe('a hostile letter', () => {
 
   it('of a charset that it does not name, or that nobody knows, is read as far as it can be', async () => {
     const wrong = await read('Content-Type: text/plain; charset=utf-8', '', 'Caf\u00E9 \u0000 ok');
-    expect(wrong.text).toBe('Caf\uFFFD  ok');
-    expect((await read('Content-Type: text/plain; charset=x-klingon', '', 'Caf\u00E9')).text).toMatch(/^Caf/);
+    expect(wrong.text).toBe('Café  ok');
+    expect((await read('Content-Type: text/plain; charset=x-klingon', '', 'Caf\u00E9')).text).toBe('Café');
     expect((await read('Content-Type: text/plain; charset=iso-8859-1', '', 'Caf\u00E9')).text).toBe('Café');
   });
 
@@ -124,8 +252,18 @@ describe('a hostile letter', () => {
   });
 
   it('with nothing but HTML is its words', async () => {
-    const letter = await read('Content-Type: text/html', '', '<p>Nine is fine.</p><blockquote>Thursday?</blockquote>');
-    expect(letter).toMatchObject({ text: 'Nine is fine.', quoted: '> Thursday?' });
+    const letter = await read(
+      'Content-Type: text/html',
+      '',
+      '<p>Nine is fine.</p><div>On Nov 20, 2026, Shop wrote:</div><blockquote>Thursday?</blockquote>',
+    );
+    expect(letter).toMatchObject({
+      text: 'Nine is fine.',
+      quoted: expect.stringMatching(/^On Nov 20, 2026, Shop wrote:\s+> Thursday\?$/),
+    });
+    expect(await read('Content-Type: text/html', '', '<p>Sizes</p><blockquote>36 in</blockquote>')).toMatchObject({
+      quoted: '',
+    });
   });
 
   it.each([

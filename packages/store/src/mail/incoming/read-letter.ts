@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import PostalMime from 'postal-mime';
+import { uploadMaxBytes } from '@showroom/catalog-data/limits';
 import type { Attachment, Email } from 'postal-mime';
 import { cleanLine, cleanText } from '../../clean-text.ts';
 import { foldQuoted } from './fold-quoted.ts';
 import { htmlToText } from './html-to-text.ts';
 import { mendWindows1252 } from './mend-windows-1252.ts';
+import { parseEmail } from './parse-email.ts';
 
 /** Characters of an answer, and of the letters below it. What is longer is cut, and says so. */
 const LONGEST_TEXT = 20_000;
 const LONGEST_LINE = 254;
 /** HTML that is turned into text, in characters. */
 const LONGEST_HTML = 1_000_000;
+
+/** Attachments that are looked at. */
+const MOST_ATTACHMENTS = 200;
 
 /** Of the letters that a mail names, so many are looked for: those it answers, where its thread began, and what came last. */
 const MOST_ANSWERED = 5;
@@ -21,21 +25,29 @@ const LAST_REFERENCES = 40;
 const MESSAGE_ID = /<[^\s<>@\p{C}]{1,200}@[^\s<>@\p{C}]{1,200}>/gu;
 
 /** What the head of a mail says that came to the shop's mailbox. */
-export interface LetterHead {
+export interface EmailHead {
   /** With its angle brackets; undefined where it has none that can be used. */
   readonly messageId: string | undefined;
   /** What it answers or goes on from. */
   readonly answers: readonly string[];
   /** A mail server's word on a letter of ours. */
   readonly isReport: boolean;
+  /** Whom it says it is from, and about what: for the owner, where the rest cannot be read. */
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
 }
 
 /** Reads the head of a mail, which may be cut off anywhere. Undefined for what is no head. */
-export async function readHead(head: Uint8Array): Promise<LetterHead | undefined> {
-  const mail = await parse(head);
+export async function readHead(head: Uint8Array): Promise<EmailHead | undefined> {
+  const mail = await parseEmail(head);
   if (mail === undefined) return undefined;
   const references = listIds(mail.references);
+  const { name, address } = senderOf(mail);
   return {
+    name,
+    address,
+    subject: shorten(mail.subject ?? ''),
     messageId: listIds(mail.messageId)[0],
     answers: [
       ...new Set([
@@ -51,7 +63,9 @@ export async function readHead(head: Uint8Array): Promise<LetterHead | undefined
 /** What somebody attached, as it came. */
 export interface LetterAttachment {
   readonly name: string;
+  /** Empty where it is too large to be kept. */
   readonly content: Uint8Array;
+  readonly isTooLarge: boolean;
   /** Shown within the letter, as the picture of a signature. */
   readonly isInline: boolean;
 }
@@ -77,26 +91,38 @@ export interface IncomingLetter {
  * @param isCut the source is only its beginning
  */
 export async function readLetter(source: Uint8Array, { isCut }: { readonly isCut: boolean }): Promise<IncomingLetter> {
-  const mail = await parse(source);
-  const from = mail?.from !== undefined && 'address' in mail.from ? mail.from : undefined;
-  const plain = mendWindows1252(mail?.text?.trim() ?? '');
-  const html = mendWindows1252(mail?.html ?? '');
-  const whole = cleanText(plain === '' ? htmlToText(html.slice(0, LONGEST_HTML)) : plain.slice(0, LONGEST_HTML));
+  const mail = await parseEmail(source);
+  const plain = mendWindows1252((mail?.text ?? '').slice(0, LONGEST_HTML));
+  const html = mendWindows1252((mail?.html ?? '').slice(0, LONGEST_HTML));
+  const whole = cleanText(isVisible(plain) ? plain : htmlToText(html));
   const { text, quoted } = foldQuoted(whole);
   // Its parts are never told apart, or it is made of pictures that would be loaded from elsewhere.
-  const isUnreadable = whole === '' && (mail?.attachments ?? []).length === 0 && hasBody(source);
+  const isUnreadable = !isVisible(whole) && (mail?.attachments ?? []).length === 0 && hasBody(source);
   const isTooLong = [text, quoted].some((part) => part.length > LONGEST_TEXT);
   return {
     messageId: listIds(mail?.messageId)[0] ?? `<${createHash('sha256').update(source).digest('hex')}@none.invalid>`,
-    name: shorten(from?.name ?? ''),
-    address: shorten(from?.address ?? ''),
+    ...senderOf(mail),
     subject: shorten(mail?.subject ?? ''),
     text: cut(text),
     quoted: cut(quoted),
     isAutomatic: mail !== undefined && isAutomatic(mail),
-    isCut: isCut || mail === undefined || isUnreadable || isTooLong || html.length > LONGEST_HTML,
-    attachments: mail?.attachments.map(toAttachment) ?? [],
+    isCut: isCut || mail === undefined || isUnreadable || isTooLong || isLonger(mail?.text) || isLonger(mail?.html),
+    attachments: mail?.attachments.slice(0, MOST_ATTACHMENTS).map(toAttachment) ?? [],
   };
+}
+
+/** Of its letters and signs anything is seen: some programs send a plain part of blanks and fillers beside the HTML. */
+function isVisible(text: string): boolean {
+  return /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);
+}
+
+function isLonger(text: string | undefined): boolean {
+  return text !== undefined && text.length > LONGEST_HTML;
+}
+
+function senderOf(mail: Email | undefined): { name: string; address: string } {
+  const from = mail?.from !== undefined && 'address' in mail.from ? mail.from : undefined;
+  return { name: shorten(from?.name ?? ''), address: shorten(from?.address ?? '') };
 }
 
 function hasBody(source: Uint8Array): boolean {
@@ -115,7 +141,7 @@ export interface Bounce {
 
 /** Reads a delivery report (RFC 3464). Undefined for one that gives nothing up: a letter that is late, or has arrived. */
 export async function readBounce(source: Uint8Array): Promise<Bounce | undefined> {
-  const mail = await parse(source, { forceRfc822Attachments: true });
+  const mail = await parseEmail(source, { forceRfc822Attachments: true });
   const partOf = (...types: readonly string[]) =>
     unfold(textOf(mail?.attachments.find(({ mimeType }) => types.includes(mimeType))));
   const status = partOf('message/delivery-status', 'message/global-delivery-status');
@@ -128,18 +154,6 @@ export async function readBounce(source: Uint8Array): Promise<Bounce | undefined
     messageIds: [...listIds(named), ...listIds(mail.inReplyTo)].slice(0, MOST_ANSWERED),
     reason: shorten(said.trim() === '' ? code : said),
   };
-}
-
-async function parse(
-  source: Uint8Array,
-  options: { forceRfc822Attachments?: boolean } = {},
-): Promise<Email | undefined> {
-  try {
-    // Deeper than any program nests; what is deeper is no letter, and is not unpacked.
-    return await PostalMime.parse(source, { maxNestingDepth: 50, maxRfc822NestingDepth: 2, ...options });
-  } catch {
-    return undefined;
-  }
 }
 
 /** RFC 3834, and the signs of programs that are older. */
@@ -162,7 +176,10 @@ function listIds(text: string | undefined): string[] {
 
 function toAttachment({ filename, mimeType, content, related }: Attachment): LetterAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-  return { name: filename ?? mimeType, content: bytes, isInline: related === true };
+  // What is too large to be kept is named only: it does not travel to the server.
+  const isTooLarge = bytes.byteLength > uploadMaxBytes;
+  const name = shorten(filename ?? mimeType);
+  return { name, content: isTooLarge ? new Uint8Array() : bytes, isTooLarge, isInline: related === true };
 }
 
 function textOf(part: Attachment | undefined): string {

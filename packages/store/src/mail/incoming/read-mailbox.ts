@@ -1,15 +1,15 @@
-import { errorCode } from '../../database/database-errors.ts';
+import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
+import { errorCode, isDiskFull } from '../../database/database-errors.ts';
 import type { Store } from '../../store.ts';
 import { systemActor } from '../../database/write-transaction.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { MailServer } from '../server/read-mail-server.ts';
-import { keepResponse, keepBounce } from './keep-response.ts';
-import { LARGEST_LETTER, openMailbox } from './mailbox.ts';
-import type { Mailbox, MailHead } from './mailbox.ts';
-import { moveMailbox } from './mailbox-position.ts';
+import { openMailbox } from './mailbox.ts';
+import { MailboxTakenError, moveMailbox } from './mailbox-position.ts';
 import type { MailboxClaim } from './mailbox-position.ts';
-import { findSentLetter, isOwnLetter } from './match-letter.ts';
-import { readBounce, readHead, readLetter } from './read-letter.ts';
+import { JobsUnavailableError, readOneEmail, UnreadableEmailError } from './read-one-email.ts';
+import type { EmailToRead } from './read-one-email.ts';
+import { forgetTries, MAX_TRIES, noteFailedTry } from './unread-emails.ts';
 
 /** How far a mailbox is looked through that was never read, or that counts its mails anew. In milliseconds. */
 const FIRST_LOOK_MS = 30 * 24 * 60 * 60 * 1000;
@@ -20,11 +20,12 @@ const NOTE_EVERY = 100;
 /**
  * Reads what came to the mailbox since the last time, and keeps what answers a letter of ours with its lead. Of everything else the head
  * alone is read, and nothing kept. What was kept and how far it was read are one commit: killed at any moment, the next one
- * goes on where this one was, and no answer is lost or there twice.
+ * goes on where this one was, and no answer is lost or there twice. An email that fails three times is put aside for the owner
+ * (`listUnreadEmails`), and those behind it are read.
  */
 export async function readMailbox(
   store: Store,
-  { server, claim, signal }: { server: MailServer; claim: MailboxClaim; signal: AbortSignal },
+  { server, claim, jobs, signal }: { server: MailServer; claim: MailboxClaim; jobs: JobRunner; signal: AbortSignal },
 ): Promise<void> {
   const mailbox = await openMailbox(server, signal);
   try {
@@ -32,18 +33,16 @@ export async function readMailbox(
     const known = claim.position?.uidValidity === uidValidity ? claim.position.lastUid : undefined;
     const since = new Date(store.now().getTime() - FIRST_LOOK_MS);
     const uids = await mailbox.list(known === undefined ? { since } : { after: known });
-    const moveTo = (lastUid: number) => (transaction: WriteTransaction) =>
-      moveMailbox(transaction, { token: claim.token, uidValidity, lastUid });
+    const moveTo = (lastUid: number) => async (transaction: WriteTransaction) => {
+      await moveMailbox(transaction, { token: claim.token, uidValidity, lastUid });
+      // Whatever failed before is behind.
+      await forgetTries(transaction);
+    };
     // Looked through for the first time, it may hold nothing but what is older.
     let lastUid = known ?? mailbox.lastUid;
     let passed = 0;
     for await (const head of mailbox.heads(uids)) {
-      const isKept = await readOne(store, { mailbox, head, note: moveTo(head.uid) }).catch((error: unknown) => {
-        // It must not keep back those behind it for ever.
-        if (!isFaultOfMail(error)) throw error;
-        store.log.error('A mail that cannot be read or kept is passed over', { uid: head.uid, error });
-        return false;
-      });
+      const isKept = await readWithTries(store, { mailbox, head, jobs, note: moveTo(head.uid), signal });
       lastUid = head.uid;
       passed = isKept ? 0 : passed + 1;
       if (passed === NOTE_EVERY) {
@@ -57,33 +56,49 @@ export async function readMailbox(
   }
 }
 
-/** @returns whether anything of it was kept, and with it how far the mailbox was read */
-async function readOne(
-  store: Store,
-  { mailbox, head, note }: { mailbox: Mailbox; head: MailHead; note: (transaction: WriteTransaction) => Promise<void> },
-): Promise<boolean> {
+/**
+ * Reads one email, and tries it again where it fails. What failed too often is put aside, which counts as kept.
+ *
+ * @throws what is no fault of the email, and what ends this look at the mailbox; the tries are counted from look to look
+ */
+async function readWithTries(store: Store, email: EmailToRead & { readonly signal: AbortSignal }): Promise<boolean> {
+  const { mailbox, head, note, signal } = email;
   const { uid, at, byteSize } = head;
-  const said = await readHead(head.head);
-  if (said === undefined || (said.messageId !== undefined && (await isOwnLetter(store, said.messageId)))) return false;
-  if (said.isReport) {
-    const bounce = await readBounce((await mailbox.read(uid)) ?? new Uint8Array());
-    if (bounce === undefined) return false;
-    const sent = await findSentLetter(store, bounce.messageIds);
-    if (sent === undefined) return false;
-    await keepBounce(store, { sent, bounce, note });
-    return true;
+  let from = { name: '', address: '', subject: '' };
+  const onHead = ({ name, address, subject }: typeof from) => {
+    from = { name, address, subject };
+  };
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after another
+      return await readOneEmail(store, { ...email, onHead });
+    } catch (error) {
+      if (signal.aborted || isNoFaultOfEmail(error)) throw error;
+      const problem = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 200) : 'unknown';
+      const failed = { ...from, uidValidity: mailbox.uidValidity, uid, at: at.toISOString(), byteSize, problem };
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const tries = await store.write({ actor: systemActor }, async (transaction) => {
+        const count = await noteFailedTry(transaction, failed);
+        if (count >= MAX_TRIES) await note(transaction);
+        return count;
+      });
+      if (tries >= MAX_TRIES) {
+        // The problem may quote the email: it goes to the store, not into the log.
+        store.log.error('An email could not be read and was put aside', { uid, code: problem.split(':', 1)[0] });
+        return true;
+      }
+      // The connection may be gone with it: it is tried at the next look.
+      if (!(error instanceof UnreadableEmailError) && !isFaultOfContent(error)) throw error;
+    }
   }
-  const sent = await findSentLetter(store, said.answers);
-  if (sent === undefined) return false;
-  const source = await mailbox.read(uid);
-  if (source === undefined) return false;
-  const letter = await readLetter(source, { isCut: byteSize > LARGEST_LETTER });
-  await keepResponse(store, { leadId: sent.leadId, letter, at, note });
-  return true;
+}
+
+function isNoFaultOfEmail(error: unknown): boolean {
+  return error instanceof JobsUnavailableError || error instanceof MailboxTakenError || isDiskFull(error);
 }
 
 /** What would fail again however often it is tried: the fault lies in what the mail says. */
-function isFaultOfMail(error: unknown): boolean {
+function isFaultOfContent(error: unknown): boolean {
   // PostgreSQL's class 22: a value that it cannot take. SQLite's is a TypeError of ours.
   return error instanceof TypeError || error instanceof RangeError || errorCode(error).startsWith('22');
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
 import { isDiskFull } from '../../database/database-errors.ts';
 import type { Store } from '../../store.ts';
 import type { StoreLog } from '../../store-log.ts';
@@ -24,8 +25,10 @@ export interface MailboxWatch {
 /**
  * Reads the answers of visitors from the mailbox that the owner set, every minute; none is read while none is set. Several processes may
  * run it on one store: one reads at a time. Never rejects.
+ *
+ * @param input.jobs has the jobs of `implement-email-jobs.ts`: anyone's emails are read in a child process
  */
-export function watchMailbox({ store, log }: { store: Store; log: StoreLog }): MailboxWatch {
+export function watchMailbox({ store, log, jobs }: { store: Store; log: StoreLog; jobs: JobRunner }): MailboxWatch {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +37,7 @@ export function watchMailbox({ store, log }: { store: Store; log: StoreLog }): M
   const readOnce = async () => {
     let pauseMs = LOOK_MS;
     try {
-      if (!(await lookIntoMailbox(store, { log, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
+      if (!(await lookIntoMailbox(store, { log, jobs, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
     } catch (error) {
       log.error('The mailbox could not be worked through', { error });
     }
@@ -67,7 +70,7 @@ export function watchMailbox({ store, log }: { store: Store; log: StoreLog }): M
  */
 export async function lookIntoMailbox(
   store: Store,
-  { log, signal }: { log: StoreLog; signal: AbortSignal },
+  { log, jobs, signal }: { log: StoreLog; jobs: JobRunner; signal: AbortSignal },
 ): Promise<boolean> {
   const server = await readMailServer(store, INCOMING_SERVER);
   // The form asks for the password again where its key is gone.
@@ -75,7 +78,7 @@ export async function lookIntoMailbox(
   const claim = await claimMailbox(store, server);
   if (claim === undefined) return true;
   try {
-    await readMailbox(store, { server, claim, signal });
+    await readMailbox(store, { server, claim, jobs, signal });
   } catch (error) {
     if (error instanceof MailboxTakenError) return true;
     const problem = isDiskFull(error) ? 'ENOSPC: the disk is full' : describeMailboxFailure(error);

@@ -3,15 +3,18 @@ import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { Letter } from '../letter.ts';
 import type { MailBlock } from '../mail-text.ts';
 import { holdBlocks } from './hold-blocks.ts';
-import { describeInstant, fullName, requestFacts } from './lead-words.ts';
+import { describeInstant } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** Confirms to the visitor what was received, under which reference, and when the answer comes. */
+/**
+ * Confirms to the visitor what kind of request was received, under which reference, and when the reply comes. It quotes nothing that was
+ * typed: anyone can give anyone's address, and would have the shop mail them any words and links. A name greets only if it is plainly one.
+ */
 export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Letter {
   const { facts } = settings;
   const noun = lead.kind === 'contact' ? 'message' : 'request';
   const blocks: MailBlock[] = [
-    { kind: 'text', text: `Hello ${lead.firstName},` },
+    { kind: 'text', text: isPlainName(lead.firstName) ? `Hello ${lead.firstName},` : 'Hello,' },
     {
       kind: 'text',
       text: `Thank you for your ${noun}. It has reached us, and we reply within ${facts.promises.replyWithinHours} hours.`,
@@ -24,8 +27,6 @@ export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Le
         { label: 'Received', value: describeInstant(lead.createdAt) },
       ],
     },
-    { kind: 'heading', text: 'What you sent us' },
-    { kind: 'facts', facts: requestFacts(lead) },
     {
       kind: 'text',
       text: `Something missing or not right? Answer this email or call ${facts.phone.display} and mention your reference number.`,
@@ -37,9 +38,14 @@ export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Le
     },
   ];
   return {
-    to: { name: fullName(lead), address: lead.email },
+    to: { name: '', address: lead.email },
     replyTo: { name: facts.brand, address: facts.email },
     subject: `We have received your ${noun} ${lead.reference} – ${facts.brand}`,
     blocks,
   };
+}
+
+/** A word or two of letters, as a name is: no digit, no address, no sentence. */
+function isPlainName(name: string): boolean {
+  return name.length <= 24 && /^\p{L}[\p{L}\p{M}]*(?:[-'’ ]\p{L}[\p{L}\p{M}]*)?$/u.test(name);
 }

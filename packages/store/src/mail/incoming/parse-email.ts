@@ -1,0 +1,82 @@
+import PostalMime from 'postal-mime';
+import type { Email, PostalMimeOptions } from 'postal-mime';
+import { detectCharset } from './detect-charset.ts';
+
+/** What the parser knows of a part when it turns it into text. */
+interface Part {
+  readonly content: ArrayBuffer | null;
+  readonly contentType: { readonly parsed: { readonly value: string; readonly params: Record<string, string> } };
+}
+
+/** The hook through which the parser asks of each part whether it is text of the message. Its types leave it out. */
+interface Hook {
+  isInlineTextNode(part: Part): boolean;
+}
+
+// The parser decodes text as its label says, and has no option for text that is labelled wrongly. So the label is put right first.
+const { isInlineTextNode } = PostalMime.prototype as unknown as Hook;
+
+class EmailParser extends PostalMime {
+  isInlineTextNode(part: Part): boolean {
+    const isText = isInlineTextNode.call(this, part);
+    if (isText && part.content !== null) {
+      const { params, value } = part.contentType.parsed;
+      const bytes = new Uint8Array(part.content);
+      const label = params['charset'] ?? (value === 'text/html' ? findMetaCharset(bytes) : undefined);
+      params['charset'] = detectCharset(bytes, label);
+    }
+    return isText;
+  }
+}
+
+/** Parses an email. Undefined for what is malformed beyond reading. */
+export async function parseEmail(source: Uint8Array, options: PostalMimeOptions = {}): Promise<Email | undefined> {
+  try {
+    // Deeper than any program nests; what is deeper is no letter, and is not unpacked.
+    const parser = new EmailParser({ maxNestingDepth: 50, maxRfc822NestingDepth: 2, ...options });
+    return await parser.parse(correctHeaders(source));
+  } catch {
+    return undefined;
+  }
+}
+
+const META_BYTES = 2048;
+
+function findMetaCharset(html: Uint8Array): string | undefined {
+  const head = Buffer.from(html.subarray(0, META_BYTES)).toString('latin1');
+  return /<meta\s[^>]{0,200}charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1];
+}
+
+const NEVER_LONGER = 256 * 1024;
+const ENCODED_WORD = /=\?([\w.:-]{1,40})(?:\*[\w-]{1,20})?\?([bq])\?([^?\r\n ]{1,400})\?=/gi;
+
+/** The head as UTF-8, with the true charset in each encoded word: the parser reads it so. The same bytes where nothing is wrong. */
+function correctHeaders(source: Uint8Array): Uint8Array {
+  const end = findHeadEnd(source);
+  const bytes = source.subarray(0, end);
+  const before = Buffer.from(bytes).toString('latin1');
+  const isPlain = bytes.every((byte) => byte < 0x80);
+  const head = isPlain ? before : new TextDecoder(detectCharset(bytes)).decode(bytes);
+  const after = head.replaceAll(ENCODED_WORD, (word, label: string, encoding: string, text: string) => {
+    const found = detectCharset(decodeWord(encoding, text), label);
+    return found === label ? word : `=?${found}?${encoding}?${text}?=`;
+  });
+  return isPlain && after === before ? source : Buffer.concat([Buffer.from(after), source.subarray(end)]);
+}
+
+function decodeWord(encoding: string, text: string): Uint8Array {
+  if (encoding.toLowerCase() === 'b') return Buffer.from(text, 'base64');
+  const plain = text.replaceAll(/=([\dA-F]{2})/gi, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Buffer.from(plain, 'latin1');
+}
+
+function findHeadEnd(source: Uint8Array): number {
+  for (let at = 0; at < source.length && at < NEVER_LONGER; at += 1) {
+    if (source[at] !== 10) continue;
+    const next = source[at + 1] === 13 ? at + 2 : at + 1;
+    if (source[next] === 10) return at + 1;
+  }
+  return Math.min(source.length, NEVER_LONGER);
+}

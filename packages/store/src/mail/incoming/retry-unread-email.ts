@@ -1,0 +1,39 @@
+import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
+import type { Store } from '../../store.ts';
+import { INCOMING_SERVER, readMailServer } from '../server/read-mail-server.ts';
+import { openMailbox } from './mailbox.ts';
+import { readOneEmail } from './read-one-email.ts';
+import { findEmailNumber, forgetUnreadEmail } from './unread-emails.ts';
+
+/**
+ * What came of trying once more: it stands with its lead; it is no reply to an email of ours; it is not in the mailbox any more; or it
+ * cannot be read still.
+ */
+export type RetryResult = 'kept' | 'no-reply' | 'gone' | 'failed';
+
+/** Tries once more to read an email that was put aside. It stays put aside where that fails. Never throws. */
+export async function retryUnreadEmail(
+  store: Store,
+  { id, jobs, signal }: { id: string; jobs: JobRunner; signal: AbortSignal },
+): Promise<RetryResult> {
+  const number = await findEmailNumber(store, id);
+  const server = await readMailServer(store, INCOMING_SERVER);
+  if (number === undefined) return 'gone';
+  if (server === undefined || server === 'locked') return 'failed';
+  try {
+    const mailbox = await openMailbox(server, signal);
+    try {
+      if (mailbox.uidValidity !== number.uidValidity) return 'gone';
+      for await (const head of mailbox.heads([number.uid])) {
+        const note = forgetUnreadEmail(id);
+        return (await readOneEmail(store, { mailbox, head, jobs, note })) ? 'kept' : 'no-reply';
+      }
+      return 'gone';
+    } finally {
+      await mailbox.close();
+    }
+  } catch (error) {
+    store.log.warn('An email that was put aside could not be read again', { error });
+    return 'failed';
+  }
+}

@@ -1,0 +1,124 @@
+import { noteActivity } from '../../activity/note-activity.ts';
+import { reader, writer } from '../../database/handles.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
+import type { Store } from '../../store.ts';
+
+/** So often an email is tried. After that it is put aside, so that those behind it are read. */
+export const MAX_TRIES = 3;
+/** So many are kept; the oldest go first. */
+const MAX_KEPT = 200;
+
+/** An email to the shop's mailbox that could not be read. It is still in the mailbox. */
+export interface UnreadEmail {
+  readonly id: string;
+  /** As far as its head could be read; empty where it could not. */
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  /** When it came to the mailbox. ISO 8601, UTC. */
+  readonly at: string;
+  readonly byteSize: number;
+  /** Why, as the job runner or the database names it. */
+  readonly problem: string;
+}
+
+/** Which email, by the numbers of its mailbox. */
+export interface EmailNumber {
+  readonly uidValidity: string;
+  readonly uid: number;
+}
+
+const idOf = ({ uidValidity, uid }: EmailNumber) => `${uidValidity}:${uid}`;
+
+/** Notes that an email could not be read once more. After `MAX_TRIES` the owner sees it. @returns how often it failed */
+export async function noteFailedTry(
+  transaction: WriteTransaction,
+  email: EmailNumber & Omit<UnreadEmail, 'id'>,
+): Promise<number> {
+  const { name, address, subject, at, byteSize, problem, uidValidity, uid } = email;
+  const id = idOf(email);
+  const known = await writer(transaction)
+    .selectFrom('unread_email')
+    .select('tries')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const tries = (known?.tries ?? 0) + 1;
+  await writer(transaction).deleteFrom('unread_email').where('id', '=', id).execute();
+  await writer(transaction)
+    .insertInto('unread_email')
+    .values({
+      id,
+      uid_validity: uidValidity,
+      uid: String(uid),
+      name,
+      address,
+      subject,
+      at,
+      byte_size: byteSize,
+      problem,
+      tries,
+    })
+    .execute();
+  if (tries !== MAX_TRIES) return tries;
+  await noteActivity(transaction, {
+    action: 'mailbox.unread',
+    subjectId: id,
+    words: 'An email to the shop could not be read',
+  });
+  const kept = await writer(transaction)
+    .selectFrom('unread_email')
+    .select('id')
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .offset(MAX_KEPT)
+    .limit(MAX_KEPT)
+    .execute();
+  if (kept.length > 0) {
+    const ids = kept.map((each) => each.id);
+    await writer(transaction).deleteFrom('unread_email').where('id', 'in', ids).execute();
+  }
+  return tries;
+}
+
+/** Forgets the tries of what was not put aside. */
+export async function forgetTries(transaction: WriteTransaction): Promise<void> {
+  await writer(transaction).deleteFrom('unread_email').where('tries', '<', MAX_TRIES).execute();
+}
+
+/** Takes an email off the list: it has been read, or the owner has dealt with it. */
+export function forgetUnreadEmail(id: string) {
+  return async (transaction: WriteTransaction): Promise<void> => {
+    await writer(transaction).deleteFrom('unread_email').where('id', '=', id).execute();
+  };
+}
+
+/** Which email of the mailbox it is; undefined where it is on the list no more. */
+export async function findEmailNumber(store: Store, id: string): Promise<EmailNumber | undefined> {
+  const row = await reader(store)
+    .selectFrom('unread_email')
+    .select(['uid_validity as uidValidity', 'uid'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { uidValidity: row.uidValidity, uid: Number(row.uid) };
+}
+
+/** The emails that were put aside: the newest first. */
+export async function listUnreadEmails(store: Store): Promise<UnreadEmail[]> {
+  return reader(store)
+    .selectFrom('unread_email')
+    .select(['id', 'name', 'address', 'subject', 'at', 'byte_size as byteSize', 'problem'])
+    .where('tries', '>=', MAX_TRIES)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** How many emails were put aside. */
+export async function countUnreadEmails(store: Store): Promise<number> {
+  const { count } = await reader(store)
+    .selectFrom('unread_email')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tries', '>=', MAX_TRIES)
+    .executeTakeFirstOrThrow();
+  return count;
+}
