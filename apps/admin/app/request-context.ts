@@ -24,6 +24,8 @@ export interface AdminRuntime {
   readonly demoPassword: string | null;
   /** The origin of the service that tells people from robots. */
   readonly verificationUrl: string;
+  /** The mail server of the environment, used until the owner sets one; undefined without one. */
+  readonly smtpUrl: string | undefined;
   /** The origin of the public site, for the ways to what visitors see. */
   readonly siteUrl: string;
   /** Does in a child process what reads untrusted content; the jobs are in server/jobs.ts. */

@@ -29,8 +29,8 @@ export function createAdminContext(parts: AdminParts, facts: RequestInfo): Route
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
   context.set(backupsContext, parts.backups);
-  const { adminUrl, isSecure, demoPassword, siteUrl, verificationUrl, jobs } = parts;
-  context.set(runtimeContext, { adminUrl, isSecure, demoPassword, siteUrl, verificationUrl, jobs });
+  const { adminUrl, isSecure, demoPassword, siteUrl, smtpUrl, verificationUrl, jobs } = parts;
+  context.set(runtimeContext, { adminUrl, isSecure, demoPassword, siteUrl, smtpUrl, verificationUrl, jobs });
   context.set(passwordLimitsContext, parts.passwordLimits);
   context.set(passkeyChallengesContext, parts.passkeyChallenges);
   return context;

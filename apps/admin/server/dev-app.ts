@@ -39,6 +39,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
     demoPassword: null,
     verificationUrl: TURNSTILE_URL,
     jobs,
+    smtpUrl: process.env['SMTP_URL'],
     siteUrl: process.env['SITE_URL'] ?? `http://127.0.0.1:${process.env['SITE_PORT'] ?? '3000'}`,
   };
   const cacheDir = join(dataDir, 'cache', 'pictures');

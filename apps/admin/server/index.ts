@@ -100,6 +100,7 @@ try {
             isSecure: adminUrl.startsWith('https:'),
             demoPassword: settings.DEMO_PASSWORD ?? null,
             siteUrl,
+            smtpUrl: settings.SMTP_URL,
             verificationUrl: settings.TURNSTILE_URL,
             jobs,
           },

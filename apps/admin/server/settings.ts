@@ -15,6 +15,8 @@ export const settingsSchema = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   /** Locks every backup that nobody chose another passphrase for. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have twelve characters or more').optional(),
+  /** The mail server that the site sends through until the owner sets one: read here to say whether email is set up. */
+  SMTP_URL: z.string().optional(),
   /** Where it is told that a backup failed. */
   MAIL_TO: z.email('must be an e-mail address').optional(),
   ...commonSettings,

@@ -3,6 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { CopyButton } from '../shell/copy-button.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { useCountOf } from '../shell/form/use-count-of.ts';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
@@ -143,27 +144,31 @@ interface BackupCodesProps {
 
 function BackupCodes({ codes, isRenewed }: BackupCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   // What was pressed is gone, and what stands in its place does something else. A window that asked who one is gives the focus back first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => heading.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div role="status" className="rounded-sm border border-hairline bg-paper-raised p-4">
-      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
-        {isRenewed ? 'Your new backup codes' : 'Your backup codes'}
-      </h3>
-      <p className="mt-1 text-small">
-        {isRenewed && 'These are new: the former ones have ended. '}For when the phone is lost: each signs you in once.
-        Print them or write them down now, they are not shown again.
-      </p>
-      <ul className="figures mt-3 grid grid-cols-2 gap-x-6 gap-y-1">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+    <div className="rounded-sm border border-hairline bg-paper-raised p-4">
+      <div role="status">
+        <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+          {isRenewed ? 'Your new backup codes' : 'Your backup codes'}
+        </h3>
+        <p className="mt-1 text-small">
+          {isRenewed && 'These are new: the former ones have ended. '}For when the phone is lost: each signs you in
+          once. Print them or write them down now, they are not shown again.
+        </p>
+        <ul ref={list} className="figures mt-3 grid grid-cols-2 gap-x-6 gap-y-1">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CopyButton from={list} name="codes" />
     </div>
   );
 }

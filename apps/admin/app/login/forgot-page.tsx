@@ -10,12 +10,15 @@ export interface ForgotPageProps {
   readonly outcome?: { readonly error: string | null } | undefined;
   /** The way back, which keeps where one was going. */
   readonly loginHref: string;
+  /** Whether emails can leave. Default: true. */
+  readonly isMailSetUp?: boolean;
 }
 
 /** Asks for a letter with a way to a new password. It never says whether an address is known. */
-export function ForgotPage({ outcome, loginHref }: ForgotPageProps) {
+export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPageProps) {
   const isSending = useIsSending();
   const isSent = outcome?.error === null;
+  if (!isMailSetUp) return <ForgotWithoutMail loginHref={loginHref} />;
   return (
     <Door title="Forgotten password" subtitle="We send a link to the e-mail address of your account.">
       <p role="status" className={isSent ? 'mt-4 text-success' : ''}>
@@ -40,6 +43,23 @@ export function ForgotPage({ outcome, loginHref }: ForgotPageProps) {
       <p className="mt-2 text-small text-ink-muted">
         No letter? Whoever manages the users can give your account another address. The owner can also run{' '}
         <code>npx pnpm owner-password</code> on the computer that the shop runs on.
+      </p>
+    </Door>
+  );
+}
+
+/** The same for every address: no email can leave, so none is asked for. */
+function ForgotWithoutMail({ loginHref }: Pick<ForgotPageProps, 'loginHref'>) {
+  return (
+    <Door title="Forgotten password" subtitle="Email isn’t set up, so a link can’t be sent.">
+      <p className="mt-4">
+        Ask the owner of the shop for a new password. The owner can run <code>npx pnpm owner-password</code> on the
+        computer that the shop runs on, which sets a new password for the owner’s account.
+      </p>
+      <p className="mt-4">
+        <Link to={loginHref} className={doorLinkLook}>
+          Back to the login
+        </Link>
       </p>
     </Door>
   );

@@ -1,6 +1,7 @@
 import { startPasswordReset } from '@showroom/store/admin/account-links';
 import { queueLetter } from '@showroom/store/admin/queue-letter';
 import { systemActor, type Store } from '@showroom/store/open-store';
+import { isMailSetUp } from '@showroom/store/mail-set-up';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
 import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
@@ -11,8 +12,9 @@ import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { loginHref: `/admin/login${new URL(request.url).search}` };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const isSetUp = await isMailSetUp(context.get(storeContext), context.get(runtimeContext).smtpUrl);
+  return { loginHref: `/admin/login${new URL(request.url).search}`, isMailSetUp: isSetUp };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,5 +51,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Forgotten password' }, { name: 'robots', content: 'noindex' }];
 
 export default function Forgot({ actionData, loaderData }: Route.ComponentProps) {
-  return <ForgotPage outcome={actionData} loginHref={loaderData.loginHref} />;
+  return <ForgotPage outcome={actionData} {...loaderData} />;
 }

@@ -5,6 +5,8 @@ import { countViews } from '@showroom/store/admin/read-views';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { findShopInstant, monthBefore, shopDayOf, toShopTime } from '@showroom/store/shop-day';
+import { loadMailState } from '../mail-state/load-mail-state.server.ts';
+import { MailNotice } from '../mail-state/mail-notice.tsx';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
@@ -65,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     stats: [{ title: 'The blog', isTitleHidden: true, cards }],
     role,
+    mail: await loadMailState(args.context),
     activity: activity && activity.map((line) => toActivityLine(line, now)),
   };
 }
@@ -86,5 +89,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function BasicOverview({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...useLiveData(loaderData)} actions={basicActions} />;
+  const { mail, ...page } = useLiveData(loaderData);
+  return (
+    <>
+      <MailNotice {...mail} />
+      <OverviewPage {...page} actions={basicActions} />
+    </>
+  );
 }

@@ -11,6 +11,8 @@ import { works } from '@showroom/store/works';
 import { ANSWERS_ID } from '../leads/inbox/answers-id.ts';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
 import { countWords } from '../shell/count-words.ts';
+import { loadMailState } from '../mail-state/load-mail-state.server.ts';
+import { MailNotice } from '../mail-state/mail-notice.tsx';
 import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
@@ -42,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
   const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
   return {
+    mail: await loadMailState(args.context),
     firstSteps,
     stats: [
       ...(leads === null || leads.answered === 0 ? [] : [{ title: 'Leads', cards: toAnswerCards(leads.answered) }]),
@@ -127,5 +130,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ProOverview({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...useLiveData(loaderData)} actions={proActions} />;
+  const { mail, ...page } = useLiveData(loaderData);
+  return (
+    <>
+      <MailNotice {...mail} />
+      <OverviewPage {...page} actions={proActions} />
+    </>
+  );
 }

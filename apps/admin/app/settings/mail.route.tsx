@@ -3,6 +3,8 @@ import { findMailServer } from '@showroom/store/admin/mail-server';
 import { findTestLetter } from '@showroom/store/admin/test-letter';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { Confirming } from '../confirm/confirming.tsx';
+import { loadMailState } from '../mail-state/load-mail-state.server.ts';
+import { MailNotice } from '../mail-state/mail-notice.tsx';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -26,7 +28,15 @@ export async function loader(args: Route.LoaderArgs) {
     letterId === undefined ? undefined : findTestLetter(store, letterId),
   ]);
   const fault = explainMailFailure(letter?.lastError ?? '') ?? null;
-  return { revision, server, answersFrom: incoming.server?.host ?? null, address: email, letter, fault };
+  return {
+    revision,
+    server,
+    answersFrom: incoming.server?.host ?? null,
+    address: email,
+    letter,
+    fault,
+    mail: await loadMailState(args.context),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,7 +53,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];
 
-export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
+export default function Mail({ loaderData: { mail, ...page }, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  return <Confirming sent={answer}>{(outcome) => <MailPage {...loaderData} outcome={outcome} />}</Confirming>;
+  return (
+    <>
+      <MailNotice {...mail} maySetUp={false} />
+      <Confirming sent={answer}>{(outcome) => <MailPage {...page} outcome={outcome} />}</Confirming>
+    </>
+  );
 }

@@ -61,6 +61,8 @@ export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promi
           isSecure: false,
           demoPassword: null,
           siteUrl: 'http://127.0.0.1:3000',
+          // Email counts as set up; nothing is sent.
+          smtpUrl: 'smtp://127.0.0.1:9',
           verificationUrl: TURNSTILE_URL,
           jobs,
           ...runtime,

@@ -18,6 +18,8 @@ export interface UsersPageProps {
   readonly users: readonly User[];
   /** What that order is. */
   readonly sort: Sort<UserSort>;
+  /** Whether emails can leave. Default: true. */
+  readonly isMailSetUp?: boolean;
   /** What came of the last invitation: its link, or what stands in its way. */
   readonly outcome?:
     | { readonly ok: true; readonly email: string; readonly url: string }
@@ -29,7 +31,7 @@ export interface UsersPageProps {
 const empty: UserValues = { name: '', email: '', role: 'editor' };
 
 /** Who may use the back office, and a form that invites somebody to it. */
-export function UsersPage({ users, sort, outcome }: UsersPageProps) {
+export function UsersPage({ users, sort, isMailSetUp = true, outcome }: UsersPageProps) {
   const isSending = useIsSending();
   const failure = outcome?.ok === false ? outcome.failure : null;
   const form = useFocusOnFault(failure);
@@ -44,7 +46,9 @@ export function UsersPage({ users, sort, outcome }: UsersPageProps) {
           Add User
         </h2>
         <p className="mt-1 text-ink-muted">They get a letter with a link, and choose a password of their own.</p>
-        {outcome?.ok === true && <InvitationLink key={outcome.url} email={outcome.email} url={outcome.url} />}
+        {outcome?.ok === true && (
+          <InvitationLink key={outcome.url} email={outcome.email} url={outcome.url} isMailSetUp={isMailSetUp} />
+        )}
         <p role="alert" className="mt-4 text-danger empty:hidden">
           {outcome !== undefined && 'words' in outcome && outcome.words}
         </p>

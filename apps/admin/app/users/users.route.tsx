@@ -3,6 +3,8 @@ import { data } from 'react-router-dom';
 import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
 import { withinRoomOr } from '../shell/within-room.server.ts';
+import { loadMailState } from '../mail-state/load-mail-state.server.ts';
+import { MailNotice } from '../mail-state/mail-notice.tsx';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
@@ -20,7 +22,8 @@ export const middleware = [allow('users')];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const sort = readSort(userSorts, args.url.searchParams.get('sort'));
-  return { users: sortUsers(await listUsers(args.context.get(storeContext)), sort), sort };
+  const users = sortUsers(await listUsers(args.context.get(storeContext)), sort);
+  return { users, sort, mail: await loadMailState(args.context) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -52,7 +55,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => [{ title: 'User Management' }, { name: 'robots', content: 'noindex' }];
 
-export default function Users({ actionData, loaderData }: Route.ComponentProps) {
+export default function Users({ actionData, loaderData: { mail, ...list } }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  return <Confirming sent={answer}>{(outcome) => <UsersPage {...loaderData} outcome={outcome} />}</Confirming>;
+  return (
+    <>
+      <MailNotice {...mail} />
+      <Confirming sent={answer}>
+        {(outcome) => <UsersPage {...list} isMailSetUp={mail.isSetUp} outcome={outcome} />}
+      </Confirming>
+    </>
+  );
 }

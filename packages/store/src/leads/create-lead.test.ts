@@ -179,16 +179,16 @@ it.runIf(engine === 'sqlite')(
 );
 
 it('does not let one network have confirmations sent to ever more addresses', async () => {
-  const store = await temporaryStore();
+  const shop = await temporaryStore();
   for (let index = 0; index < CONFIRMATIONS_PER_NETWORK_PER_DAY + 3; index += 1) {
     const lead = sampleLead({ email: `visitor-${index}@home.example`, message: `Request ${index}` });
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    expect(await createLead(store, lead, [], '192.0.2.7')).toMatchObject({ ok: true });
+    expect(await createLead(shop, lead, [], '192.0.2.7')).toMatchObject({ ok: true });
   }
-  const count = async () =>
-    (await reader(store).selectFrom('outbox').select('id').where('template', '=', 'visitor-confirmation').execute())
+  const countConfirmations = async () =>
+    (await reader(shop).selectFrom('outbox').select('id').where('template', '=', 'visitor-confirmation').execute())
       .length;
-  expect(await count()).toBe(CONFIRMATIONS_PER_NETWORK_PER_DAY);
-  await createLead(store, sampleLead({ email: 'other@home.example', message: 'From elsewhere' }), [], '198.51.100.1');
-  expect(await count()).toBe(CONFIRMATIONS_PER_NETWORK_PER_DAY + 1);
+  expect(await countConfirmations()).toBe(CONFIRMATIONS_PER_NETWORK_PER_DAY);
+  await createLead(shop, sampleLead({ email: 'other@home.example', message: 'From elsewhere' }), [], '198.51.100.1');
+  expect(await countConfirmations()).toBe(CONFIRMATIONS_PER_NETWORK_PER_DAY + 1);
 });

@@ -12,6 +12,8 @@ import { useEffect, useRef } from 'react';
 import { data, Link, Outlet, useNavigation } from 'react-router-dom';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { Form } from '../../shell/form/form.tsx';
+import { loadMailState } from '../../mail-state/load-mail-state.server.ts';
+import { MailNotice } from '../../mail-state/mail-notice.tsx';
 import { storeContext } from '../../request-context.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
@@ -50,7 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
     countLeadsByStatus(store),
     listAnsweredLeads(store),
   ]);
-  return { view, found, counts, answered, today: shopDayOf(store.now()) };
+  const mail = await loadMailState(args.context);
+  return { view, found, counts, answered, mail, today: shopDayOf(store.now()) };
 }
 
 /** Moves a lead of the board, or those that are chosen in the list. */
@@ -96,7 +99,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Leads' }, { name: 'robo
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  const { counts, found, answered, view, today } = useLiveData(loaderData);
+  const { counts, found, answered, mail, view, today } = useLiveData(loaderData);
   const navigation = useNavigation();
   // Without a filter, as the other numbers beside it.
   const onBoard = pipelineStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
@@ -127,6 +130,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 
   return (
     <>
+      <MailNotice {...mail} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-serif text-title">Leads</h1>
         <LinkButton variant="secondary" href={`/admin/leads.csv${wholeList}`} download>

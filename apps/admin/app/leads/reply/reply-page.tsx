@@ -13,6 +13,7 @@ import { Form } from '../../shell/form/form.tsx';
 import { useCountOf } from '../../shell/form/use-count-of.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { formatInstant } from '../format-instant.ts';
+import { MailNotice, type MailState } from '../../mail-state/mail-notice.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 
@@ -35,6 +36,8 @@ export interface ReplyPageProps {
   readonly answersTo: string;
   /** The query part of the address of the list that the lead was opened from. */
   readonly inboxSearch: string;
+  /** Whether emails can leave. Default: they can. */
+  readonly mail?: MailState | undefined;
   /** Templates are the owner's to change. */
   readonly maySetTemplates: boolean;
   /** What came of the letter that was sent or looked at last. */
@@ -43,7 +46,9 @@ export interface ReplyPageProps {
 
 /** A letter to the visitor: filled from a template, changed as it should be, looked at, and sent. */
 export function ReplyPage(props: ReplyPageProps) {
-  const { lead, templates, templateId, answered, responses, answersTo, inboxSearch, maySetTemplates, outcome } = props;
+  const { lead, templates, templateId, answered, responses, answersTo, inboxSearch, mail, maySetTemplates, outcome } =
+    props;
+  const [typed, setTyped] = useState<Partial<Letter>>({});
   // Loading the page again, as after a look at the letter, makes no other form of it.
   const [formId] = useState(outcome?.formId ?? props.formId);
   const { state, formData } = useNavigation();
@@ -66,6 +71,21 @@ export function ReplyPage(props: ReplyPageProps) {
         ← {name}, {lead.reference}
       </Link>
       <h1 className="mt-1 font-serif text-title">Reply by e-mail</h1>
+      {mail?.isSetUp === false && (
+        <div className="mt-3">
+          <MailNotice {...mail} />
+          <p className="text-small">
+            You can{' '}
+            <a
+              href={toMailto(lead.email, { ...letter, ...typed })}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              send this reply with your own mail program
+            </a>
+            . What you send below waits until email is set up, and the lead’s status stays as it is.
+          </p>
+        </div>
+      )}
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         <dt className="text-ink-muted">To</dt>
         <dd className="break-all">
@@ -140,12 +160,24 @@ export function ReplyPage(props: ReplyPageProps) {
           <input type="hidden" name="form" value={formId} />
           <input type="hidden" name={RESPONSES_SEEN} value={responses} />
           <Field id="letter-subject" label="Subject" error={wrong('subject')}>
-            <Input key={letter.subject} name="subject" defaultValue={letter.subject} autoComplete="off" />
+            <Input
+              key={letter.subject}
+              name="subject"
+              onChange={(event) => setTyped((now) => ({ ...now, subject: event.target.value }))}
+              defaultValue={letter.subject}
+              autoComplete="off"
+            />
           </Field>
           <Field id="letter-text" label="Letter" error={wrong('text')}>
-            <Textarea key={letter.text} name="text" rows={14} defaultValue={letter.text} />
+            <Textarea
+              key={letter.text}
+              name="text"
+              rows={14}
+              onChange={(event) => setTyped((now) => ({ ...now, text: event.target.value }))}
+              defaultValue={letter.text}
+            />
           </Field>
-          {lead.status === 'new' && (
+          {lead.status === 'new' && mail?.isSetUp !== false && (
             <Checkbox
               name="contacted"
               label="Move the lead to Contacted"
@@ -169,4 +201,11 @@ export function ReplyPage(props: ReplyPageProps) {
       </UnsavedChangesGuard>
     </div>
   );
+}
+
+/** The reply as a link that the owner's own mail program opens (RFC 6068). */
+function toMailto(address: string, { subject, text }: Letter): string {
+  const body = text.replaceAll(/\r?\n/g, '\r\n');
+  const to = encodeURIComponent(address).replaceAll('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -7,6 +7,7 @@ import { LONGEST_SUBJECT, LONGEST_TEXT, replyTemplates } from '@showroom/store/r
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
 import { logContext, storeContext } from '../../request-context.ts';
+import { loadMailState } from '../../mail-state/load-mail-state.server.ts';
 import { mayUse } from '../../session/access.ts';
 import { allow } from '../../session/allow.server.ts';
 import { readForm } from '../../session/read-form.server.ts';
@@ -64,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     answersTo: shop.email,
     inboxSearch: buildInboxSearch(parseInboxView(searchParams)),
     maySetTemplates: mayUse(role, 'settings'),
+    mail: await loadMailState(args.context),
   };
 }
 
@@ -99,9 +101,13 @@ export async function action(args: Route.ActionArgs) {
       ? data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true })
       : refuse(400, issue);
   }
+  let isSetUp: boolean;
   try {
     const responsesSeen = readResponsesSeen(form);
-    const result = await sendReply(store, { actor, leadId, formId, letter, isContacted, responsesSeen });
+    // An email that cannot leave has contacted nobody.
+    isSetUp = (await loadMailState(args.context)).isSetUp;
+    const reply = { actor, leadId, formId, letter, isContacted: isContacted && isSetUp, responsesSeen };
+    const result = await sendReply(store, reply);
     if (result === 'not-found') throw await handBack(store, gone, typed);
     if (result === 'no-address') {
       return refuse(400, { message: 'No letter can reach this address: it is not an e-mail address.' });
@@ -119,7 +125,9 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   return redirectWithNotice(args, `/admin/leads/${leadId}${inboxSearchOf(args.request)}`, {
-    text: 'The letter is kept, and goes out as soon as a mail server takes it. What becomes of it stands under Letters.',
+    text: isSetUp
+      ? 'The letter is kept, and goes out as soon as a mail server takes it. What becomes of it stands under Letters.'
+      : 'Not sent yet: email isn’t set up. The reply is waiting, and the lead’s status is unchanged.',
   });
 }
 

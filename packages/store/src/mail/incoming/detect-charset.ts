@@ -9,6 +9,7 @@ const SAYS_NOTHING =
 const LATIN = /^(?:iso-?8859-?1|latin-?1|l1|windows-?1252|cp-?1252|iso-?8859-?15)$/i;
 /** What `chardet` may name that a browser's decoder reads. Without UTF-8, which is told for certain, and UTF-16, which mail has not. */
 const DETECTED = /^(?:windows-125\d|ISO-8859-\d+|KOI8-R|GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR)$/;
+// oxlint-disable-next-line no-control-regex -- The charset begins each change of alphabet with this one.
 const ESCAPES_OF_JAPANESE = /\u001B(?:\$[@B]|\([BIJ])/;
 
 /**

@@ -14,11 +14,11 @@ interface Hook {
 }
 
 // The parser decodes text as its label says, and has no option for text that is labelled wrongly. So the label is put right first.
-const { isInlineTextNode } = PostalMime.prototype as unknown as Hook;
+const parserHook = PostalMime.prototype as unknown as Hook;
 
 class EmailParser extends PostalMime {
   isInlineTextNode(part: Part): boolean {
-    const isText = isInlineTextNode.call(this, part);
+    const isText = parserHook.isInlineTextNode.call(this, part);
     if (isText && part.content !== null) {
       const { params, value } = part.contentType.parsed;
       const bytes = new Uint8Array(part.content);

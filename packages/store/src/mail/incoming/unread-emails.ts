@@ -112,13 +112,3 @@ export async function listUnreadEmails(store: Store): Promise<UnreadEmail[]> {
     .orderBy('id')
     .execute();
 }
-
-/** How many emails were put aside. */
-export async function countUnreadEmails(store: Store): Promise<number> {
-  const { count } = await reader(store)
-    .selectFrom('unread_email')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('tries', '>=', MAX_TRIES)
-    .executeTakeFirstOrThrow();
-  return count;
-}
