@@ -26,7 +26,7 @@ export function CopyButton({ from, name }: { readonly from: RefObject<HTMLElemen
       <Button type="button" variant="secondary" onClick={() => void copy()}>
         Copy {name}
       </Button>
-      <span role="status" className="text-small">
+      <span aria-live="polite" className="text-small">
         {said}
       </span>
     </span>
