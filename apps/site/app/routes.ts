@@ -83,5 +83,6 @@ export default [
   route('blog/rss.xml', 'blog/feed.route.ts'),
   route('sitemap.xml', 'seo/sitemap.route.ts'),
   route('robots.txt', 'seo/robots.route.ts'),
+  route('.well-known/security.txt', 'seo/security-txt.route.ts'),
   route('site.webmanifest', 'seo/web-manifest.route.ts'),
 ] satisfies RouteConfig;

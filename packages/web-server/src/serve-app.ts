@@ -15,16 +15,16 @@ import { listen } from './process/listen.ts';
 import type { Log } from './process/log.ts';
 import { takeTurns } from './requests/drawing-turns.ts';
 import { createErrorResponse } from './requests/error-response.ts';
+import { answerUnavailable } from './requests/answer-unavailable.ts';
 import type { HandleRequest } from './requests/handle-request.ts';
 import { createRequestApp } from './requests/request-app.ts';
 import { createRequestId, type RequestFacts } from './requests/request-facts.ts';
-import { readRequest, type RequestReading } from './requests/request-reading.ts';
+import { isAddressed, readRequest, toLoggedPath, type RequestReading } from './requests/request-reading.ts';
 import { readRequestTarget, type RequestTarget } from './requests/request-target.ts';
 import type { FindRoute } from './requests/route-finder.ts';
 import type { ExtraSources } from './security/content-security-policy.ts';
 import { createPostLimit, type PostLimit } from './security/post-limit.ts';
-import { readHost } from './security/same-origin.ts';
-import { listSecurityHeaders, type OpenerPolicy } from './security/security-headers.ts';
+import { listFileHeaders, listSecurityHeaders, setHeaders, type OpenerPolicy } from './security/security-headers.ts';
 
 export interface ServeAppOptions {
   /** For the log. */
@@ -98,15 +98,16 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   let ownUrl = '';
 
   const securityHeaders = listSecurityHeaders(siteUrl, options.openerPolicy ?? 'same-origin');
+  const pictureHeaders = listFileHeaders(siteUrl, 'cross-origin');
   const finisher = createPageFinisher({
     securityHeaders,
     extraSources: options.extraSources,
     finishHtml: options.finishHtml,
     log,
   });
-  const handleRequest = takeTurns(options.handleRequest);
+  const handleRequest = takeTurns(answerUnavailable(options.handleRequest, options.checkStore));
   const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);
-  const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders);
+  const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders, siteUrl);
 
   const tellOpened = createOpenedTeller({ onOpened: options.onPageOpened, onMissed: options.onPageMissed }, log);
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
@@ -170,12 +171,11 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   }
 
   function onRequest(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const { method, headers, url = '/' } = incoming;
+    const { method, url = '/' } = incoming;
     const isRead = method === 'GET' || method === 'HEAD';
-    // HTTP/1.0 may leave the Host out; what is written in one has to make sense, whatever is asked for.
-    const isAddressed = headers.host === undefined || readHost(headers.host) !== undefined;
+    connections.hear(incoming.socket);
     if (isStopping) outgoing.shouldKeepAlive = false;
-    if (isRead && isAddressed) {
+    if (isRead && isAddressed(incoming)) {
       if (sendFresh(url, incoming, outgoing, createRequestId)) return;
     }
 
@@ -187,8 +187,9 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     connections.begin(outgoing);
     logWhenDone(incoming, outgoing, reading);
     if (!isRead) lingerAfterAnswer(incoming, outgoing);
-    if (!isRead || typeof target !== 'object' || !isAddressed) void answer(toPlain(incoming, target), outgoing);
+    if (!isRead || typeof target !== 'object' || !reading.isAddressed) void answer(toPlain(incoming, target), outgoing);
     else if (pictures !== undefined && reading.typedPath.startsWith(PICTURES_PATH)) {
+      setHeaders(outgoing, pictureHeaders);
       void pictures.send(incoming, outgoing, reading.typedPath);
     } else sendStaticFile(incoming, outgoing, () => answerOther(incoming, outgoing, target, facts));
   }
@@ -200,6 +201,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     facts: RequestFacts,
   ) {
     if (isHashedAsset(target.canonicalPath)) {
+      setHeaders(outgoing, listFileHeaders(siteUrl, 'same-origin'));
       outgoing
         .writeHead(404, {
           'Content-Type': 'text/plain; charset=utf-8',
@@ -215,13 +217,13 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     if (!isSent) void answer(toPlain(incoming, target), outgoing);
   }
 
-  function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, { facts, typedPath }: RequestReading) {
+  function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, reading: RequestReading) {
     const startedAt = performance.now();
     outgoing.once('close', () => {
       log.info('request', {
-        requestId: facts.requestId,
+        requestId: reading.facts.requestId,
         method: incoming.method,
-        path: typedPath,
+        path: toLoggedPath(reading, findRoute),
         status: outgoing.statusCode,
         isComplete: outgoing.writableFinished,
         durationMs: Math.round((performance.now() - startedAt) * 10) / 10,

@@ -30,13 +30,20 @@ export interface TemporaryAdmin {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** The back office's context over a real store in an empty directory, closed and removed after the test. */
-export async function temporaryAdmin(runtime: Partial<AdminRuntime> = {}): Promise<TemporaryAdmin> {
+/**
+ * The back office's context over a real store in an empty directory, closed and removed after the test.
+ *
+ * @param databaseUrl of an empty database, for a store that is not in the directory
+ */
+export async function temporaryAdmin(
+  runtime: Partial<AdminRuntime> = {},
+  { databaseUrl }: { readonly databaseUrl?: string | undefined } = {},
+): Promise<TemporaryAdmin> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-admin-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await putEmptyStore(dataDir);
   let time = Date.parse('2026-11-21T15:00:00Z');
-  const store = await openStore({ dataDir, now: () => new Date(time) });
+  const store = await openStore({ dataDir, databaseUrl, now: () => new Date(time) });
   onTestFinished(() => store.close());
   const log = createLog('admin', { write: () => {} });
   const program = join(import.meta.dirname, '..', '..', 'server', 'jobs.ts');

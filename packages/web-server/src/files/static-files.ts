@@ -1,10 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { chooseConnection } from './connection-header.ts';
-import type { HeaderList } from '../security/security-headers.ts';
+import { listFileHeaders, setHeaders, type HeaderList } from '../security/security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
+
+const PICTURE_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
 /** Sends a file of the build when there is one; calls `next` when there is none. */
 export type SendStaticFile = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -14,7 +16,15 @@ export type SendStaticFile = (incoming: IncomingMessage, outgoing: ServerRespons
  * read once: a build does not change under a running process. Names under `/assets/` carry a hash and never change;
  * others (icons, robots.txt) are asked for again after an hour.
  */
-export function createStaticFiles(clientDir: string, securityHeaders: HeaderList): SendStaticFile {
+export function createStaticFiles(
+  clientDir: string,
+  securityHeaders: HeaderList,
+  siteUrl: string | undefined,
+): SendStaticFile {
+  const [assetHeaders, pictureHeaders] = [
+    listFileHeaders(siteUrl, 'same-origin'),
+    listFileHeaders(siteUrl, 'cross-origin'),
+  ];
   const sendFile = sirv(clientDir, {
     // Hashed files never change and others are small: a time says as much as a tag, in fewer bytes.
     etag: false,
@@ -28,14 +38,14 @@ export function createStaticFiles(clientDir: string, securityHeaders: HeaderList
       if (path.endsWith('.ico')) outgoing.setHeader('Content-Type', 'image/x-icon');
       if (isHashedAsset(path)) {
         // The other headers speak of documents; on two dozen scripts they weigh as much as a picture.
-        outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+        setHeaders(outgoing, assetHeaders);
         outgoing.setHeader('Connection', chooseConnection(outgoing));
         leaveTimeOut(outgoing);
         return;
       }
-      for (let at = 0; at + 1 < securityHeaders.length; at += 2) {
-        outgoing.setHeader(securityHeaders[at] ?? '', securityHeaders[at + 1] ?? '');
-      }
+      setHeaders(outgoing, securityHeaders);
+      // Icons, and drawings that stand in shared links.
+      if (PICTURE_FILE.test(path)) setHeaders(outgoing, pictureHeaders);
     },
   });
 

@@ -138,10 +138,16 @@ test(
   },
 );
 
-test('Who reads the log is gone, and visitors are still served', { timeout: 20_000 }, async () => {
-  const { child, waitFor } = startProcess();
-  const url = await waitFor(/ready (\S+)/);
-  child.stdout?.destroy();
-  for (let asked = 0; asked < 5; asked += 1) expect((await ask(`${url}/quick`)).status).toBe(200);
-  expect(child.exitCode).toBeNull();
-});
+test(
+  'Who reads the log is gone: visitors are still served, and the server stops when it is told to',
+  { timeout: 60_000 },
+  async () => {
+    const { child, exitCode, waitFor } = startProcess();
+    const url = await waitFor(/ready (\S+)/);
+    child.stdout?.destroy();
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask(`${url}/quick`)).status).toBe(200);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGTERM');
+    expect(await exitCode).toBe(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { pino, stdTimeFunctions } from 'pino';
-import { deepPaths, MARK, redactText, topPaths, withoutQuery } from './redaction.ts';
+import { deepPaths, MARK, redactPath, redactText, topPaths } from './redaction.ts';
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export function createLog(name: string, { write }: LogOptions = {}): Log {
       messageKey: 'message',
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { error: toPlainError, path: withoutQuery, url: withoutQuery },
+      serializers: { error: toPlainError, path: redactPath, url: redactPath },
       redact: { paths: topPaths, censor: MARK },
     },
     output,
@@ -72,8 +72,11 @@ function openStandardOutput() {
     minLength: TOGETHER_BYTES,
     maxLength: MOST_WAITING_BYTES,
   });
-  // Whoever reads the log may go away; visitors are still served.
-  output.on('error', () => undefined);
+  // Whoever reads the log may go away; visitors are still served, and what cannot be told any more is not kept for later.
+  let isReaderGone = false;
+  output.on('error', () => {
+    isReaderGone = true;
+  });
   let isToBeWritten = false;
   const writeSoon = () => {
     if (isToBeWritten) return;
@@ -81,19 +84,21 @@ function openStandardOutput() {
     // What waits at the end of the process is written then.
     setTimeout(() => {
       isToBeWritten = false;
-      output.flush();
+      if (!isReaderGone) output.flush();
     }, TOGETHER_MS).unref();
   };
   return {
     write: (line: string) => {
+      if (isReaderGone) return;
       output.write(line);
       writeSoon();
     },
     flush() {
+      if (isReaderGone) return;
       try {
         output.flushSync();
       } catch {
-        // As above.
+        isReaderGone = true;
       }
     },
   };

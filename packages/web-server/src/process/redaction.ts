@@ -35,16 +35,45 @@ const USER_OF_URL = /(?<=:\/\/)[^\s/@]+@/g;
 const PHONE_NUMBER = /(?:\+\d{1,2}[ .-]?)?\(?\b\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g;
 const QUERY_STRING = /\?[\w%.~+[\]-]+=[^\s"'`<>)]*/g;
 
-/** Takes passwords in URLs, query strings, e-mail addresses and telephone numbers out of the words of an error. */
+/** A run as long and as mixed as only tokens are: 24 letters and digits, among them two digits at least. Ids (UUID) are shorter. */
+const TOKEN_RUN = /(?<![A-Za-z\d])(?=[A-Za-z]*\d[A-Za-z]*\d)[A-Za-z\d]{24,}/g;
+/** The same in base64url, which may hold a hyphen anywhere. */
+const BASE64_RUN = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{32,}(?:\.[\w-]+)*/g;
+
+/** Takes what looks like a token, as in a link that was mailed, out of a text. */
+function redactTokens(text: string): string {
+  return text.replace(BASE64_RUN, MARK).replace(TOKEN_RUN, MARK);
+}
+
+/** Takes passwords in URLs, query strings, tokens, e-mail addresses and telephone numbers out of the words of an error. */
 export function redactText(text: string): string {
-  return text
+  return redactTokens(text)
     .replace(USER_OF_URL, `${MARK}@`)
     .replace(QUERY_STRING, `?${MARK}`)
     .replace(EMAIL_ADDRESS, MARK)
     .replace(PHONE_NUMBER, MARK);
 }
 
-/** The path or URL without what a form may have put behind it. */
-export function withoutQuery(url: unknown): unknown {
-  return typeof url === 'string' ? url.split('?', 1)[0] : url;
+/** The path or URL without what a form may have put behind it, and without tokens. */
+export function redactPath(url: unknown): unknown {
+  return typeof url === 'string' ? redactTokens(url.split(/[?#]/, 1)[0] ?? '') : url;
+}
+
+/** Names of open parts of a path that hold what opens something. */
+const SECRET_PARAM = /token|ticket|secret|password|key|code|signature|confirm/i;
+
+/** Whether an open part of a route's path is named as what opens something. */
+export function hasSecretParam(pattern: string): boolean {
+  return pattern.split('/').some((part) => part.startsWith(':') && SECRET_PARAM.test(part));
+}
+
+/** The path of a route with what was asked for in its open parts; those that are secret are told by their names alone. */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
+  return pattern
+    .split('/')
+    .map((part) => {
+      const [, name = ''] = /^:(\w+)\??$/.exec(part) ?? [];
+      return name === '' || SECRET_PARAM.test(name) ? part : encodeURIComponent(params[name] ?? '');
+    })
+    .join('/');
 }

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'encoded-body'
   | 'too-slow'
   | 'busy'
+  | 'unavailable'
   | 'failed';
 
 interface ErrorWords {
@@ -73,6 +74,12 @@ const ERROR_RESPONSES: Readonly<Record<ErrorCode, ErrorWords>> = {
     text: 'Many files are being sent to us just now, and yours were not taken yet. Please go back, wait half a minute, and send it again. What you typed is still there; should the files be missing, choose them again.',
     formText:
       'Many files are being sent to us just now, and yours were not taken yet. Please wait half a minute and send it again: the files you added are still here.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Back in a moment',
+    text: 'Our records cannot be reached just now. Please try again in a moment.',
+    formText: 'Our records cannot be reached just now. Please send it again in a moment.',
   },
   failed: {
     status: 500,

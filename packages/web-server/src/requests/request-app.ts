@@ -14,10 +14,11 @@ import { sendFinishedPage, sendWhole } from '../pages/send-page.ts';
 import { WholeResponse } from '../pages/whole-response.ts';
 import { createNonce } from '../security/create-nonce.ts';
 import type { PostCount } from '../security/post-limit.ts';
+import { RETRY_LATER, StoreUnavailableError } from './answer-unavailable.ts';
 import type { HandleRequest } from './handle-request.ts';
 import { findRedirect, leadOnWithQuery } from './redirects.ts';
 import { createErrorResponse, type ErrorCode } from './error-response.ts';
-import type { RequestReading } from './request-reading.ts';
+import { toLoggedPath, type RequestReading } from './request-reading.ts';
 import type { RequestTarget } from './request-target.ts';
 import type { FindRoute } from './route-finder.ts';
 import { findSender } from '../security/same-origin.ts';
@@ -58,10 +59,10 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
   const app = new Hono<RequestAppTypes>();
 
   app.use(async (c, next) => {
-    const { method, headers } = c.env.incoming;
-    const { target, host } = parts.readingOf(c.env.incoming);
+    const { method } = c.env.incoming;
+    const { target, isAddressed } = parts.readingOf(c.env.incoming);
     if (target === 'too-long') c.res = answerWithError(c, 'url-too-long');
-    else if (target === undefined || (headers.host !== undefined && host === undefined)) {
+    else if (target === undefined || !isAddressed) {
       c.res = answerWithError(c, 'bad-request');
     } else if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
       c.res = answerWithError(c, 'method-not-allowed', { Allow: 'GET, HEAD, POST' });
@@ -70,6 +71,8 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       await next();
     }
     if (c.res === RESPONSE_ALREADY_SENT) return;
+    // Where somebody is led may depend on who asks, and on what is true now.
+    if (isRedirect(c.res) && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
     addMissingHeaders(c.res.headers, parts.securityHeaders);
     if (method === 'HEAD') c.res = await withoutBody(c.res);
   });
@@ -189,9 +192,11 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
   }
 
   app.onError((error, c) => {
-    const { facts, typedPath } = parts.readingOf(c.env.incoming);
-    log.error('A request failed', { requestId: facts.requestId, path: typedPath, error });
-    return createErrorResponse('failed', facts, c.req.header('Accept'));
+    const reading = parts.readingOf(c.env.incoming);
+    const { facts } = reading;
+    log.error('A request failed', { requestId: facts.requestId, path: toLoggedPath(reading, parts.findRoute), error });
+    if (!(error instanceof StoreUnavailableError)) return createErrorResponse('failed', facts, c.req.header('Accept'));
+    return createErrorResponse('unavailable', facts, c.req.header('Accept'), RETRY_LATER);
   });
 
   async function answerOne(c: RequestContext, request: Request): Promise<Response> {
@@ -205,11 +210,12 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     code: ErrorCode,
     headers: Readonly<Record<string, string>> = {},
   ): Response {
-    const { facts, typedPath } = parts.readingOf(c.env.incoming);
+    const reading = parts.readingOf(c.env.incoming);
+    const { facts } = reading;
     log.warn('A request was answered with an error', {
       ...facts,
       method: c.env.incoming.method,
-      path: typedPath,
+      path: toLoggedPath(reading, parts.findRoute),
       reason: code,
     });
     return createErrorResponse(code, facts, c.req.header('Accept'), headers);
@@ -241,6 +247,10 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
   }
 
   return app;
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400 && status !== 304;
 }
 
 /** What HEAD gets. A body that would be streamed is told that nobody reads it. */

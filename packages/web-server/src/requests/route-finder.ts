@@ -14,15 +14,14 @@ export interface FoundRoute {
   /** Of the route and those around it, outermost first. */
   readonly routeIds: readonly string[];
   readonly rule: RouteRule;
+  /** The route's own path, such as `/quartz-countertops/:slug`. */
+  readonly pattern?: string;
+  /** What the path has in the places that the route leaves open, by their names. */
+  readonly params?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The route of a path as the router matches it. */
-export interface MatchedRoute extends FoundRoute {
-  /** What the path has in the places that the route leaves open, by their names. */
-  readonly params: Readonly<Record<string, string | undefined>>;
-  /** The route's own path, such as `/quartz-countertops/:slug`. */
-  readonly pattern: string;
-}
+export type MatchedRoute = Required<FoundRoute>;
 
 /** Finds the route of a path (as `readRequestTarget` reads it), by the router's own matching. */
 export type FindRoute = (path: string) => FoundRoute;

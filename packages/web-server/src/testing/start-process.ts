@@ -16,7 +16,7 @@ export function startProcess(app = 'slow-app.ts') {
     child.on('exit', (code) => resolve(code));
   });
   const waitFor = async (pattern: RegExp) => {
-    await expect.poll(() => output, { timeout: 10_000 }).toMatch(pattern);
+    await expect.poll(() => output, { timeout: 30_000 }).toMatch(pattern);
     return pattern.exec(output)?.[1] ?? '';
   };
   return { child, exitCode, waitFor, readOutput: () => output };
