@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import { createDataAnswerer } from '@showroom/app-frame/answer-data';
 import { createBranchHandler } from '@showroom/app-frame/branch-handler';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
@@ -71,6 +72,7 @@ try {
     trustProxy: settings.TRUST_PROXY,
     log,
     findRoute,
+    cleanText: dropInvisible,
     // Previews of public pages stand in frames, and so do drawings that visitors sent, in the page of their lead. One policy holds from
     // page to page, so it names us for all of them; of ours, only those files let themselves be framed.
     extraSources: { 'frame-src': [new URL(siteUrl).origin, "'self'"] },

@@ -1,3 +1,4 @@
+import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import { contentVersion } from '@showroom/store/content-version';
 import { HOLD_LINK_PATH } from '@showroom/store/hold-link';
 import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
@@ -68,6 +69,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     openerPolicy: 'unsafe-none',
     redirects,
     findRoute,
+    cleanText: dropInvisible,
     pageCache: {
       version: () => contentVersion(store),
       nextChange: () => findNextChange(store),

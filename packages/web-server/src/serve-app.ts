@@ -56,6 +56,8 @@ export interface ServeAppOptions {
   };
   /** How many bodies are received at once, and how slow their senders may be; unless told otherwise, as for the site. */
   readonly receiving?: ReceivingLimits | undefined;
+  /** The app's rule for what people type; queries come to it cleaned so. */
+  readonly cleanText?: ((text: string) => string) | undefined;
   /** How many proxies of ours stand in front; 0 believes no forwarded header. */
   readonly trustProxy?: number | undefined;
   /** Origins besides our own Host and `siteUrl` from which forms may be sent. */
@@ -113,7 +115,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
 
   const readings = new WeakMap<IncomingMessage, RequestReading>();
-  const readingOf = (incoming: IncomingMessage) => readings.get(incoming) ?? readRequest(incoming, trustProxy);
+  const readingOf = (incoming: IncomingMessage) =>
+    readings.get(incoming) ?? readRequest(incoming, trustProxy, options.cleanText);
 
   const app = createRequestApp({
     handleRequest,
@@ -179,7 +182,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
       if (sendFresh(url, incoming, outgoing, createRequestId)) return;
     }
 
-    const reading = readRequest(incoming, trustProxy);
+    const reading = readRequest(incoming, trustProxy, options.cleanText);
     readings.set(incoming, reading);
     const { facts, target } = reading;
     // A script or font is never reported by its number, and there are a dozen on a page.

@@ -1,3 +1,4 @@
+import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import type { Activity } from '@showroom/store/admin/list-activity';
 import { relativeTime } from './relative-time.ts';
 
@@ -69,7 +70,8 @@ export function toActivityLine(activity: Activity, now: Date): ActivityLine {
     id: activity.id,
     type: (Object.hasOwn(activityTypes, subject) ? activityTypes[subject] : undefined) ?? 'Back office',
     severity: (Object.hasOwn(severities, deed) ? severities[deed] : undefined) ?? 'info',
-    words: activity.words,
+    // What was kept before the rule for typed text may turn the direction of what stands beside it.
+    words: dropInvisible(activity.words),
     who: activity.actorKind === 'visitor' ? 'a visitor' : activity.actorName,
     at: activity.at,
     ago: relativeTime(activity.at, now),

@@ -175,7 +175,7 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
       <article aria-labelledby={titleId} tabIndex={-1} className="outline-offset-4">
         <h2 id={titleId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ChooseBox id={comment.id} title={`${comment.name}: ${shorten(comment.words)}`} className="-ml-3" />
-          <span className="font-medium wrap-anywhere">{comment.name}</span>
+          <bdi className="font-medium wrap-anywhere">{comment.name}</bdi>
           <time dateTime={comment.at} className="text-small text-ink-muted">
             {comment.atText}
           </time>
@@ -191,7 +191,9 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
             On “{comment.post.title}”
           </a>
         </p>
-        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{comment.words}</p>
+        <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {comment.words}
+        </p>
         {comment.spamScore > 0 && (
           <p className="mt-2 text-small text-ink-muted">
             {[`Spam score ${comment.spamScore}`, ...comment.spamReasons].join('. ')}.

@@ -1,3 +1,4 @@
+import { readDigits } from '@showroom/catalog-data/typed-text';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { toCents } from '../settings/settings-values.ts';
 import { listItemFields, type ItemField, type ItemName } from './item-form.ts';
@@ -99,7 +100,7 @@ function toKept({ input, options }: ItemField, text: string): unknown {
       return text === '' ? null : (toCents(text) ?? text);
     case 'count':
       if (text === '') return 0;
-      return /^\d+$/.test(text) ? Number(text) : text;
+      return /^\d+$/.test(readDigits(text)) ? Number(readDigits(text)) : text;
     case 'day':
       return text === '' ? null : text;
     case 'choice':

@@ -1,3 +1,5 @@
+import { readDigits } from '@showroom/catalog-data/typed-text';
+
 /** What is said of a picture. */
 export interface MediumWords {
   readonly name: string;
@@ -27,6 +29,6 @@ export function toMediumWords({ name = '', alt = '', x = '', y = '' }: Partial<M
 }
 
 function toShare(text: string): number {
-  const percent = Number(text);
+  const percent = Number(readDigits(text));
   return Number.isFinite(percent) ? Math.min(1, Math.max(0, percent / 100)) : 0.5;
 }

@@ -1,3 +1,4 @@
+import { readDigits } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { pictureReferenceSchema } from '@showroom/store/picture-reference';
 import { toPictureAddress, toPictureReference } from '../media/picture-address.ts';
@@ -87,7 +88,7 @@ function toKept({ input, path }: SettingsField, text: string): unknown {
       // Inside of a part that is there, each address is needed.
       return text === '' && !WHOLE_OR_NONE.test(path.split('.').slice(0, -1).join('.')) ? null : text;
     case 'number':
-      return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+      return text === '' || Number.isNaN(Number(readDigits(text))) ? text : Number(readDigits(text));
     case 'dollars':
       return toCents(text) ?? text;
     case 'picture':
@@ -112,7 +113,7 @@ function toDialled(phone: string): string {
 
 /** "85", "85.5", "$1,250.00" in cents; undefined for anything else. */
 export function toCents(text: string): number | undefined {
-  const [, whole = '', part = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const [, whole = '', part = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(readDigits(text)) ?? [];
   return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
 }
 

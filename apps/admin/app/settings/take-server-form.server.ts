@@ -1,3 +1,4 @@
+import { readDigits } from '@showroom/catalog-data/typed-text';
 import { forgetMailServer, saveMailServer, type MailServerUse } from '@showroom/store/admin/mail-server';
 import { readText } from '../session/read-text.ts';
 import type { GuardArgs } from '../session/require-session.server.ts';
@@ -12,7 +13,7 @@ export async function takeServerForm(
 ) {
   const values = {
     host: readText(form, 'host'),
-    port: readText(form, 'port').trim(),
+    port: readDigits(readText(form, 'port')).trim(),
     security: readText(form, 'security'),
     username: readText(form, 'username'),
     sender: readText(form, 'sender'),

@@ -47,6 +47,11 @@ export function listReachedRoutes(entries: readonly RouteConfigEntry[], parent =
   });
 }
 
+const drawNothing = (_request: Request, status: number, headers: Headers) => {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response('<!doctype html><title>Undrawn</title>', { status, headers });
+};
+
 /** The app of these routes, with their own files, that draws nothing. */
 export function buildUndrawn(entries: readonly RouteConfigEntry[], modules: RouteModules): ServerBuild {
   const list = (some: readonly RouteConfigEntry[], parentId?: string): [string, object][] =>
@@ -56,11 +61,7 @@ export function buildUndrawn(entries: readonly RouteConfigEntry[], modules: Rout
       const route = { id, parentId, path, index, module: modules[`./${entry.file}`] };
       return [[id, route], ...list(children, id)];
     });
-  const draw = (_request: Request, status: number, headers: Headers) => {
-    headers.set('Content-Type', 'text/html; charset=utf-8');
-    return new Response('<!doctype html><title>Undrawn</title>', { status, headers });
-  };
-  return toServerBuild(Object.fromEntries(list(entries)), draw);
+  return toServerBuild(Object.fromEntries(list(entries)), drawNothing);
 }
 
 export interface SourceNames {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../questions/contact-schema.ts';
 import type { CustomQuote } from '../questions/custom-quote-schema.ts';
 import type { ShortQuote } from '../questions/short-quote-schema.ts';
-import { cleanLine } from '../rules/clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { sections, type Answers, type FormDefinition } from '../rules/field-definition.ts';
 import { describeSubject, type FormSubject } from '../subject/form-subject.ts';
 import { listAnswers, type Answer } from './lead-answers.ts';

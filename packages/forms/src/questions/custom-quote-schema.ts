@@ -133,6 +133,7 @@ export const customQuoteForm = defineForm({
     {
       kind: 'text',
       name: 'roomDimensions',
+      asksForNumbers: true,
       label: 'Room dimensions',
       required: false,
       hint: 'Such as 12 ft × 14 ft, 8 ft ceiling.',
@@ -144,6 +145,7 @@ export const customQuoteForm = defineForm({
     {
       kind: 'text',
       name: 'cabinetDimensions',
+      asksForNumbers: true,
       label: 'Cabinet dimensions',
       required: false,
       hint: 'Such as 36 in wide, 24 in deep, 84 in high.',

@@ -1,4 +1,4 @@
-import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { cleanLine, cleanText, readDigits } from '@showroom/catalog-data/typed-text';
 import type { Answers, FieldDefinition } from './field-definition.ts';
 
 /** What a ticked box posts. */
@@ -47,13 +47,17 @@ function firstText(value: unknown): string {
 function cleanAnswer(field: FieldDefinition, text: string): string {
   switch (field.kind) {
     case 'multiline':
-      return cleanParagraphs(text);
+      return cleanText(text);
     case 'flag':
       return ['yes', 'on', 'true', '1'].includes(text) ? FLAG_ON : '';
     case 'choice':
       return cleanLine(text) || (field.initial ?? '');
+    case 'phone':
+      return readDigits(cleanLine(text));
     case 'postal-code':
-      return spacedPostalCode(cleanLine(text));
+      return spacedPostalCode(readDigits(cleanLine(text)));
+    case 'text':
+      return field.asksForNumbers === true ? readDigits(cleanLine(text)) : cleanLine(text);
     default:
       return cleanLine(text);
   }

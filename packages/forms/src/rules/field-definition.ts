@@ -34,6 +34,8 @@ export interface TextFieldDefinition extends CommonField {
   readonly maxLength: number;
   /** HTML autocomplete token, for answers about the visitor. */
   readonly autocomplete?: string;
+  /** Sizes: the digits of any script are read as those that we count with. */
+  readonly asksForNumbers?: true;
   /** A postal code of this country and of no other: where something is to be sent. */
   readonly country?: 'CA';
 }

@@ -1,5 +1,5 @@
 import { shortlistMax } from '@showroom/catalog-data/limits';
-import { cleanLine } from '../rules/clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { readText, readTexts } from '../rules/answers.ts';
 
 /** The product a visitor asks about. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { noteActivity } from '../activity/note-activity.ts';
-import { cleanLine, cleanText } from '../clean-text.ts';
+import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { posts } from '../content/kinds/post.ts';
 import { findPublishedByIds } from '../content/published/read-published.ts';
 import { readSettings } from '../content/settings/read-business-facts.ts';

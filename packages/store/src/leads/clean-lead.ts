@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '../clean-text.ts';
+import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import type { NewLead } from './new-lead.ts';
 
 /** The lead with every text cleaned, so that any database keeps it and no mail header can be injected. */

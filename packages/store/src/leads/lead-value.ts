@@ -1,3 +1,5 @@
+import { readDigits } from '@showroom/catalog-data/typed-text';
+
 /** What a lead may be worth at most, in cents: ten million dollars, which both databases can add up. */
 export const LARGEST_VALUE = 1_000_000_000;
 
@@ -7,7 +9,9 @@ export const LARGEST_VALUE = 1_000_000_000;
  * @returns cents; null for an empty text; undefined for what is no amount, negative, or above `LARGEST_VALUE`
  */
 export function parseDollars(text: string): number | null | undefined {
-  const amount = text.replace(/^\s*\$/, '').trim();
+  const amount = readDigits(text)
+    .replace(/^\s*\$/, '')
+    .trim();
   if (amount === '') return text.includes('$') ? undefined : null;
   const match = /^(\d{1,9}|\d{1,3}(?:[, \u00a0\u202f]\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(amount);
   if (!match) return undefined;

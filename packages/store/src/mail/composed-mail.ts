@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { toHtml, toPlainText } from './mail-text.ts';
 import type { LetterLogo } from './letter-logo.ts';
 import type { Letter } from './letter.ts';

@@ -1,5 +1,5 @@
 import type { MediaType, UploadType } from '@showroom/catalog-data/limits';
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 
 const LONGEST_STEM = 100;
 const EXTENSIONS: Readonly<Record<UploadType | MediaType, readonly [string, ...string[]]>> = {

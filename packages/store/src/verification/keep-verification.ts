@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noteActivity } from '../activity/note-activity.ts';
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { raiseContentVersion } from '../content/content-version.ts';
 import { reader, storeOf, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';

@@ -21,12 +21,16 @@ export interface RequestReading {
 const MAX_TARGET_LENGTH = 4_096;
 
 /** Reads a request once, for all that is decided about it. */
-export function readRequest(incoming: IncomingMessage, proxyCount: number): RequestReading {
+export function readRequest(
+  incoming: IncomingMessage,
+  proxyCount: number,
+  cleanText?: (text: string) => string,
+): RequestReading {
   const { url = '/', headers } = incoming;
   const host = readHost(headers.host);
   return {
     facts: readRequestFacts(incoming, proxyCount),
-    target: url.length > MAX_TARGET_LENGTH ? 'too-long' : readRequestTarget(url),
+    target: url.length > MAX_TARGET_LENGTH ? 'too-long' : readRequestTarget(url, cleanText),
     host,
     isAddressed: isAddressed(incoming),
     typedPath: url.split('?', 1)[0] ?? url,

@@ -29,12 +29,12 @@ const FILE_FOLDERS: ReadonlySet<string | undefined> = new Set(['assets', 'pictur
  * lead) and as the router does (each part decoded, in lower case, no slash at the end). Undefined when it is no path:
  * a broken escape, a control character, anything unescaped that is not ASCII.
  */
-export function readRequestTarget(target: string): RequestTarget | undefined {
+export function readRequestTarget(target: string, cleanText?: (text: string) => string): RequestTarget | undefined {
   // Written for a proxy, a target begins with a host of the sender's choice, which means nothing to us.
   const [text = ''] = target.replace(/^https?:\/\/[^/?#\\]*/i, '').split('#', 1);
   const queryAt = text.indexOf('?');
   const typed = (queryAt === -1 ? text : text.slice(0, queryAt)) || '/';
-  const search = queryAt === -1 || queryAt === text.length - 1 ? '' : cleanSearch(text.slice(queryAt));
+  const search = queryAt === -1 || queryAt === text.length - 1 ? '' : cleanSearch(text.slice(queryAt), cleanText);
   if (PLAIN_PAGE.test(typed) || PLAIN_FILE.test(typed)) {
     return { path: typed, isData: false, canonicalPath: typed, isPlain: true, search };
   }

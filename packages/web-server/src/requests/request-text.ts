@@ -11,14 +11,18 @@ export function cleanRequestText(text: string): string {
   return text.replaceAll(HALF_PAIRS, '\uFFFD').replaceAll(CONTROLS, '');
 }
 
-/** What may stand for a control character in a query, in UTF-8; some that stand for none are read as well. */
-const MAYBE_CONTROL = /%[01]|%7f|%c2|\p{Cc}/iu;
+/** What may stand for more than plain letters in a query, in UTF-8. */
+const MAYBE_UNCLEAN = /%[01]|%7f|%[c-f]|\p{Cc}|[^!-~]/iu;
 
-/** A query as the app reads it, with its question mark. One in which nothing is taken out stays as it was typed. */
-export function cleanSearch(search: string): string {
-  if (!MAYBE_CONTROL.test(search)) return search;
+/**
+ * A query as the app reads it, with its question mark. One in which nothing is taken out stays as it was typed.
+ *
+ * @param cleanText the app's own rule for what people type
+ */
+export function cleanSearch(search: string, cleanText = cleanRequestText): string {
+  if (!MAYBE_UNCLEAN.test(search)) return search;
   const typed = [...new URLSearchParams(search)];
-  const clean = typed.map(([name, value]) => [cleanRequestText(name), cleanRequestText(value)]);
+  const clean = typed.map(([name, value]) => [cleanRequestText(name), cleanText(cleanRequestText(value))]);
   const isClean = typed.every(([name, value], at) => clean[at]?.[0] === name && clean[at][1] === value);
   if (isClean) return search;
   const text = new URLSearchParams(clean).toString();

@@ -67,7 +67,9 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
                 to={`/admin/leads/${lead.id}${inboxSearch}`}
                 className={`inline-flex min-h-6 items-center wrap-anywhere after:absolute after:inset-0 hover:underline ${lead.isRead ? '' : 'font-semibold'}`}
               >
-                {lead.firstName} {lead.lastName}
+                <bdi>
+                  {lead.firstName} {lead.lastName}
+                </bdi>
                 {!lead.isRead && <span className="sr-only">, unread</span>}
               </Link>
               <span className="figures block text-caption text-ink-muted">{lead.reference}</span>
@@ -78,7 +80,9 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
                 {lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}
                 {lead.fileCount > 0 ? ` · ${lead.fileCount} ${lead.fileCount === 1 ? 'file' : 'files'}` : ''}
               </span>
-              <span className="line-clamp-2 max-w-prose wrap-anywhere">{lead.message}</span>
+              <span dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere">
+                {lead.message}
+              </span>
             </td>
             <td className="pr-4 align-top md:w-36 md:py-3">
               <LeadStatusPlate status={lead.status} />

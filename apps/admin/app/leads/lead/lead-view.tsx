@@ -70,7 +70,9 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           <p className="eyebrow figures">
             {lead.reference} · {leadKindLabels[lead.kind]}
           </p>
-          <h1 className="mt-1 font-serif text-title wrap-anywhere">{name}</h1>
+          <h1 className="mt-1 font-serif text-title wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
           <p className="figures mt-1 text-small text-ink-muted">
             <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>, from {lead.sourcePath}
           </p>
@@ -180,7 +182,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
         <div className="grid grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {lead.subject && (
             <p className="border-l-2 border-brass pl-4">
-              About <strong className="font-medium">{lead.subject.label}</strong>
+              About <bdi className="font-medium">{lead.subject.label}</bdi>
             </p>
           )}
           {lead.hold && <LeadHoldLine lead={lead} hold={lead.hold} />}
@@ -188,7 +190,10 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
             <h2 id="answers" className="mb-3 font-serif text-heading">
               What they wrote
             </h2>
-            <SpecificationPlate specifications={lead.answers} className="whitespace-pre-line" />
+            <SpecificationPlate
+              specifications={lead.answers.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+              className="whitespace-pre-line"
+            />
           </section>
           <LeadFiles leadId={lead.id} files={lead.files} />
           <LeadThread lead={lead} />

@@ -79,7 +79,7 @@ export function CommentSection({ path, comments, total, isOpen, posted, verifica
             {comments.map(({ id, name, day, dayText, paragraphs }) => (
               <li key={id} className="border-t border-hairline py-5">
                 <p className="text-small">
-                  <span className="font-medium wrap-anywhere">{name}</span>
+                  <bdi className="font-medium wrap-anywhere">{name}</bdi>
                   {', '}
                   <time dateTime={day} className="text-ink-muted">
                     {dayText}
@@ -107,7 +107,7 @@ export function CommentSection({ path, comments, total, isOpen, posted, verifica
 
 function Paragraphs({ words }: { readonly words: readonly string[] }): ReactNode {
   return words.map((paragraph, index) => (
-    <p key={index} className="mt-2 whitespace-pre-line wrap-anywhere">
+    <p key={index} dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
       {paragraph}
     </p>
   ));
@@ -128,7 +128,9 @@ function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, '
         <div role="status" className="border-l-2 border-spruce bg-paper-raised px-4 py-3">
           <p className="font-medium">Not sent yet. It will read:</p>
           <Paragraphs words={splitParagraphs(form.values.words)} />
-          <p className="mt-2 text-small text-ink-muted">{form.values.name}</p>
+          <p className="mt-2 text-small text-ink-muted">
+            <bdi>{form.values.name}</bdi>
+          </p>
         </div>
       )}
       {isPreview && <input type="hidden" name={FORM_TOKEN_FIELD} value={form.formToken} />}

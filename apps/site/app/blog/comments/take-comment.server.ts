@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
@@ -25,7 +26,7 @@ type Outcome = readonly [posted: PostedComment, status: number];
  */
 export function takeComment(post: CommentedPost, request: Request, context: Context) {
   return readForm(request, context, async ({ texts, fault }) => {
-    const values = { name: readText(texts, 'name').trim(), words: readText(texts, 'comment').trim() };
+    const values = { name: cleanLine(readText(texts, 'name')), words: cleanText(readText(texts, 'comment')) };
     const [posted, status] =
       fault === null
         ? await answer(post, values, texts, context)

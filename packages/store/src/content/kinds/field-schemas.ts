@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '../../clean-text.ts';
+import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 
 // Every field of content has a default, so that a state which was kept before the field existed can still be read.
 

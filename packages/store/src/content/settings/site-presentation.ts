@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '../../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { line } from '../kinds/field-schemas.ts';
 import { pageWordsLimits } from '../page-words/page-words.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { noteActivity } from '../../activity/note-activity.ts';
-import { cleanText } from '../../clean-text.ts';
+import { cleanText } from '@showroom/catalog-data/typed-text';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { removeStoredFiles } from '../../media/with-kept-files.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noteActivity } from '../../activity/note-activity.ts';
-import { cleanLine, cleanText } from '../../clean-text.ts';
+import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, cleanText } from '../../clean-text.ts';
+import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { defineKind } from '../../content/content-kind.ts';
 import { describeUnknownPlaces } from './reply-template.ts';
 

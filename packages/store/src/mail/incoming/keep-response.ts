@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadMaxBytes, uploadMaxFiles } from '@showroom/catalog-data/limits';
 import { noteActivity } from '../../activity/note-activity.ts';
-import { cleanLine } from '../../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { reader, writer } from '../../database/handles.ts';
 import { systemActor, visitorActor } from '../../database/write-transaction.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';

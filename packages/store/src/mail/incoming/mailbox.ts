@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import { cleanLine } from '../../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import type { MailServer } from '../server/read-mail-server.ts';
 
 const CONNECT_TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine } from '../../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { foldQuoted } from './fold-quoted.ts';
 import { htmlToText } from './html-to-text.ts';
 import { readBounce, readHead, readLetter } from './read-letter.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uploadMaxBytes } from '@showroom/catalog-data/limits';
 import type { Attachment, Email } from 'postal-mime';
-import { cleanLine, cleanText } from '../../clean-text.ts';
+import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { foldQuoted } from './fold-quoted.ts';
 import { htmlToText } from './html-to-text.ts';
 import { mendWindows1252 } from './mend-windows-1252.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noteActivity } from '../../activity/note-activity.ts';
 import { tellOwners } from '../../auth/tell-account.ts';
-import { cleanLine } from '../../clean-text.ts';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { reader, storeOf, writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';

@@ -70,16 +70,18 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
   return (
     <div className="border-l-2 border-brass pl-4">
       <p className="figures text-caption text-ink-muted">
-        {name === '' ? 'Answer' : name}, <time dateTime={at}>{formatInstant(at)}</time>
+        <bdi>{name === '' ? 'Answer' : name}</bdi>, <time dateTime={at}>{formatInstant(at)}</time>
         {isOther && (
           <>
             , from another address: <span className="break-all">{address === '' ? 'none' : address}</span>
           </>
         )}
       </p>
-      <h3 className="mt-1 font-medium wrap-anywhere">{subject === '' ? 'Without a subject' : subject}</h3>
+      <h3 dir="auto" className="mt-1 font-medium wrap-anywhere">
+        {subject === '' ? 'Without a subject' : subject}
+      </h3>
       {isAutomatic && <p className="text-small text-ink-muted">A program answered, as while somebody is away.</p>}
-      <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
         {text === '' ? 'It has no words of its own.' : text}
       </p>
       {quoted !== '' && (
@@ -87,7 +89,9 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-muted hover:underline">
             Earlier letters below it
           </summary>
-          <p className="wrap-anywhere whitespace-pre-line text-small text-ink-muted">{quoted}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-small text-ink-muted">
+            {quoted}
+          </p>
         </details>
       )}
       {files.length > 0 && (

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm, parseContact } from '../questions/contact-schema.ts';
+import { customQuoteForm } from '../questions/custom-quote-schema.ts';
+import { toAnswers } from './answers.ts';
+
+const INVISIBLE = [
+  '\u200B',
+  '\u00AD',
+  '\u3164',
+  '\uFFA0',
+  '\u2060',
+  '\uFEFF',
+  '\u202E',
+  '\u200F',
+  '\u2800',
+  '\0',
+  '\u200D',
+  '\uFE0F',
+  '\u{E0041}',
+];
+const typed = { firstName: 'Sam', lastName: 'Okafor', email: 'sam@home.example', message: 'Are you open on Saturday?' };
+
+describe('what a visitor types', () => {
+  it.each(INVISIBLE)('is missing where there is nothing to see: %j', (sign) => {
+    const result = parseContact({ ...typed, firstName: sign, message: `${sign}\n${sign}` });
+    expect(result).toMatchObject({ issues: [{ field: 'firstName' }, { field: 'message' }] });
+  });
+
+  it.each(INVISIBLE.filter((sign) => sign !== '\u2800'))('is not spoiled by what cannot be seen: %j', (sign) => {
+    const answers = toAnswers(contactForm.fields, { ...typed, email: `${sign}sam${sign}@home${sign}.example` });
+    expect(answers['email']).toBe('sam@home.example');
+  });
+
+  it('keeps the joiners of a name and of an emoji', () => {
+    const name = { firstName: 'علی‌رضا', lastName: '👩🏽‍⚕️ ශ්‍රී' };
+    expect(toAnswers(contactForm.fields, { ...typed, ...name })).toMatchObject(name);
+  });
+
+  it('has its digits read where a number is asked for, and nowhere else', () => {
+    const { phone, lastName } = toAnswers(contactForm.fields, {
+      ...typed,
+      phone: '٨٠٧ ٥٥٥ ٠١٧١',
+      lastName: 'الثالث ٣',
+    });
+    expect([phone, lastName]).toEqual(['807 555 0171', 'الثالث ٣']);
+    const sizes = { roomDimensions: '１２ × １４', cabinetDimensions: '३६ in' };
+    expect(toAnswers(customQuoteForm.fields, sizes)).toMatchObject({
+      roomDimensions: '12 × 14',
+      cabinetDimensions: '36 in',
+    });
+  });
+});
