@@ -19,6 +19,7 @@ import { createRequestHandler } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { createSiteContext } from '../server/site-context.ts';
 import routes from './routes.ts';
+import { temporaryTexts } from './testing/temporary-site.ts';
 
 const modules = import.meta.glob(['./**/*route.{ts,tsx}', './shell/layout.tsx'], { eager: true });
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'], {
@@ -53,6 +54,7 @@ it.each([
     const handle = createRequestHandler(build, 'production');
     const outbox = { kick: () => undefined, stop: async () => undefined };
     const siteUrl = 'https://showroom.example';
+    const texts = temporaryTexts();
     const app = await serveApp({
       name: 'site',
       port: 0,
@@ -64,7 +66,8 @@ it.each([
       checkStore: () => store.check(),
       stopsOnSignals: false,
       log,
-      handleRequest: (request, facts) => handle(request, createSiteContext({ store, outbox, siteUrl, log }, facts)),
+      handleRequest: (request, facts) =>
+        handle(request, createSiteContext({ store, outbox, siteUrl, texts, log }, facts)),
     });
     onTestFinished(() => app.stop());
     const params = { slug: 'aurora', kind: 'contact', shelf: 'vanities', request: 'quote', page: 'about' };
