@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { dropTexts } from './drop-texts.mjs';
 
@@ -12,6 +13,15 @@ const LONGEST_SIDE = 3200;
 const MASTER_QUALITY = 90;
 /** Below the server's own: pages go first. */
 const PRIORITY = 10;
+
+/** In bytes: a HEIC of 48 megapixels takes 520 MB. */
+const MOST_MEMORY = 1_200 * 1024 * 1024;
+
+// In a thread, because a decoder may hold the main one. See packages/isolated-jobs, which does the same.
+const watchdog = `setInterval(() => {
+  if (process.memoryUsage.rss() > ${MOST_MEMORY}) process.kill(process.pid, 'SIGKILL');
+}, 20)`;
+new Worker(watchdog, { eval: true, execArgv: [] }).unref();
 
 sharp.cache(false);
 sharp.concurrency(1);
