@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
 import { posts } from '../kinds/post.ts';
+import { testimonials } from '../kinds/testimonial.ts';
 import { bringBackContent } from './bring-back-content.ts';
 import { deleteContent, publish, restore, saveDraft } from './edit-content.ts';
 
@@ -40,4 +41,16 @@ test('a draft may be of any size that a form takes', async () => {
   const long = 'A line of words.\n'.repeat(100_000);
   const draft = await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: { ...words, body: long } }));
   expect(draft).toMatchObject({ ok: true, content: { fields: { body: long.trim() } } });
+});
+
+test('a plain text that is too long is a draft as well, and is not published', async () => {
+  const store = await temporaryStore();
+  const fields = { role: 'Kitchen client', quote: 'Fine. '.repeat(500) };
+  const message = 'This text has 2,999 characters. It can have at most 2,000 to be published: shorten it.';
+  expect(await bySystem(store, (t) => publish(t, testimonials, { from: 0, fields }))).toEqual({
+    ok: false,
+    code: 'invalid',
+    issues: [{ field: 'quote', message, isTooLarge: true }],
+  });
+  expect(await bySystem(store, (t) => saveDraft(t, testimonials, { from: 0, fields }))).toMatchObject({ ok: true });
 });

@@ -14,6 +14,15 @@ export const line = (longest = 200) => z.string().overwrite(cleanLine).max(longe
 /** Text of several lines, empty unless given. */
 export const text = (longest: number) => z.string().overwrite(cleanText).max(longest, tooLong(longest)).default('');
 
+/**
+ * How long a text of several lines may be while it is a draft, in characters. Visitors see less, by `longest` of the kind's definition:
+ * nobody loses what they typed because it is too long to be published.
+ */
+const LONGEST_DRAFT_TEXT = 100_000;
+
+/** Text of several lines whose drafts may be long. */
+export const draftText = () => text(LONGEST_DRAFT_TEXT);
+
 /** A list of lines: blank ones and those that occur already are left out. */
 export const lines = (most: number, longest = 200) =>
   z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inStockCategories, neededFields, stockStatuses, stockStatusOf } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
-import { cents, CHOOSE, count, line, lines, text } from './field-schemas.ts';
+import { cents, CHOOSE, count, draftText, line, lines } from './field-schemas.ts';
 import { pictureList } from './picture-reference.ts';
 import { slugFrom } from '../slug.ts';
 
@@ -10,7 +10,7 @@ const inStockProductSchema = z.object({
   /** The owner's own number for it. */
   sku: line(60),
   category: z.enum(inStockCategories, CHOOSE).default('Kitchen Cabinets'),
-  description: text(10_000),
+  description: draftText(),
   /** Null reads "Price on request". */
   priceCents: cents(),
   quantity: count(),
@@ -41,6 +41,7 @@ export const inStockProducts = defineKind({
   noun: 'product',
   schema: inStockProductSchema,
   needed: neededFields.product,
+  longest: { description: 10_000 },
   title: ({ name }) => name,
   path: (slug, { category }) => `/in-stock/${folders[category] ?? slugFrom(category)}/${slug}`,
   category: ({ category }) => category,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { neededFields } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
-import { line, text } from './field-schemas.ts';
+import { draftText, line } from './field-schemas.ts';
 
 const testimonialSchema = z.object({
-  quote: text(2000),
+  quote: draftText(),
   /** Who says it, as a role: "Kitchen renovation client". */
   role: line(),
   /** Marks words that nobody said; visitors see the mark too. */
@@ -19,6 +19,7 @@ export const testimonials = defineKind({
   noun: 'testimonial',
   schema: testimonialSchema,
   needed: neededFields.testimonial,
+  longest: { quote: 2000 },
   title: ({ role }) => role,
   searchedText: ({ quote }) => [quote],
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { neededFields, projectTypes, workCategories, workStatuses } from '../content-options.ts';
 import { defineKind } from '../content-kind.ts';
-import { cents, CHOOSE, count, day, ids, line, lines, text } from './field-schemas.ts';
+import { cents, CHOOSE, count, day, draftText, ids, line, lines } from './field-schemas.ts';
 import { pictureList } from './picture-reference.ts';
 
 const workSchema = z.object({
   title: line(),
   /** The first paragraph stands on its own, on cards; a blank line ends a paragraph. */
-  description: text(10_000),
+  description: draftText(),
   category: z.enum(workCategories, CHOOSE).default('kitchen'),
   status: z.enum(workStatuses, CHOOSE).default('completed'),
   projectType: z.enum(projectTypes, CHOOSE).default('renovation'),
@@ -29,7 +29,7 @@ const workSchema = z.object({
   /** Paths of products of the catalogue that were used: `/quartz-countertops/aurora`. One that is not there is left out. */
   products: lines(30),
   /** What the client said of it. */
-  testimonial: text(4000),
+  testimonial: draftText(),
   /** Who says it, as a role: "Kitchen renovation client". */
   testimonialRole: line(),
   /** Marks a project that was made up, words of its client among it; visitors see the mark beside those. */
@@ -45,6 +45,7 @@ export const works = defineKind({
   noun: 'work item',
   schema: workSchema,
   needed: neededFields.work,
+  longest: { description: 10_000, testimonial: 4000 },
   ownersOnly: ['client', 'budgetCents'],
   title: ({ title }) => title,
   path: (slug) => `/our-works/${slug}`,
