@@ -12,6 +12,8 @@ export interface ActivityLine {
   readonly type: string;
   readonly severity: ActivitySeverity;
   readonly words: string;
+  /** Where what it is about is found; null where that is gone, or is no page for who looks. */
+  readonly path: string | null;
   /** Who did it; null for the store itself. */
   readonly who: string | null;
   /** ISO 8601, UTC. */
@@ -72,6 +74,7 @@ export function toActivityLine(activity: Activity, now: Date): ActivityLine {
     severity: (Object.hasOwn(severities, deed) ? severities[deed] : undefined) ?? 'info',
     // What was kept before the rule for typed text may turn the direction of what stands beside it.
     words: dropInvisible(activity.words),
+    path: null,
     who: activity.actorKind === 'visitor' ? 'a visitor' : activity.actorName,
     at: activity.at,
     ago: relativeTime(activity.at, now),

@@ -1,9 +1,11 @@
+import { addLeadNote, deleteLead, setLeadStatus } from '@showroom/store/admin/change-lead';
 import { saveDraft } from '@showroom/store/admin/edit-content';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { tags } from '@showroom/store/tags';
 import { expect, it } from 'vitest';
 import { ask, enter } from '../testing/requests.ts';
+import { storeLead } from '../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { loader } from './activity.route.tsx';
 
@@ -55,4 +57,41 @@ it('shows the newest for an address that makes no sense', async () => {
   const { view, lines } = await open('/admin/activity?of=constructor&past=yesterday');
   expect(view).toEqual({ query: '', subject: undefined, sort: { by: 'time', isDescending: true }, past: undefined });
   expect(lines).toEqual(whole.lines);
+});
+
+it('names what lines are about, leads to it, and says once what was done again and again', async () => {
+  const { store, newContext, advance } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const write = async <Result>(change: Parameters<typeof store.write<Result>>[1]) => {
+    advance(1000);
+    return store.write({ actor: systemActor }, change);
+  };
+  const openAs = async (as: string) =>
+    loader(await enter(newContext, ask('/admin/activity', { token: as }), { params: {}, pattern: '/admin/activity' }));
+
+  const first = await write(async (t) => saveDraft(t, posts, { from: 0, fields: { title: '' } }));
+  if (!first.ok) throw new Error(first.code);
+  const { id } = first.content;
+  const noted = async () => (await openAs(token)).lines.filter(({ type }) => type === 'Post' || type === 'Lead');
+  expect(await noted()).toMatchObject([
+    { words: expect.stringMatching(/the post without a title$/), path: `/admin/dashboard/posts/${id}` },
+  ]);
+  await write(async (t) => saveDraft(t, posts, { id, from: 1, fields: { title: 'Oak or ash' } }));
+  expect((await noted()).at(-1)?.words).toMatch(/“Oak or ash”$/);
+
+  const lead = await storeLead(store, { firstName: 'Noémie', lastName: 'Roy' });
+  await write(async (t) => setLeadStatus(t, { leadId: lead.id, status: 'quoted' }));
+  expect((await noted())[0]).toMatchObject({
+    words: `Moved Noémie Roy (${lead.reference}) from New to Quoted`,
+    path: `/admin/leads/${lead.id}`,
+  });
+  for (const words of ['One', 'Two', 'Three']) {
+    await write(async (t) => addLeadNote(t, { leadId: lead.id, after: '', words }));
+  }
+  expect((await noted())[0]?.words).toBe(`Wrote a note on Noémie Roy (${lead.reference}), 3 times`);
+  await write(async (t) => deleteLead(t, { leadId: lead.id }));
+  for (const line of (await noted()).filter(({ type }) => type === 'Lead')) {
+    expect(line).toMatchObject({ path: null });
+    expect(JSON.stringify(line), 'nothing of a deleted lead remains').not.toContain('Noémie');
+  }
 });

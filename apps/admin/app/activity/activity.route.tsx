@@ -10,10 +10,11 @@ import { Form } from '../shell/form/form.tsx';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
-import { activityTypes, toActivityLine } from './activity-line.ts';
+import { activityTypes } from './activity-line.ts';
 import { SortField } from '../sorting/sort-field.tsx';
 import type { Route } from './+types/activity.route';
 import { ACTIVITY_PATH, activitySorts, buildActivityPath, parseActivityView } from './activity-url.ts';
+import { loadActivity } from './load-activity.server.ts';
 import { ActivityLines } from './recent-activity.tsx';
 
 const LINES_PER_PAGE = 50;
@@ -21,7 +22,7 @@ const LINES_PER_PAGE = 50;
 export const middleware = [allow('activity')];
 
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const { role } = requireSession(args);
   const store = args.context.get(storeContext);
   const view = parseActivityView(new URL(args.request.url).searchParams);
   // One more than is shown tells whether there are more.
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = found.slice(0, LINES_PER_PAGE);
   return {
     view,
-    lines: shown.map((line) => toActivityLine(line, store.now())),
+    lines: await loadActivity(store, shown, role),
     onPath: found.length > shown.length ? buildActivityPath({ ...view, past: shown.at(-1) }) : null,
   };
 }

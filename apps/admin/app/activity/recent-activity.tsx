@@ -38,13 +38,20 @@ export function RecentActivity({ lines }: { readonly lines: readonly ActivityLin
 export function ActivityLines({ lines }: { readonly lines: readonly ActivityLine[] }) {
   return (
     <ol className="mt-3 border-t border-hairline">
-      {lines.map(({ id, type, severity, words, who, at, ago }) => (
+      {lines.map(({ id, type, severity, words, path, who, at, ago }) => (
         <li
           key={id}
-          className="grid gap-x-4 border-b border-hairline py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-baseline"
+          className="relative grid min-h-11 content-center gap-x-4 border-b border-hairline py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-baseline"
         >
           <Badge tone={looks[severity]}>{type}</Badge>
-          <span className="min-w-0 break-words">{words}</span>
+          {path === null ? (
+            <span className="min-w-0 break-words">{words}</span>
+          ) : (
+            // The whole line, on a finger's width.
+            <Link to={path} className="min-w-0 break-words underline underline-offset-4 after:absolute after:inset-0">
+              {words}
+            </Link>
+          )}
           <span className="figures text-caption text-ink-muted">
             {who === null ? '' : `${who}, `}
             <time dateTime={at} title={formatInstant(at)}>

@@ -18,7 +18,20 @@ interface Page extends Finding {
   readonly isInside?: boolean;
 }
 
-const tabs: readonly Page[] = dashboards.flatMap(({ title, tabs: of }) => of.map((tab) => ({ ...tab, detail: title })));
+/** What the tabs are found by beside their names. */
+const wordsOfTabs: Readonly<Record<string, string>> = {
+  Account: 'change password profile name email sign out',
+  'User Management': 'accounts staff invite roles permissions',
+  'Media Library': 'pictures photos images upload',
+  Analytics: 'visitors views statistics traffic',
+  Leads: 'inbox enquiries quotes customers messages',
+  'Backup & Restore': 'download archive',
+  'SEO Tools': 'google search engines meta titles',
+};
+
+const tabs: readonly Page[] = dashboards.flatMap(({ title, tabs: of }) =>
+  of.map((tab) => ({ ...tab, detail: title, words: wordsOfTabs[tab.label] ?? '' })),
+);
 
 const additions: readonly Page[] = Object.entries(itemForms).flatMap(([name, { addLabel }]) =>
   isItemName(name)
@@ -48,14 +61,20 @@ const others: readonly Page[] = [
   { ...inside, label: 'Leads', detail: 'Export CSV', path: '/admin/leads', part: 'leads', words: 'download inbox' },
   { ...inside, label: 'Templates of letters', path: '/admin/leads/templates', part: 'settings', words: 'reply answer' },
   { ...inside, label: 'Redirects', path: REDIRECTS_PATH, part: 'content', words: 'old addresses' },
-  { ...inside, label: 'Second factor', path: '/admin/account/second-factor', part: 'account', words: 'code phone' },
+  {
+    ...inside,
+    label: 'Second factor',
+    path: '/admin/account/second-factor',
+    part: 'account',
+    words: '2fa mfa two-factor authentication two-step verification authenticator app backup codes security',
+  },
   { ...inside, label: 'Passkeys', path: '/admin/account/passkeys', part: 'account', words: 'fingerprint face' },
   {
     ...inside,
     label: 'Where you are signed in',
     path: '/admin/account/sessions',
     part: 'account',
-    words: 'sign out log out log off devices',
+    words: 'sign out devices sessions',
   },
 ];
 
@@ -63,7 +82,11 @@ const others: readonly Page[] = [
 const pages: readonly Page[] = [
   ...tabs,
   ...additions,
-  ...[...otherPages, ...proActions, ...basicActions].map((page) => ({ ...page, detail: '' })),
+  ...[...otherPages, ...proActions, ...basicActions].map((page) => ({
+    ...page,
+    detail: '',
+    words: wordsOfTabs[page.label] ?? '',
+  })),
   ...settings,
   ...others,
 ];
@@ -71,10 +94,12 @@ const pages: readonly Page[] = [
 /** The tabs of both dashboards, what the overviews offer and what can be added, each once; asked for a word, the pages inside of them too. */
 export function findPages(role: Role, question: string): Finding[] {
   const seen = new Set<string>();
+  // Whatever it is called: as a word of its own, "logout" would be found by "logo".
+  const asked = question.replaceAll(/\b(?:log|sign)[ -]?(?:out|off)\b/gi, 'sign out');
   return pages
     .filter(({ isInside }) => question !== '' || isInside !== true)
     .filter(
-      ({ part, label, detail, words = '' }) => mayUse(role, part) && holdsAll(`${label} ${detail} ${words}`, question),
+      ({ part, label, detail, words = '' }) => mayUse(role, part) && holdsAll(`${label} ${detail} ${words}`, asked),
     )
     .filter(({ path }) => !seen.has(path) && seen.add(path))
     .map(({ label, detail, path }) => ({ label, detail, path }));

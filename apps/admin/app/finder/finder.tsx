@@ -59,7 +59,7 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
   return (
     // The keys walk between the controls that stand in it; it is none itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={walk}>
+    <div onKeyDown={walk} className="group/finder">
       <form
         role="search"
         action={FINDER_PATH}
@@ -113,19 +113,26 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
           'Nothing can be looked up just now: there is no connection, or you are signed out. This page stays as it is.'}
       </p>
       <div ref={list} id={listId} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-5">
-        {groups.map(({ title, findings }) => (
+        {groups.map(({ title, findings }, groupIndex) => (
           <section key={title} aria-label={title}>
             <h3 className="eyebrow">{title}</h3>
             <ul className="mt-1 border-t border-hairline">
-              {findings.map(({ label, detail, path }) => (
+              {findings.map(({ label, detail, path }, index) => (
                 <li key={path} className="border-b border-hairline">
                   <Link
                     to={path}
                     onClick={onChoose}
-                    className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-sm px-2 py-1.5 hover:bg-stone-100 focus-visible:bg-stone-100"
+                    data-enter={groupIndex === 0 && index === 0 && question !== '' ? '' : undefined}
+                    className="group -mx-2 flex min-h-11 items-center justify-between gap-4 rounded-sm px-2 py-1.5 hover:bg-stone-100 focus-visible:bg-stone-100 data-enter:group-has-[input:focus]/finder:bg-spruce-soft"
                   >
                     <span className="min-w-0 truncate">{label}</span>
-                    <span className="max-w-[45%] shrink-0 truncate text-caption text-ink-muted">{detail}</span>
+                    <span className="max-w-[45%] shrink-0 truncate text-caption text-ink-muted">
+                      {detail}
+                      {/* What Enter in the box opens, for as long as the box has the focus. */}
+                      <span className="ml-3 hidden font-medium text-spruce group-data-enter:group-has-[input:focus]/finder:inline noscript:hidden">
+                        Enter ↵
+                      </span>
+                    </span>
                   </Link>
                 </li>
               ))}

@@ -92,3 +92,21 @@ describe('what a question finds', () => {
     expect(groups.flatMap(({ findings }) => findings).filter(({ path }) => !isPage(path))).toEqual([]);
   });
 });
+
+describe('a word that people use for a page', () => {
+  it.each([
+    ['password', 'Account'],
+    ['logout', 'Account'],
+    ['log out', 'Account'],
+    ['sign out', 'Account'],
+    ['2fa', 'Second factor'],
+    ['two-factor', 'Second factor'],
+    ['mfa', 'Second factor'],
+    ['photos', 'Media Library'],
+    ['staff', 'User Management'],
+    ['inbox', 'Leads'],
+  ])('%s finds %s', async (question, label) => {
+    const { find } = await openFinder();
+    expect((await find('owner', question)).flatMap(([, labels]) => labels)).toContain(label);
+  });
+});

@@ -13,7 +13,7 @@ import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { useLiveData } from '../pulse/use-live-data.ts';
 import type { Route } from './+types/basic-overview.route';
-import { toActivityLine } from '../activity/activity-line.ts';
+import { LINES_READ, loadActivity, RECENT_LINES } from '../activity/load-activity.server.ts';
 import { describeChange } from './describe-change.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { basicActions } from './quick-actions.tsx';
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     countContentAt(store, posts, monthAgo),
     mayUse(role, 'analytics') ? countViewsAgainst(store, monthAgo) : null,
     countTrueComments(store, monthAgo),
-    mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: 10 }) : null,
+    mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: LINES_READ }) : null,
   ]);
   // A number leads to its list for those who may open it.
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     stats: [{ title: 'The blog', isTitleHidden: true, cards }],
     role,
     mail: await loadMailState(args.context),
-    activity: activity && activity.map((line) => toActivityLine(line, now)),
+    activity: activity && (await loadActivity(store, activity, role)).slice(0, RECENT_LINES),
   };
 }
 

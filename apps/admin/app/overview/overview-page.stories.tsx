@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const line = { who: 'owner', at: '2026-11-21T14:00:00.000Z', ago: '1 hour ago' } as const;
+const line = { path: null, who: 'owner', at: '2026-11-21T14:00:00.000Z', ago: '1 hour ago' } as const;
 
 export const Default: Story = {
   args: {

@@ -19,7 +19,7 @@ import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { useLiveData } from '../pulse/use-live-data.ts';
 import type { Route } from './+types/pro-overview.route';
-import { toActivityLine } from '../activity/activity-line.ts';
+import { LINES_READ, loadActivity, RECENT_LINES } from '../activity/load-activity.server.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { proActions } from './quick-actions.tsx';
 
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     countContentByStatus(store, works),
     mayUse(role, 'leads') ? sumWonValue(store, { since: startOfMonth(store.now()) }) : null,
     mayUse(role, 'leads') ? countLeadsByStatus(store) : null,
-    mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: 12 }) : null,
+    mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: LINES_READ }) : null,
   ]);
   // A number leads to its list for those who may open it.
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
@@ -102,7 +102,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...(revenue === null ? [] : [{ title: 'Revenue', cards: toRevenueCards(revenue) }]),
     ],
     role,
-    activity: activity && activity.map((line) => toActivityLine(line, store.now())),
+    activity: activity && (await loadActivity(store, activity, role)).slice(0, RECENT_LINES),
   };
 }
 

@@ -58,11 +58,11 @@ export function BackOfficeFrame({
   const { dashboard, other, tab } = findPlace(useLocation().pathname);
   return (
     <ToastProvider>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <SkipLink href="#main">Skip to the content</SkipLink>
         <SideNavigation brand={brand} dashboard={dashboard} other={other} role={role} counts={pulse.counts} />
         <div className="min-w-0">
-          <header className="border-b border-hairline bg-paper-raised">
+          <header className="border-b border-hairline bg-paper-raised print:hidden">
             <div className="flex min-h-16 items-center gap-3 px-4 sm:px-6 lg:px-8">
               <button
                 type="button"

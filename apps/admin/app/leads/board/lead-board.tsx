@@ -97,7 +97,7 @@ function Card({ lead, search, today }: { lead: LeadSummary; search: string; toda
         <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
       </p>
       {lead.valueCents !== null && <p className="figures text-small">{formatCents(lead.valueCents)}</p>}
-      {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
+      <FollowUpDay lead={lead} today={today} />
       {lead.hasNewResponse && <p className="text-caption font-medium text-spruce">New answer</p>}
       {lead.isSuspected && <p className="text-caption text-warning">Suspected spam</p>}
       <MoveLead leadId={lead.id} status={lead.status} name={name} />

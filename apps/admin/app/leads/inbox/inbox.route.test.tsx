@@ -148,6 +148,28 @@ describe('the inbox', () => {
     expect(search()).toBe('?kind=contact&sort=-name');
   });
 
+  it.each(['won', 'lost', 'archived'] as const)(
+    'says of a lead that is %s no more that its follow-up is due',
+    async (status) => {
+      await renderInbox(
+        '',
+        [
+          { firstName: 'Open', message: '1' },
+          { firstName: 'Closed', message: '2' },
+        ],
+        async (store, ids) => {
+          const [, closed = ''] = ids;
+          await store.write({ actor: systemActor }, async (transaction) => {
+            for (const leadId of ids) await setFollowUp(transaction, { leadId, followUpOn: '2026-11-01' });
+            await setLeadStatus(transaction, { leadId: closed, status });
+          });
+        },
+      );
+      const due = screen.getAllByText(/^Follow-up due/).map((words) => words.closest('tr')?.textContent);
+      expect(due).toEqual([expect.stringMatching(/Open Okafor/)]);
+    },
+  );
+
   it('lists those to follow up, what is due first and named as such, with what they are worth', async () => {
     const user = await renderInbox(
       '',

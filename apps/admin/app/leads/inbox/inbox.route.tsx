@@ -89,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
     was === status
       ? { text: `${name} stands in ${label} already.` }
       : {
-          text: `${name} moved to ${label}.`,
+          text: `${name} moved to ${label}.${status === 'won' && before.valueCents === null ? ' Open it to say what it was worth.' : ''}`,
           undoPath: buildUndoPath({ moved: [{ reference, was, wonAt }], from: status, inboxSearch }),
         },
   );

@@ -89,7 +89,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
               {lead.valueCents !== null && (
                 <span className="figures mt-1 block text-small">{formatCents(lead.valueCents)}</span>
               )}
-              {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
+              <FollowUpDay lead={lead} today={today} />
               {lead.hasNewResponse && (
                 <span className="mt-1 block text-caption font-medium text-spruce">New answer</span>
               )}

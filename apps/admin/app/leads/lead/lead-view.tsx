@@ -24,6 +24,7 @@ import { useToldBeside } from '../progress/kept-line.tsx';
 import { LeadNotes } from '../progress/lead-notes.tsx';
 import { LeadProgress } from '../progress/lead-progress.tsx';
 import type { LeadOutcome } from '../progress/outcome.ts';
+import { WonValue } from '../progress/won-value.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import { useReadOnView } from './use-read-on-view.ts';
 
@@ -113,6 +114,8 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           ? outcome?.message
           : ''}
       </p>
+
+      {lead.status === 'won' && lead.valueCents === null && <WonValue />}
 
       {!lead.isRead && (
         // Where scripts run, it is done by opening the page.

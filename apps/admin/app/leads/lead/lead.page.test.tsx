@@ -237,3 +237,25 @@ describe('the page of a lead', () => {
     expect(await read()).toBeNull();
   });
 });
+
+describe('a lead that was won', () => {
+  it('asks for its value, which may be left open, and takes it', async () => {
+    const { user, read } = await renderLead();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const asked = await screen.findByRole('region', { name: 'Won! What was it worth?' });
+    await user.click(within(asked).getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull();
+    expect(await read()).toMatchObject({ status: 'won', valueCents: null });
+  });
+
+  it('keeps the value that is typed at once, and asks no more', async () => {
+    const { user, read } = await renderLead();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Value of this sale in dollars/ }), '12,500');
+    await user.click(screen.getByRole('button', { name: 'Save value' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull());
+    expect(await read()).toMatchObject({ valueCents: 1_250_000 });
+  });
+});

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFollowUp } from '@showroom/store/admin/change-lead';
 import { publish } from '@showroom/store/admin/edit-content';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { inStockProducts } from '@showroom/store/in-stock-products';
@@ -174,6 +175,17 @@ describe('working on a lead', () => {
     expect(await findLead(store, lead.id)).toMatchObject({ followUpOn: null });
   });
 
+  it('takes today as the day to follow up, and leaves one that has passed since', async () => {
+    const { store, send } = await signedIn();
+    const lead = await storeLead(store);
+    const set = async (shown: string, followUpOn: string) => send(lead.id, { intent: 'follow-up', shown, followUpOn });
+    expect(await set('', '2026-11-21')).toMatchObject({ kept: 'followUpOn' });
+    const past = '2026-11-02';
+    await store.write({ actor: systemActor }, (t) => setFollowUp(t, { leadId: lead.id, followUpOn: past }));
+    expect(await set(past, past)).toMatchObject({ kept: 'followUpOn' });
+    expect(await set(past, '2026-11-03')).toMatchObject({ init: { status: 400 } });
+  });
+
   it('keeps a note with who wrote it', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
@@ -190,6 +202,8 @@ describe('working on a lead', () => {
     ['value', 'value', '10,000,000.01'],
     ['follow-up', 'followUpOn', '2026-02-30'],
     ['follow-up', 'followUpOn', 'tomorrow'],
+    ['follow-up', 'followUpOn', '2026-11-20'],
+    ['follow-up', 'followUpOn', '0001-01-01'],
     ['note', 'note', ''],
     ['note', 'note', 'x'.repeat(2001)],
   ])('refuses the %s %s=%j, gives back what was typed, and keeps nothing', async (intent, field, typed) => {

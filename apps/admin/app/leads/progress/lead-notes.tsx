@@ -22,11 +22,12 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
   // A note that was added empties the field; one that somebody else adds meanwhile does not.
   const added = useCountOf(outcome?.kept === 'note' ? outcome : undefined);
   return (
-    <section aria-labelledby="notes">
+    // On paper there is nothing to write into: what was written stands there.
+    <section aria-labelledby="notes" className={notes.length === 0 ? 'print:hidden' : undefined}>
       <h2 id="notes" className="mb-3 font-serif text-heading">
         Notes
       </h2>
-      <Form method="post" className="grid gap-2" preventScrollReset data-unsaved={wrong && ''}>
+      <Form method="post" className="grid gap-2 print:hidden" preventScrollReset data-unsaved={wrong && ''}>
         <input type="hidden" name="after" value={notes[0]?.id ?? ''} />
         <Field label="New note" error={wrong && outcome?.message} key={added}>
           <Textarea name="note" rows={3} maxLength={LONGEST_NOTE} defaultValue={wrong?.typed ?? ''} />

@@ -11,7 +11,7 @@ import type { LeadOutcome } from './outcome.ts';
 
 export interface LeadProgressProps {
   /** What it is worth, and when to get in touch again. */
-  readonly lead: Pick<Lead, 'valueCents' | 'followUpOn'>;
+  readonly lead: Pick<Lead, 'valueCents' | 'followUpOn' | 'status'>;
   /** The shop's day, yyyy-mm-dd. */
   readonly today: string;
   /** What came of the last change. */
@@ -26,13 +26,16 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
   const timesValued = useCountOf(kept === 'value' ? outcome : undefined);
   const value = lead.valueCents === null ? '' : (lead.valueCents / 100).toFixed(2);
   return (
-    <section aria-labelledby="progress" className="grid gap-4">
+    <section
+      aria-labelledby="progress"
+      className={`grid gap-4 ${lead.valueCents === null && lead.followUpOn === null ? 'print:hidden' : ''}`}
+    >
       <h2 id="progress" className="font-serif text-heading">
         Where it stands
       </h2>
       <Form
         method="post"
-        className="flex flex-wrap items-end gap-2"
+        className={`flex flex-wrap items-end gap-2 ${lead.valueCents === null ? 'print:hidden' : ''}`}
         preventScrollReset
         data-unsaved={wrong('value') && ''}
       >
@@ -58,17 +61,18 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
       </Form>
       <Form
         method="post"
-        className="flex flex-wrap items-end gap-2"
+        className={`flex flex-wrap items-end gap-2 ${lead.followUpOn === null ? 'print:hidden' : ''}`}
         preventScrollReset
         data-unsaved={wrong('followUpOn') && ''}
       >
         <input type="hidden" name="shown" value={lead.followUpOn ?? ''} />
         <Field label="Follow up on" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
-          {lead.followUpOn !== null && <FollowUpDay day={lead.followUpOn} today={today} />}
+          <FollowUpDay lead={lead} today={today} />
           <Input
             key={lead.followUpOn}
             name="followUpOn"
             type="date"
+            min={today}
             defaultValue={wrong('followUpOn')?.typed ?? lead.followUpOn ?? ''}
           />
         </Field>

@@ -3,6 +3,7 @@ import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
 import { isDay } from '@showroom/store/lead-day';
 import { formatCents, parseDollars } from '@showroom/store/lead-value';
 import type { Store } from '@showroom/store/open-store';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { data } from 'react-router-dom';
 import { readText } from '../../session/read-text.ts';
 import { describeDeed } from '../../shell/describe-deed.ts';
@@ -16,7 +17,7 @@ export async function takeProgress(
   store: Store,
   { actor, leadId, form }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData },
 ) {
-  const change = readChange(form, leadId);
+  const change = readChange(form, leadId, shopDayOf(store.now()));
   if ('wrong' in change) return data<LeadOutcome>(change, { status: 400 });
   const shown = form.get('shown');
   const { part } = change;
@@ -47,7 +48,8 @@ interface ReadChange {
   readonly write: (transaction: Change) => Promise<boolean>;
 }
 
-function readChange(form: FormData, leadId: string): WrongOutcome | ReadChange {
+/** @param today the shop's day, yyyy-mm-dd */
+function readChange(form: FormData, leadId: string, today: string): WrongOutcome | ReadChange {
   switch (form.get('intent')) {
     case 'value': {
       const typed = readText(form, 'value');
@@ -72,6 +74,10 @@ function readChange(form: FormData, leadId: string): WrongOutcome | ReadChange {
       const followUpOn = typed === '' ? null : typed;
       if (followUpOn !== null && !isDay(followUpOn)) {
         return { message: 'Type a day as year, month, day: 2026-11-30.', wrong: { field: 'followUpOn', typed } };
+      }
+      // One that has passed since it was set stays as it is.
+      if (followUpOn !== null && followUpOn < today && followUpOn !== form.get('shown')) {
+        return { message: 'That day has passed. Choose today or a later day.', wrong: { field: 'followUpOn', typed } };
       }
       return {
         outcome: { message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.', kept: 'followUpOn' },

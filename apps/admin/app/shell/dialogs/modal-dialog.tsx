@@ -3,6 +3,12 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { NotSaved } from '../not-saved.tsx';
 import { rememberPlace } from '../remember-place.ts';
 
+/** Whether the focus is on no control: lost with the window, or on the page as a whole. */
+function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches('main');
+}
+
 const widths = { small: 'max-w-md', wide: 'max-w-3xl' } as const;
 
 export interface ModalDialogProps {
@@ -51,6 +57,8 @@ export function ModalDialog({
     // Closed, it gives the focus back to what opened it, or to what stands in the place of that; on another page that has taken it by then.
     return () => {
       requestAnimationFrame(() => {
+        // Who has gone on to another control since, and types there, is not called back.
+        if (!isFocusFree()) return;
         if (opener?.isConnected || heading?.isConnected) findHeir?.()?.focus();
       });
     };

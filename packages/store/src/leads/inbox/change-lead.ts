@@ -12,6 +12,7 @@ import { countLead } from '../lead-counts.ts';
 import { countResponses } from '../replies/list-responses.ts';
 import { isDay } from '../lead-day.ts';
 import { findLeadConflict, findLeadDeletion } from './lead-conflict.ts';
+import { indexNote } from '../search/index-leads.ts';
 import { listLeadLabels } from '../search/lead-search.ts';
 import { leadStatusLabels } from '../lead-status.ts';
 import type { LeadStatus } from '../lead-status.ts';
@@ -214,7 +215,7 @@ export async function addLeadNote(
   if (kept === '') throw new RangeError('A note has to say something');
   const lead = await writer(transaction)
     .selectFrom('lead')
-    .select('reference')
+    .select(['reference', 'number'])
     .where('id', '=', leadId)
     .executeTakeFirst();
   if (lead === undefined) return false;
@@ -229,6 +230,7 @@ export async function addLeadNote(
     .insertInto('lead_note')
     .values({ id, lead_id: leadId, at: now.toISOString(), author, words: kept })
     .execute();
+  await indexNote(transaction, { number: lead.number, note: kept });
   await noteActivity(transaction, {
     action: 'lead.note-added',
     subjectId: leadId,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
-import { reader } from '../../database/handles.ts';
+import { reader, writer } from '../../database/handles.ts';
+import { wordsOfNotes } from '../../database/migrations/2026-11-28-words-of-notes.ts';
 import { addAccount } from '../../testing/add-account.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
 import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
@@ -8,6 +9,7 @@ import type { Store } from '../../store.ts';
 import { createLead } from '../create-lead.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import { LARGEST_VALUE } from '../lead-value.ts';
+import { indexLeads } from '../search/index-leads.ts';
 import {
   addLeadNote,
   deleteLead,
@@ -234,5 +236,25 @@ describe('notes', () => {
     expect(await bySystem(store, (transaction) => setLeadValue(transaction, { leadId: 'gone', valueCents: 1 }))).toBe(
       false,
     );
+  });
+});
+
+describe('a note about a lead', () => {
+  it('lets the lead be found by its words and numbers, as does one from before notes were searched', async () => {
+    const store = await temporaryStore();
+    const [leadId, other] = [await submit(store, 'One'), await submit(store, 'Two')];
+    const find = async (query: string) => (await listLeads(store, { query })).leads.map(({ id }) => id);
+    const words = 'Wants herringbone; her sister is at 807 555 0188';
+    await bySystem(store, (transaction) => addLeadNote(transaction, { leadId, after: '', words }));
+    expect(await find('herringbone')).toEqual([leadId]);
+    expect(await find('(807) 555-0188')).toEqual([leadId]);
+
+    const early = { id: 'early', lead_id: other, at: '2026-11-20T12:00:00.000Z', author: null, words: 'Likes chevron' };
+    await bySystem(store, async (transaction) => writer(transaction).insertInto('lead_note').values(early).execute());
+    expect(await find('chevron')).toEqual([]);
+    await bySystem(store, async (transaction) => wordsOfNotes.up(writer(transaction)));
+    expect(await find('chevron')).toEqual([other]);
+    await bySystem(store, indexLeads);
+    expect([await find('chevron'), await find('herringbone')], 'as after a restore').toEqual([[other], [leadId]]);
   });
 });

@@ -1,7 +1,7 @@
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { addWords } from '../../search/search-words.ts';
-import { listLeadLabels, listLeadWords, listResponseWords } from './lead-search.ts';
+import { listLeadLabels, listLeadWords, listNoteWords, listResponseWords } from './lead-search.ts';
 import type { SearchedResponse } from './lead-search.ts';
 import { readAnswers } from '../read-answers.ts';
 
@@ -19,6 +19,15 @@ export async function indexResponse(
   await searchIndex(storeOf(transaction)).extend(database, 'lead_search', document);
 }
 
+/** Lets a lead be found by what was noted about it. */
+export async function indexNote(
+  transaction: WriteTransaction,
+  { number, note }: { number: number; note: string },
+): Promise<void> {
+  const document = { number, words: listNoteWords(note) };
+  await searchIndex(storeOf(transaction)).extend(writer(transaction), 'lead_search', document);
+}
+
 /** Makes the index of leads anew, from their rows, within the transaction that put those into their place. */
 export async function indexLeads(transaction: WriteTransaction): Promise<void> {
   const database = writer(transaction);
@@ -28,10 +37,8 @@ export async function indexLeads(transaction: WriteTransaction): Promise<void> {
     let page = database.selectFrom('lead').selectAll().orderBy('number').limit(PAGE);
     if (last !== undefined) page = page.where('number', '>', last);
     const leads = await page.execute();
-    const answered = await listAnswered(
-      transaction,
-      leads.map(({ id }) => id),
-    );
+    const ids = leads.map(({ id }) => id);
+    const [answered, notes] = [await listAnswered(transaction, ids), await listNotes(transaction, ids)];
     for (const lead of leads) {
       const { number, reference, phone, email, message, status, kind, is_suspected } = lead;
       const words = listLeadWords(reference, {
@@ -45,7 +52,11 @@ export async function indexLeads(transaction: WriteTransaction): Promise<void> {
       });
       const labels = listLeadLabels({ status, kind, is_suspected, hasFollowUp: lead.follow_up_on !== null });
       const answers = answered.has(lead.id) ? await listAnswersWords(transaction, lead.id) : [];
-      await index.add(database, 'lead_search', { number, words: addWords(words, answers), labels });
+      await index.add(database, 'lead_search', {
+        number,
+        words: addWords(addWords(words, answers), notes.get(lead.id) ?? []),
+        labels,
+      });
     }
     last = leads.at(-1)?.number;
     if (last === undefined) return;
@@ -62,6 +73,22 @@ async function listAnswered(transaction: WriteTransaction, leadIds: readonly str
     .where('lead_id', 'in', leadIds)
     .execute();
   return new Set(rows.map((row) => row.lead_id));
+}
+
+/** The words of all notes about these leads, by the ids of those. */
+async function listNotes(
+  transaction: WriteTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await writer(transaction)
+    .selectFrom('lead_note')
+    .select(['lead_id', 'words'])
+    .where('lead_id', 'in', leadIds)
+    .execute();
+  const found = new Map<string, string[]>();
+  for (const row of rows) found.set(row.lead_id, addWords(found.get(row.lead_id) ?? [], listNoteWords(row.words)));
+  return found;
 }
 
 async function listAnswersWords(transaction: WriteTransaction, leadId: string): Promise<string[]> {

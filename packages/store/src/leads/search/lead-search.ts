@@ -28,6 +28,11 @@ export function listResponseWords({ name, address, subject, text }: SearchedResp
   return [...new Set([...[name, address, subject, text].flatMap(listWords), ...listPhoneWordsIn(text)])];
 }
 
+/** The same of a note that the shop wrote about it. */
+export function listNoteWords(note: string): string[] {
+  return [...new Set([...listWords(note), ...listPhoneWordsIn(note)])];
+}
+
 /** What of an answer is searched. */
 export type SearchedResponse = Pick<LeadResponseTable, 'name' | 'address' | 'subject' | 'text'>;
 
