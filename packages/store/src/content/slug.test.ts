@@ -5,6 +5,8 @@ import { isSlug, nextFreeSlug, slugFrom } from './slug.ts';
 it.each([
   ['Shaker or slab: choosing a door', 'shaker-or-slab-choosing-a-door'],
   ['  Évier & crème brûlée  ', 'evier-and-creme-brulee'],
+  ['Cœur de Łódź, Đakovo', 'coeur-de-lodz-dakovo'],
+  ['Iğdır, Straße, Ørsted', 'igdir-strasse-orsted'],
   ['The cook’s kitchen', 'the-cooks-kitchen'],
   ['24″ × 36″', '24-36'],
   ['厨房', ''],

@@ -1,18 +1,14 @@
+import { foldLetters } from '@showroom/catalog-data/fold-letters';
+
 const LONGEST_SLUG = 80;
 
 /**
- * The last part of a path, made from a title: lower case, without accents, words joined by hyphens, at most 80 characters
+ * The last part of a path, made from a title: lower case, without accents and ligatures, words joined by hyphens, at most 80 characters
  * and never cut inside a word unless the first word is longer. Empty when the title holds no letter and no digit.
  */
 export function slugFrom(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ø', 'o')
+  const words = foldLetters(title)
+    .replaceAll(/['’]/g, '')
     .replaceAll('&', ' and ')
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');

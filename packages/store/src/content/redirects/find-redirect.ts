@@ -1,6 +1,7 @@
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import { isVisible } from '../published/read-published.ts';
+import { listPathSpellings } from './composed-path.ts';
 
 /** A chain that the owner wrote is followed this far; a longer one, or a circle, leads nowhere. */
 export const LONGEST_CHAIN = 8;
@@ -42,8 +43,9 @@ async function findStep(store: Store, path: string): Promise<Step | undefined> {
   const row = await reader(store)
     .selectFrom('redirect')
     .select(['content_id', 'target_path'])
-    .where('path', '=', path)
+    .where('path', 'in', listPathSpellings(path))
     .where('active_from', '<=', now)
+    .orderBy('active_from', 'desc')
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.content_id === null) return row.target_path === null ? undefined : { to: row.target_path, isEnd: false };

@@ -40,6 +40,22 @@ it('leads where the owner says, over several steps, until it is removed', async 
   expect(await findRedirect(store, '/2019/offer')).toBe('/in-stock');
 });
 
+it.each([
+  ['/caf%C3%A9', '/cafe%CC%81'],
+  ['/cafe%CC%81', '/caf%C3%A9'],
+  ['/%C3%A9t%C3%A9/vi%E1%BB%87t', '/e%cc%81te%cc%81/vie%cc%a3%cc%82t'],
+  ['/%ED%95%9C', '/%E1%84%92%E1%85%A1%E1%86%AB'],
+  ['/not-utf-8-%E9', '/not-utf-8-%E9'],
+])('leads from %s also where it is asked for as %s', async (saved, asked) => {
+  const store = await temporaryStore();
+  await bySystem(store, (t) => saveRedirect(t, { path: saved, to: '/in-stock' }));
+  expect(await findRedirect(store, asked)).toBe('/in-stock');
+  expect(await findRedirect(store, saved)).toBe('/in-stock');
+  expect(await bySystem(store, (t) => saveRedirect(t, { path: asked, to: '/contact' }))).toMatchObject({
+    issues: [{ field: 'path' }],
+  });
+});
+
 it('changes what was looked at, and nothing that leads elsewhere by now', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {

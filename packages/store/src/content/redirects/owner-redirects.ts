@@ -6,6 +6,7 @@ import type { Store } from '../../store.ts';
 import type { FieldIssue } from '../content-kind.ts';
 import { raiseContentVersion } from '../content-version.ts';
 import { isVisible } from '../published/read-published.ts';
+import { toComposedPath } from './composed-path.ts';
 import { LONGEST_CHAIN } from './find-redirect.ts';
 
 /** An old path and where it leads. */
@@ -58,8 +59,9 @@ export interface RedirectEdit {
  */
 export async function saveRedirect(
   transaction: WriteTransaction,
-  { path, to, shown }: RedirectEdit,
+  { shown, ...edit }: RedirectEdit,
 ): Promise<SaveRedirectResult> {
+  const [path, to] = [toComposedPath(edit.path), toComposedPath(edit.to)];
   if (shown !== undefined && !(await isAsShown(transaction, shown))) return { ok: false, code: 'stale' };
   const shapeIssues = [...findShapeFault('path', path, '/old-page'), ...findShapeFault('to', to, '/new-page')];
   if (shapeIssues.length > 0) return { ok: false, code: 'invalid', issues: shapeIssues };
