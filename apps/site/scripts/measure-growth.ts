@@ -8,7 +8,7 @@ import { makeManyVanities } from '../app/testing/many-vanities.ts';
 const ROUNDS = 30;
 
 const family = openFamily({ ...vanityDefinition, products: makeManyVanities() });
-const { search } = createSearchIndex(await indexEntries(family.searchEntries()));
+const { search } = createSearchIndex([await indexEntries(family.searchEntries())]);
 const list = (query: string) => loadList(family, new Request(`https://showroom.example${family.path}${query}`));
 const work: Readonly<Record<string, () => unknown>> = {
   // As it is asked for the first time: without a question it is worked out once.

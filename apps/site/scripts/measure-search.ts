@@ -19,7 +19,7 @@ const heapMb = () => {
 
 const entries = makeManyEntries();
 const [heapBefore, cpuBefore] = [heapMb(), cpuMs()];
-const { search } = createSearchIndex(await indexEntries(entries));
+const { search } = createSearchIndex([await indexEntries(entries)]);
 const buildMs = cpuMs() - cpuBefore;
 process.stdout.write(
   `${entries.length} entries: ${buildMs.toFixed(0)} ms, ${(heapMb() - heapBefore).toFixed(1)} MB of heap\n`,

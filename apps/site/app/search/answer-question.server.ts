@@ -1,3 +1,7 @@
+import { availabilityWords, isInStock, type Availability } from '@showroom/catalog-data/catalogue/availability';
+import { findQuartzColour } from '@showroom/catalog-data/quartz';
+import { describeQuartzPrice, type QuartzPriceBands } from '@showroom/catalog-data/quartz-cost';
+import { readBusinessFacts } from '@showroom/store/settings';
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
 import type { PictureRecord } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
@@ -10,12 +14,18 @@ import { findSiteIndex } from './site-search.server.ts';
 
 /** A result as a page draws it. */
 export interface SearchResult extends Pick<SearchEntry, 'title' | 'description' | 'url' | 'category'> {
+  /** For the eye; null where it is no product. */
+  readonly price: string | null;
+  /** Whether it can be had, in words; null where it is no product. */
+  readonly stock: { readonly words: string; readonly isHad: boolean } | null;
   /** As little of its record as its addresses are made from. Null shows none. */
   readonly picture: Pick<PictureRecord, 'name' | 'hash' | 'dominantColour'> | null;
 }
 
 /** A page of what a question finds. */
-export interface ResultPage extends Pick<SearchAnswer, 'readAs' | 'instead'> {
+export interface ResultPage extends Pick<SearchAnswer, 'filters' | 'instead' | 'isNearest' | 'readAs'> {
+  /** The question for those alone that are in stock; null where that tells nothing apart. */
+  readonly inStockOnly: string | null;
   /** How many there are in all. */
   readonly count: number;
   /** Which page this is, from 1, and of how many. */
@@ -30,13 +40,18 @@ export async function answerQuestion(
   question: string,
   { page: wanted = 1, size }: { readonly page?: number; readonly size: number },
 ): Promise<ResultPage> {
-  const { found, readAs, instead } = (await findSiteIndex(store)).search(question);
+  const { search, findAvailability } = await findSiteIndex(store);
+  const { found, filters, isNearest, readAs, instead } = search(question);
   const pages = Math.max(1, Math.ceil(found.length / size));
   const page = Math.min(wanted, pages);
   const shown = found.slice((page - 1) * size, page * size);
   const findRecord = await loadPictures(store, shown);
-  const results = shown.map((entry) => toResult(entry, findRecord));
-  return { count: found.length, page, pages, results, readAs, instead };
+  const { quartzPriceBands } = await readBusinessFacts(store);
+  const results = shown.map((entry) => toResult(entry, findAvailability(entry), findRecord, quartzPriceBands));
+  const inStockOnly = filters.some(({ name }) => name === 'stock')
+    ? null
+    : narrowToStock(readAs ?? question, found.map(findAvailability));
+  return { count: found.length, page, pages, results, filters, isNearest, inStockOnly, readAs, instead };
 }
 
 type FindRecord = (name: string) => Pick<PictureRecord, 'name' | 'hash' | 'dominantColour'> | null;
@@ -53,11 +68,23 @@ async function loadPictures(store: Store, entries: readonly SearchEntry[]): Prom
   };
 }
 
+/** The words that ask for what is in stock, behind a question that finds such products and others. */
+function narrowToStock(question: string, found: readonly (Availability | null)[]): string | null {
+  const states = new Set(found.flatMap((availability) => (availability === null ? [] : [isInStock(availability)])));
+  return states.size === 2 ? `${question} in stock` : null;
+}
+
 function toResult(
-  { title, description, url, category, pictureName }: SearchEntry,
+  { title, description, url, category, pictureName, product }: SearchEntry,
+  availability: Availability | null,
   findRecord: FindRecord,
+  quartzPriceBands: QuartzPriceBands,
 ): SearchResult {
   const record = pictureName === null ? null : findRecord(pictureName);
   const picture = record && { name: record.name, hash: record.hash.slice(0, 8), dominantColour: record.dominantColour };
-  return { title, description, url, category, picture };
+  const colour = product?.family === 'Quartz' ? findQuartzColour(url.split('/').at(-1) ?? '') : undefined;
+  const stock =
+    availability === null ? null : { words: availabilityWords[availability], isHad: isInStock(availability) };
+  const price = colour ? describeQuartzPrice(quartzPriceBands[colour.collection]) : (product?.price ?? null);
+  return { title, description, url, category, picture, price, stock };
 }

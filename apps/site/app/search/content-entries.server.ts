@@ -1,9 +1,14 @@
+import { listAnswers } from '@showroom/catalog-data/answers';
+import { readSizeIn } from '@showroom/catalog-data/catalogue/in-stock';
+import { specificationOf } from '@showroom/catalog-data/catalogue/stock-piece';
+import { formatPrice } from '@showroom/catalog-data/price';
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
-import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { posts } from '@showroom/store/posts';
 import type { listPublished } from '@showroom/store/published';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { listStock } from '@showroom/store/stock';
 import { works } from '@showroom/store/works';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { readAllPublished } from '../content/list-all-published.server.ts';
@@ -13,18 +18,8 @@ import { coverOf } from '../works/work-card.server.ts';
 type SearchedContent = (store: Store) => Promise<readonly SearchEntry[]>;
 
 const searchedContent: readonly SearchedContent[] = [
-  byAddress(
-    searched(inStockProducts, ({ name, description, category, specifications, features, pictures }, url) => ({
-      // The catalogue may have one of the same name.
-      title: `${name}, in stock`,
-      description,
-      category: 'In Stock',
-      labels: [category, ...specifications.map(({ value }) => value)],
-      facts: features,
-      pictureName: nameOf(pictures[0]),
-      url,
-    })),
-  ),
+  listAnswersNow,
+  byAddress(listPieces),
   searched(works, ({ title, description, category, projectType, location, features, ...pictures }, url) => ({
     title,
     description,
@@ -34,12 +29,13 @@ const searchedContent: readonly SearchedContent[] = [
     pictureName: nameOf(coverOf(pictures)),
     url,
   })),
-  searched(posts, ({ title, excerpt, category, metaKeywords, cover }, url) => ({
+  searched(posts, ({ title, excerpt, category, metaKeywords, cover, body }, url, at) => ({
     title,
     description: excerpt,
     category: 'Blog',
     labels: [category],
-    facts: metaKeywords,
+    facts: [...metaKeywords, ...listHeadings(body)],
+    texts: at < MOST_READ_BODIES ? [toPlainWords(body)] : [],
     pictureName: nameOf(cover),
     url,
   })),
@@ -52,15 +48,79 @@ export async function listContentEntries(store: Store): Promise<readonly SearchE
 
 function searched<Fields extends object, Public extends object>(
   kind: Parameters<typeof listPublished<Fields, Public>>[1],
-  describe: (fields: Public, url: string) => SearchEntry,
+  describe: (fields: Public, url: string, at: number) => SearchEntry,
 ): SearchedContent {
   return async (store) => {
     const entries: SearchEntry[] = [];
     for await (const items of readAllPublished(store, kind)) {
-      for (const { path, fields } of items) if (path !== null) entries.push(describe(fields, path));
+      for (const { path, fields } of items) if (path !== null) entries.push(describe(fields, path, entries.length));
     }
     return entries;
   };
+}
+
+/** What visitors ask of the shop, answered by its facts at this moment. */
+async function listAnswersNow(store: Store): Promise<readonly SearchEntry[]> {
+  return listAnswers(await readBusinessFacts(store), store.now());
+}
+
+/** The families of pieces, where the owner's categories call them otherwise. */
+const families: Readonly<Record<string, string>> = {
+  'Bathroom Vanities': 'Vanities',
+  'Kitchen Cabinets': 'Cabinets',
+};
+
+/** What stands on the floor, with what can be had of it. */
+async function listPieces(store: Store): Promise<readonly SearchEntry[]> {
+  const stocked = await listStock(store);
+  return stocked.flatMap(({ path, fields, state }): SearchEntry[] => {
+    if (path === null) return [];
+    const { name, description, category, specifications, features, pictures, priceCents } = fields;
+    const rows = specifications.map(({ name: label, value }) => ({ label, value }));
+    const listValues = (label: string) =>
+      [specificationOf({ specifications: rows }, label)].filter((value) => value !== '');
+    return [
+      {
+        // The catalogue may have one of the same name.
+        title: `${name}, in stock`,
+        description,
+        category: 'In Stock',
+        labels: [category, ...specifications.map(({ value }) => value)],
+        facts: features,
+        pictureName: nameOf(pictures[0]),
+        url: path,
+        product: {
+          family: families[category] ?? category,
+          facets: {
+            colour: listValues('Color'),
+            finish: listValues('Finish'),
+            type: listValues('Type'),
+            shape: listValues('Shape'),
+          },
+          isLit: false,
+          widthIn: readSizeIn({ specifications: rows }),
+          priceCents,
+          price: formatPrice(priceCents),
+          availability: state,
+        },
+      },
+    ];
+  });
+}
+
+/** Of a long blog only the latest posts are read whole; the others are found by their titles, headings and summaries. */
+const MOST_READ_BODIES = 300;
+/** What is said first says what a text is about. */
+const READ_LENGTH = 6000;
+
+/** The headings of a Markdown text. */
+function listHeadings(body: string): readonly string[] {
+  return [...body.slice(0, READ_LENGTH).matchAll(/^#{1,4} (.{1,200})$/gm)].flatMap(([, heading]) => heading ?? []);
+}
+
+/** The words of a Markdown text, without the addresses in it. */
+function toPlainWords(body: string): string {
+  return body.slice(0, READ_LENGTH).replaceAll(/\]\([^)\s]{1,500}/g, ' ');
 }
 
 /**

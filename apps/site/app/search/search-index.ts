@@ -1,12 +1,35 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Availability } from '@showroom/catalog-data/catalogue/availability';
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
-import { foldText, listIndexWords, readAskedWords, type AskedWord } from './search-words.ts';
-import { createWordIndex, type NearWord, type WordIndex } from './word-index.ts';
+import { createSheetMaker, type EntrySheet } from './entry-sheet.ts';
+import {
+  gatherVocabulary,
+  isWithin,
+  readFacets,
+  type Facet,
+  type FindAvailability,
+  type Vocabulary,
+} from './read-facets.ts';
+import { foldQuestion, foldText, listIndexWords, listQuestionWords, type QuestionWord } from './search-words.ts';
+import { isCommonWord } from './synonyms.ts';
+import { createWordIndex, TITLE_WEIGHT, type AskedWord, type NearWord, type WordIndex } from './word-index.ts';
+
+/** A filter that a question was read as. */
+export interface ReadFilter {
+  readonly name: Facet['name'];
+  readonly label: string;
+  /** The question without it. */
+  readonly without: string;
+}
 
 /** What a question finds. */
 export interface SearchAnswer {
   /** All of it, best first. */
   readonly found: readonly SearchEntry[];
+  /** What it asks of a product, in the order in which it is said. */
+  readonly filters: readonly ReadFilter[];
+  /** No product has all of that: those that have most of it are found. */
+  readonly isNearest: boolean;
   /** What was searched for in place of the question, where a word of it stands nowhere: "Calacatta" for "calacata". */
   readonly readAs: string | null;
   /** Where nothing is found: questions near to this one that find something, best first. */
@@ -15,20 +38,25 @@ export interface SearchAnswer {
 
 export interface SearchIndex {
   readonly search: (question: string) => SearchAnswer;
+  /** Whether a product that is found can be had; null for what is none. */
+  readonly findAvailability: (entry: SearchEntry) => Availability | null;
 }
 
 /** Entries that are ready to be searched, in memory. */
 export interface IndexedEntries {
   readonly entries: readonly SearchEntry[];
+  /** Of each entry that is a product, what it can be filtered by. */
+  readonly sheets: readonly (EntrySheet | null)[];
+  readonly vocabulary: Vocabulary;
   /** What the question itself is looked for in, folded. */
-  readonly literal: readonly { readonly title: string; readonly rest: string }[];
+  readonly titles: readonly string[];
   readonly words: WordIndex;
   /** Words of titles as they are written, by the folded word. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /** More words than anybody asks for; the rest are not looked at. */
-const MOST_WORDS = 8;
+const MOST_WORDS = 16;
 /** Looking for near spellings takes longest, so it is done for few words. */
 const MOST_CORRECTED = 2;
 const MOST_INSTEAD = 3;
@@ -38,9 +66,15 @@ const FARTHEST_SLIPS = 3;
 /** Entries in one turn of the event loop: about ten milliseconds. */
 const ENTRIES_A_TURN = 200;
 
+/** What a product weighs for a word that its filters meet though it does not stand in its labels. */
+const MET_WEIGHT = 0.7;
+/** Of the share of the question that the best meets, what another has to meet to be listed at all. */
+const LEAST_SHARE = 0.4;
+
 /** Makes an index of entries; requests are answered meanwhile. */
 export async function indexEntries(entries: readonly SearchEntry[]): Promise<IndexedEntries> {
-  const literal: { title: string; rest: string }[] = [];
+  const titles: string[] = [];
+  const sheets: (EntrySheet | null)[] = [];
   const words = createWordIndex();
   // Labels and facts are few, and stand in many entries.
   const wordsOf = new Map<string, readonly string[]>();
@@ -49,57 +83,192 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Ind
     wordsOf.set(text, known);
     return known;
   };
+  const makeSheet = createSheetMaker();
   const names = new Map<string, string>();
-  for (const [at, { title, category, labels, facts, description }] of entries.entries()) {
+  for (const [at, entry] of entries.entries()) {
     if (at > 0 && at % ENTRIES_A_TURN === 0) await nextTurn();
-    literal.push({ title: foldText(title), rest: [description, category].map(foldText).join('\n') });
+    const { title, category, labels, facts, description, texts = [] } = entry;
+    titles.push(foldText(title));
+    sheets.push(makeSheet(entry));
     words.add({
       title: listIndexWords(title),
       labels: [category, ...labels].flatMap(listKnownWords),
-      rest: [...facts.flatMap(listKnownWords), ...listIndexWords(description)],
+      facts: [...facts.flatMap(listKnownWords), ...listIndexWords(description)],
+      texts: texts.flatMap(listIndexWords),
     });
     for (const name of title.split(/[^\p{L}]+/u)) names.set(foldText(name), name);
   }
-  return { entries, literal, words: words.finish(), names };
+  return { entries, sheets, vocabulary: gatherVocabulary(sheets), titles, words: words.finish(), names };
+}
+
+/** An entry that has something of a question. */
+interface Match {
+  readonly entry: SearchEntry;
+  /** The question is its title (3), begins it (2), or stands in it, all words or as it is (1). */
+  readonly inTitle: number;
+  /** How far it lies from the size or the price that is asked for; Infinity for what has none. */
+  readonly distance: number;
+  /** How much of the question it has, from 0 to 1. */
+  readonly share: number;
+  readonly score: number;
+}
+
+/** A question with its words looked up. */
+interface Asked {
+  readonly plain: string;
+  /** All its words, those that say nothing among them. */
+  readonly all: readonly QuestionWord[];
+  /** Those that entries are ranked by. */
+  readonly words: readonly (QuestionWord & AskedWord)[];
+  readonly facets: readonly Facet[];
 }
 
 /**
- * Searches entries of several indexes as one list. First come titles that start with the question, then titles that contain
- * it or have all its words, each in the order given; then what has its words elsewhere, what an entry is called or filtered
- * by before what is said of it; then what merely contains it. Equals stay in the order given. The last word may be a
- * beginning. A word that stands nowhere is read as the nearest that does, if it is likely to be meant.
+ * Searches entries of several indexes as one list, ranked by how much of the question they have: rare words before common
+ * ones, a title before what a thing is filtered by, that before what is said of it. What a question asks of a product
+ * (a colour, a width, a price) filters the products, unless none has it all; pages and texts are found by their words. Equals
+ * stay in the order given. The last word may be a beginning. A word that stands nowhere is read as the nearest that does, if it
+ * is likely to be meant.
  */
-export function createSearchIndex(...parts: readonly IndexedEntries[]): SearchIndex {
-  function find(question: string, words: readonly AskedWord[]): readonly SearchEntry[] {
-    const wanted = foldText(question);
-    if (wanted === '') return [];
-    const startsWith: SearchEntry[] = [];
-    const inTitle: SearchEntry[] = [];
-    const byWords: { readonly entry: SearchEntry; readonly weight: number }[] = [];
-    const elsewhere: SearchEntry[] = [];
-    for (const { entries, literal, words: index } of parts) {
-      const matches = index.findAll(words);
-      for (const [id, entry] of entries.entries()) {
-        const { title, rest } = literal[id] ?? { title: '', rest: '' };
-        const match = matches.get(id);
-        if (title.startsWith(wanted)) startsWith.push(entry);
-        else if (match?.isInTitle === true || title.includes(wanted)) inTitle.push(entry);
-        else if (match !== undefined) byWords.push({ entry, weight: match.weight });
-        else if (rest.includes(wanted)) elsewhere.push(entry);
-      }
-    }
-    byWords.sort((a, b) => b.weight - a.weight);
-    return [...startsWith, ...inTitle, ...byWords.map(({ entry }) => entry), ...elsewhere];
-  }
+export function createSearchIndex(
+  parts: readonly IndexedEntries[],
+  findAvailability: FindAvailability = ({ availability }) => availability,
+): SearchIndex {
+  const vocabularies = parts.map(({ vocabulary }) => vocabulary);
+  const size = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  const some = (isMet: (sheet: EntrySheet) => boolean) =>
+    parts.some(({ sheets }) => sheets.some((sheet) => sheet !== null && isMet(sheet)));
 
   const isKnown = (word: AskedWord) => parts.some(({ words }) => words.has(word));
 
-  /** The words with those that stand nowhere put right; undefined where that cannot be done, or nothing is wrong. */
-  function correct(words: readonly AskedWord[], isNear: IsNear): readonly string[] | undefined {
-    const unknown = new Set(words.filter((word) => !isKnown(word)));
-    if (unknown.size === 0 || unknown.size > MOST_CORRECTED) return undefined;
-    const corrected = words.map((word) => (unknown.has(word) ? findNear(word.whole, isNear) : word.whole));
-    return corrected.every((word) => word !== undefined) ? corrected : undefined;
+  /** "Farm house" is "farmhouse", where that is a word of ours. */
+  function joinWords(plain: string): string {
+    const words = listQuestionWords(plain).slice(0, MOST_WORDS);
+    let joined = plain;
+    for (const [at, word] of [...words.entries()].toReversed()) {
+      const next = words[at + 1];
+      if (next === undefined || word.isEmpty || next.isEmpty || plain.slice(word.end, next.start) !== ' ') continue;
+      if (/\d/.test(word.written + next.written)) continue;
+      const isName = parts.some(({ names }) => names.has(word.written + next.written));
+      const isStrange = !isKnown(word) || !isKnown(next);
+      const isWord = [next.written, next.whole].some((end) => isKnown({ whole: word.written + end }));
+      if (!isName && !(isStrange && isWord)) continue;
+      joined = joined.slice(0, word.end) + joined.slice(next.start);
+    }
+    return joined;
+  }
+
+  function read(question: string, isFinished = false): Asked {
+    const plain = joinWords(foldQuestion(question));
+    const all = listQuestionWords(plain).slice(0, MOST_WORDS);
+    const facets = parts.some(({ titles }) => titles.includes(foldText(question)))
+      ? []
+      : readFacets({ plain, words: all, vocabularies, some, findAvailability });
+    const last = all.at(-1);
+    const isMeant = (word: QuestionWord) => !word.isEmpty || facets.some(({ spans }) => isWithin(word, spans));
+    const words = [...new Map(all.filter(isMeant).map((word) => [word.whole, word])).values()].map((word) => {
+      // Short names of things begin other words by chance: "tap" is no "tape".
+      const mayGoOn = !isFinished && word.end === last?.end && (word.written.length > 3 || !isCommonWord(word.written));
+      return mayGoOn ? { ...word, beginning: word.written } : word;
+    });
+    return { plain, all, words, facets };
+  }
+
+  function find(
+    { plain, words, facets }: Asked,
+    question: string,
+  ): { found: readonly SearchEntry[]; isNearest: boolean } {
+    const wanted = foldText(question);
+    const mayGoOn = words.length === 0 || words.at(-1)?.beginning !== undefined;
+    const weighed = words.map((word) => {
+      const each = parts.map(({ words: index }) => index.weigh(word));
+      const count = each.reduce((sum, { count: some }) => sum + some, 0);
+      const facet = facets.find(({ spans }) => isWithin(word, spans));
+      return { word, facet, weights: each.map(({ weights }) => weights), count };
+    });
+    // What stands nowhere tells no entry from another.
+    const terms = weighed
+      .filter(({ count, facet }) => count > 0 || facet !== undefined)
+      .map((term) => ({ ...term, rarity: 1 + Math.log2(1 + size / (term.count + 1)) / 3 }));
+    const total = terms.reduce((sum, { rarity }) => sum + rarity, 0);
+    const weightOf = (term: (typeof terms)[number], part: number, id: number) => term.weights[part]?.[id] ?? 0;
+
+    /** Of each facet, in each part, the products that meet it. */
+    const metBy = new Map(
+      facets.map((facet) => {
+        // A name is what it says: Urban Bronze answers to "bronze" though its slab is brown.
+        const own = isOfLook(facet) ? terms.filter((term) => term.facet === facet) : [];
+        const isNamed = (part: number, id: number) =>
+          own.length > 0 && own.every((term) => weightOf(term, part, id) >= TITLE_WEIGHT);
+        const each = parts.map(({ sheets }, part) =>
+          Uint8Array.from(sheets, (sheet, id) => (sheet !== null && (facet.isMet(sheet) || isNamed(part, id)) ? 1 : 0)),
+        );
+        return [facet, each] as const;
+      }),
+    );
+    const metOf = (part: number, id: number) =>
+      facets.reduce((sum, facet) => sum + (metBy.get(facet)?.[part]?.[id] ?? 0) * facet.weight, 0);
+    const all = facets.reduce((sum, { weight }) => sum + weight, 0);
+    const met = facets.length === 0 ? [] : parts.map(({ sheets }, part) => sheets.map((_, id) => metOf(part, id)));
+    const most = met.reduce((top, each) => each.reduce((high, sum) => Math.max(high, sum), top), 0);
+    const isAll = most === all;
+    const nearest = facets.find(({ distanceOf }) => distanceOf !== undefined);
+
+    const matches: Match[] = [];
+    for (const [part, { entries, sheets, titles }] of parts.entries()) {
+      const weighedHere = terms.map(({ facet, rarity, weights }) => ({
+        rarity,
+        weights: weights[part] ?? new Float32Array(),
+        met: facet === undefined ? undefined : metBy.get(facet)?.[part],
+      }));
+      for (const [id, entry] of entries.entries()) {
+        const sheet = sheets[id] ?? null;
+        let score = 0;
+        let share = 0;
+        let hasAllWords = terms.length > 0;
+        for (const { met: isMet, rarity, weights } of weighedHere) {
+          const own = weights[id] ?? 0;
+          if (own < TITLE_WEIGHT) hasAllWords = false;
+          const weight = isMet?.[id] === 1 && own < MET_WEIGHT ? MET_WEIGHT : own;
+          if (weight === 0) continue;
+          score += weight * rarity;
+          share += rarity;
+        }
+        const inTitle = gradeTitle(titles[id] ?? '', { wanted, mayGoOn, hasAllWords });
+        if (share === 0 && inTitle === 0) continue;
+        if (sheet !== null && inTitle < 2 && (met[part]?.[id] ?? 0) < most) continue;
+        const distance = sheet === null ? Infinity : (nearest?.distanceOf?.(sheet) ?? Infinity);
+        matches.push({ entry, inTitle, distance, share: total === 0 ? 1 : share / total, score });
+      }
+    }
+    const best = matches.reduce((top, { share }) => Math.max(top, share), 0);
+    const listed = matches.filter(({ share, inTitle }) => inTitle > 0 || share >= best * LEAST_SHARE);
+    const rank = ({ score, share }: Match) => score * share;
+    listed.sort(
+      (a, b) =>
+        b.inTitle - a.inTitle ||
+        (a.distance === b.distance ? 0 : a.distance - b.distance) ||
+        Math.round((rank(b) - rank(a)) * 1000),
+    );
+    if (listed.length === 0 && wanted !== '') return { found: findInside(wanted), isNearest: false };
+    return { found: listed.map(({ entry }) => entry), isNearest: plain !== '' && facets.length > 0 && !isAll };
+  }
+
+  /** Where no word begins as the question does: what has it inside a word of its title. */
+  const findInside = (wanted: string) =>
+    parts.flatMap(({ entries, titles }) => entries.filter((_, id) => titles[id]?.includes(wanted) === true));
+
+  /** The question with the words that stand nowhere put right; undefined where that cannot be done, or nothing is wrong. */
+  function correct({ plain, words, facets }: Asked, isNear: IsNear): string | undefined {
+    const unknown = words.filter((word) => !facets.some(({ spans }) => isWithin(word, spans)) && !isKnown(word));
+    if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return undefined;
+    const near = new Map(unknown.map((word) => [word, findNear(word.written, isNear)]));
+    if ([...near.values()].every((word) => word === undefined)) return undefined;
+    let corrected = plain;
+    for (const [{ start, end, written }, word = written] of [...near].toReversed()) {
+      corrected = corrected.slice(0, start) + word + corrected.slice(end);
+    }
+    return write(corrected);
   }
 
   function findNear(word: string, isNear: IsNear): string | undefined {
@@ -108,45 +277,107 @@ export function createSearchIndex(...parts: readonly IndexedEntries[]): SearchIn
     return parts
       .flatMap(({ words }) => words.listNear(word, Math.min(FARTHEST_SLIPS, Math.floor(word.length / 2))))
       .filter((near) => isNear(word, near))
+      .map((near) => (isSwap(word, near.word) ? { ...near, slips: 1 } : near))
       .toSorted((a, b) => a.slips - b.slips || b.count - a.count)[0]?.word;
   }
 
-  const findWhole = (words: readonly string[]) =>
-    find(
-      words.join(' '),
-      words.map((whole) => ({ whole })),
-    );
-
   /** As names are written, where a word is one. */
-  const write = (words: readonly string[]) =>
-    words.map((word) => parts.map(({ names }) => names.get(word)).find((name) => name !== undefined) ?? word).join(' ');
+  const write = (question: string) =>
+    question
+      .split(' ')
+      .map((word) => parts.map(({ names }) => names.get(word)).find((name) => name !== undefined) ?? word)
+      .join(' ');
 
-  function listInstead(words: readonly AskedWord[]): readonly string[] {
-    const near = correct(words, () => true);
-    const asOne = near !== undefined && findWhole(near).length > 0 ? [write(near)] : [];
-    const known = words.map(({ whole }) => whole).filter((word) => isKnown({ whole: word }));
-    const each = words.length > 1 ? known.map((word) => write([word])) : [];
-    return [...new Set([...asOne, ...each])].slice(0, MOST_INSTEAD);
+  const findWhole = (question: string) => find(read(question, true), question);
+
+  function listInstead(asked: Asked): readonly string[] {
+    const near = correct(asked, () => true);
+    return near !== undefined && findWhole(near).found.length > 0 ? [near].slice(0, MOST_INSTEAD) : [];
+  }
+
+  function answer(question: string, asked: Asked, readAs: string | null): SearchAnswer {
+    const { found, isNearest } = find(asked, question);
+    const filters = asked.facets
+      .toSorted((a, b) => startOf(a) - startOf(b))
+      .map((facet) => ({ name: facet.name, label: facet.label, without: leaveOut(asked, facet) }));
+    const instead = found.length === 0 && foldText(question) !== '' ? listInstead(asked) : [];
+    return { found, filters: found.length === 0 ? [] : filters, isNearest, readAs, instead };
   }
 
   return {
+    findAvailability: ({ product, url }) =>
+      product ? findAvailability({ url, availability: product.availability }) : null,
     search: (question) => {
-      const words = readAskedWords(question, MOST_WORDS);
-      const found = find(question, words);
-      if (found.length > 0 || words.length === 0) return { found, readAs: null, instead: [] };
-      const near = correct(words, isLikely);
-      const meant = near === undefined ? [] : findWhole(near);
-      if (near !== undefined && meant.length > 0) return { found: meant, readAs: write(near), instead: [] };
-      return { found: [], readAs: null, instead: listInstead(words) };
+      const asked = read(question);
+      const corrected = correct(asked, isLikely);
+      if (corrected === undefined) return answer(question, asked, null);
+      const meant = read(corrected, true);
+      return answer(corrected, meant, corrected);
     },
   };
+}
+
+/** How a title has a question: it is it, begins with it, or has it from the beginning of a word on. */
+function gradeTitle(
+  title: string,
+  {
+    wanted,
+    mayGoOn,
+    hasAllWords,
+  }: { readonly wanted: string; readonly mayGoOn: boolean; readonly hasAllWords: boolean },
+): number {
+  if (wanted === '') return 0;
+  if (title === wanted) return 3;
+  const isEnd = (at: number) => mayGoOn || !isLetter(title[at + wanted.length]);
+  if (title.startsWith(wanted) && isEnd(0)) return 2;
+  if (hasAllWords) return 1;
+  const at = title.indexOf(wanted);
+  return at > 0 && !isLetter(title[at - 1]) && isEnd(at) ? 1 : 0;
+}
+
+/** What a name may say of how a thing looks. */
+const isOfLook = ({ name }: Facet) => name === 'colour' || name === 'finish' || name === 'shape' || name === 'type';
+
+const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
+
+const startOf = ({ spans }: Facet) => Math.min(...spans.map(({ start }) => start));
+
+/** The question without what a facet reads, and without the small words that are left at its ends. */
+function leaveOut({ plain, all, facets }: Asked, { spans }: Facet): string {
+  const others = facets.flatMap((other) => (other.spans === spans ? [] : other.spans));
+  const left = all.filter((word) => !isWithin(word, spans));
+  const meant = left.filter((word) => !word.isEmpty || isWithin(word, others));
+  const [first, last] = [meant[0], meant.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const from = plain[first.start - 1] === '$' ? first.start - 1 : first.start;
+  let rest = '';
+  for (let at = from; at < last.end;) {
+    const span = spans.find(({ start, end }) => at >= start && at < end);
+    if (span === undefined) {
+      rest += plain[at] ?? '';
+      at += 1;
+    } else {
+      rest += ' ';
+      at = span.end;
+    }
+  }
+  return rest.replaceAll(/\s{2,}/g, ' ').trim();
 }
 
 /** Whether one word may be taken for what was meant by another without asking. */
 type IsNear = (word: string, near: NearWord) => boolean;
 
-/** The first letter is seldom a slip, least of all where there are two. */
-const isLikely: IsNear = (word, near) => {
+/** The first letter is seldom a slip, least of all where there are two; a short word is often another one. */
+const isLikely: IsNear = (word, { word: near, slips }) => {
   if (word.length < 4) return false;
-  return near.slips === 1 || (near.slips === 2 && word.length >= 6 && near.word[0] === word[0]);
+  if (word.length === 4) return slips === 1 && near.length === 5 && near[0] === word[0];
+  if (slips === 1 || isSwap(word, near)) return near.length >= 4;
+  return slips === 2 && word.length >= 7 && near[0] === word[0];
 };
+
+/** Two letters that stand side by side were typed in the wrong order. */
+function isSwap(word: string, near: string): boolean {
+  if (word.length !== near.length) return false;
+  const at = [...word].findIndex((letter, index) => letter !== near[index]);
+  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2) === near;
+}

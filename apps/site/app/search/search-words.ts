@@ -1,48 +1,17 @@
-/** Words that are the same to who searches, each list in both directions. */
-const sameWords: readonly (readonly string[])[] = [
-  ['grey', 'gray'],
-  ['colour', 'color'],
-  ['countertop', 'counter', 'worktop', 'benchtop'],
-  ['faucet', 'tap'],
-  ['sink', 'basin', 'washbasin'],
-  ['toilet', 'wc'],
-  ['closet', 'wardrobe'],
-  ['cabinet', 'cupboard'],
-  ['bathroom', 'bath', 'washroom'],
-  ['round', 'circular'],
-  ['rectangular', 'rectangle'],
-  ['led', 'lit', 'lighted', 'backlit', 'illuminated'],
-  ['hung', 'floating', 'mounted', 'mount'],
-  ['double', 'two'],
-  ['single', 'one'],
-  ['moulding', 'molding'],
-  ['panelling', 'paneling'],
-  ['aluminium', 'aluminum'],
-  ['matte', 'matt'],
-  ['quote', 'estimate'],
-];
-const alikeTo: ReadonlyMap<string, readonly string[]> = new Map(
-  sameWords.flatMap((words) => words.map((word) => [word, words] as const)),
-);
-
-/** What else a thing is called that has a name of several words: a brass body under nickel is not gold. */
-const samePhrases: readonly (readonly [written: RegExp, word: string])[] = [[/\bbrushed brass\b/i, 'gold']];
-
-/** Words that say nothing of what is looked for. */
-const emptyWords = new Set(
-  'a an and any at by for from i in is it like look looking me my need of on or show size sized some that the this to want we wide width with you your'.split(
-    ' ',
-  ),
-);
+import { foldLetters } from '@showroom/catalog-data/fold-letters';
+import { emptyWords, readPhrases, toCommonWord, toEnglish } from './synonyms.ts';
 
 const fractions: Readonly<Record<string, string>> = {
   '⅛': '.125', '¼': '.25', '⅜': '.375', '½': '.5', '⅝': '.625', '¾': '.75', '⅞': '.875',
 }; // prettier-ignore
 
+/** What else a thing is called that has a name of several words: a brass body under nickel is not gold. */
+const samePhrases: readonly (readonly [written: RegExp, word: string])[] = [[/\bbrushed brass\b/i, 'gold']];
+
 /** How lengths are written, and the unit that each is read as. */
 const units: readonly (readonly [unit: string, written: RegExp])[] = [
-  ['in', /(?<=\d)[\s-]*(?:″|"|”|''|′′|’’|inch(?:es)?\b|in\b)/g],
-  ['ft', /(?<=\d)[\s-]*(?:′|'|’|feet\b|foot\b|ft\b)/g],
+  ['in', /(?<=\d)[\s-]*(?:"|''|inch(?:es)?\b|pouces?\b|po\b|in\b(?![\s-]*stock))/g],
+  ['ft', /(?<=\d)[\s-]*(?:'|feet\b|foot\b|ft\b|pieds?\b)/g],
   ['cm', /(?<=\d)[\s-]*(?:centimet(?:re|er)s?\b|cms?\b)/g],
   ['mm', /(?<=\d)[\s-]*(?:millimet(?:re|er)s?\b|mms?\b)/g],
 ];
@@ -55,58 +24,108 @@ const OTHER_BLANKS = /\s{2,}|[^\S ]/g;
 
 /** Lower case and without accents, blanks as one: two spellings that look the same to a hurried eye are the same. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(OTHER_BLANKS, ' ').trim();
+  return foldLetters(text).replaceAll(OTHER_BLANKS, ' ').trim();
 }
 
-/** The words of a text as they are written, folded, a length with its unit as one word: `36″` and `36 inches` are `36in`. */
-function splitWords(text: string): string[] {
+/** A text folded, with lengths in one spelling: `36″` and `36 inches` are `36in`, `2½′` is `2.5ft`. */
+export function foldWithLengths(text: string): string {
   let plain = text.toLowerCase();
   if (/[\d⅛¼⅜½⅝¾⅞]/.test(plain)) {
-    plain = plain.replaceAll(/[⅛¼⅜½⅝¾⅞]/g, (glyph) => fractions[glyph] ?? glyph);
+    plain = plain
+      .replaceAll(/(?<=\d)[\s-]*(?=[⅛¼⅜½⅝¾⅞])/g, '')
+      .replaceAll(/(?<![\d])(?=[⅛¼⅜½⅝¾⅞])/g, '0')
+      .replaceAll(/[⅛¼⅜½⅝¾⅞]/g, (glyph) => fractions[glyph] ?? glyph)
+      .replaceAll(/[″“”]|′′|’’/g, '"')
+      .replaceAll(/[′’]/g, "'");
     for (const [unit, written] of units) plain = plain.replaceAll(written, `${unit} `);
   }
-  const words =
-    foldText(plain)
-      .replaceAll(/['’]s\b/g, '')
-      .match(WORD) ?? [];
+  return foldText(plain);
+}
+
+/** The words of a folded text. */
+function splitWords(plain: string): string[] {
+  const words = plain.replaceAll(/['’]s\b/g, '').match(WORD) ?? [];
   return words.map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** A word of a question. */
-export interface AskedWord {
-  /** In the singular, as the index has it too. */
+/** A word of a question, and where it stands in the folded question. */
+export interface QuestionWord {
+  /** As it is written. */
+  readonly written: string;
+  /** As the index has it: in the singular, and the one that stands for all that mean the same. */
   readonly whole: string;
-  /** As it is written, where it may be the beginning of a longer one: nobody knows whether the last word is finished. */
-  readonly beginning?: string;
+  readonly start: number;
+  readonly end: number;
+  /** It says nothing of what is looked for. */
+  readonly isEmpty: boolean;
 }
 
-/** The words that a question asks for, at most so many, once each; those that say nothing are left out. */
-export function readAskedWords(question: string, most: number): readonly AskedWord[] {
-  const written = [...new Set(splitWords(question).filter((word) => !emptyWords.has(word)))].slice(0, most);
-  return written.map((word, at) => ({
-    whole: toSingular(word),
-    ...(at === written.length - 1 && { beginning: word }),
-  }));
+/** A question as it is read: folded, its phrases put in common words, its lengths in one spelling. */
+export function foldQuestion(question: string): string {
+  return readPhrases(foldWithLengths(question));
 }
 
-/** The words under which a text is found: its own, in the singular too, and what else they are called. */
+/** The words of a folded question, in their order. */
+export function listQuestionWords(plain: string): readonly QuestionWord[] {
+  return [...plain.matchAll(WORD)]
+    .map(({ 0: found, index }) => ({ found: found.slice(0, LONGEST_WORD), index }))
+    .map(({ found, index }) => ({
+      written: found,
+      whole: toWhole(toEnglishSingular(found)),
+      start: index,
+      end: index + found.length,
+      isEmpty: emptyWords.has(found),
+    }));
+}
+
+/** The words of a short text as the index has them, in their order: what a facet or a name is compared by. */
+export function listWholeWords(text: string): readonly string[] {
+  return splitWords(foldWithLengths(text)).map(toWhole);
+}
+
+/** The words under which a text is found: its own, in the singular too, and the common one for each. */
 export function listIndexWords(text: string): string[] {
   const compounds = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
   const words = [
-    ...splitWords(text),
+    ...splitWords(foldWithLengths(text)),
     ...compounds.flatMap((compound) => foldText(compound).replaceAll('-', '')),
     ...samePhrases.flatMap(([written, word]) => (written.test(text) ? [word] : [])),
   ];
   return words.filter((word) => !emptyWords.has(word)).flatMap(listForms);
 }
 
+const knownForms = new Map<string, readonly string[]>();
+const MOST_KNOWN_FORMS = 20_000;
+
+/** Remembered for as many words as a shop uses: texts repeat them. */
 function listForms(word: string): readonly string[] {
-  const singular = toSingular(word);
+  const known = knownForms.get(word);
+  if (known !== undefined) return known;
+  const forms = makeForms(word);
+  if (knownForms.size < MOST_KNOWN_FORMS) knownForms.set(word, forms);
+  return forms;
+}
+
+function makeForms(word: string): readonly string[] {
   const [number = ''] = /^\d+(?:\.\d+)?(?=in$)/.exec(word) ?? [];
-  const forms = new Set([word, singular, ...(alikeTo.get(singular) ?? [])]);
+  const forms = new Set([word, toSingular(word), toWhole(word)]);
   // "36" alone means inches to whoever asks for furniture.
   if (number !== '') forms.add(number);
   return [...forms];
+}
+
+function toEnglishSingular(word: string): string {
+  const english = toEnglish(word);
+  return english === word ? toEnglish(toSingular(word)) : english;
+}
+
+/** The common word for a word, its singular, or its stem. */
+function toWhole(word: string): string {
+  const common = toCommonWord(word);
+  if (common !== word) return common;
+  const singular = toSingular(word);
+  const ofSingular = toCommonWord(singular);
+  return ofSingular === singular ? toCommonWord(toStem(singular)) : ofSingular;
 }
 
 /** A plural as its singular, by the rules alone: both sides of a search go through them, so a slip harms nothing. */
@@ -115,4 +134,10 @@ function toSingular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** "Brushed" and "brushing" are found by "brush". */
+function toStem(word: string): string {
+  if (word.length >= 6 && word.endsWith('ing')) return word.slice(0, -3);
+  return word.length >= 6 && word.endsWith('ed') && !word.endsWith('eed') ? word.slice(0, -2) : word;
 }

@@ -24,11 +24,11 @@ async function titlesOf(store: Store, question: string, listContent = listConten
 describe('the search of the site', () => {
   it('finds what the owner publishes at the next question, beside the release', async () => {
     const { store } = await temporarySite();
-    expect(await titlesOf(store, 'zibeline doors')).toEqual([]);
+    expect(await titlesOf(store, 'zibeline doors')).not.toContain('Zibeline doors');
     await publishPost(store, 'Zibeline doors');
-    expect(await titlesOf(store, 'zibeline doors')).toEqual(['Zibeline doors']);
+    expect((await titlesOf(store, 'zibeline doors'))[0]).toBe('Zibeline doors');
     expect(await titlesOf(store, 'aurora')).toContain('Aurora');
-    expect(await titlesOf(store, 'zibelnie doors')).toEqual(['Zibeline doors']);
+    expect((await titlesOf(store, 'zibelnie doors'))[0]).toBe('Zibeline doors');
   });
 
   it('finds what was scheduled once its time has come, with nobody touching anything', async () => {
@@ -48,7 +48,7 @@ describe('the search of the site', () => {
     expect(list).toHaveBeenCalledTimes(1);
     await publishPost(store, 'Zibeline doors');
     const found = await Promise.all(Array.from({ length: 10 }, () => titlesOf(store, 'zibeline doors', list)));
-    expect(found).toEqual(Array.from({ length: 10 }, () => ['Zibeline doors']));
+    expect(found.map(([first]) => first)).toEqual(Array.from({ length: 10 }, () => 'Zibeline doors'));
     expect(list).toHaveBeenCalledTimes(2);
   });
 
@@ -86,14 +86,14 @@ describe('what the owner publishes', () => {
         },
       });
     });
-    const entries = await listContentEntries(store);
+    const entries = (await listContentEntries(store)).filter(({ category }) => category !== 'Answers');
     expect(entries).toEqual<SearchEntry[]>([
       expect.objectContaining({ title: 'Birch base cabinet, in stock', url: '/in-stock/cabinets/birch-base-cabinet' }),
       expect.objectContaining({ url: '/our-works/lake-house-kitchen', pictureName: 'scenes/millwork' }),
     ]);
     expect(JSON.stringify(entries)).not.toContain('Somebody');
-    expect(await titlesOf(store, '30 inch cupboard in stock')).toEqual(['Birch base cabinet, in stock']);
-    expect(await titlesOf(store, 'kitchen kenora')).toEqual(['Lake house kitchen']);
+    expect((await titlesOf(store, '30 inch cupboard in stock'))[0]).toBe('Birch base cabinet, in stock');
+    expect((await titlesOf(store, 'kitchen kenora'))[0]).toBe('Lake house kitchen');
   });
 
   it('finds pieces that fit as well in an order of their own, not in that of the store', async () => {

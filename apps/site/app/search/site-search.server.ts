@@ -1,5 +1,6 @@
 import { listSiteEntries } from '@showroom/catalog-data/site-entries';
 import type { Store } from '@showroom/store/open-store';
+import { findCatalogue } from '../catalogue/find-catalogue.server.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 import { listContentEntries } from './content-entries.server.ts';
 import { createSearchIndex, indexEntries, type IndexedEntries } from './search-index.ts';
@@ -12,6 +13,11 @@ export const findSiteIndex = rememberCurrent(
   async (store: Store, listContent: typeof listContentEntries = listContentEntries) => {
     releasePromise ??= indexEntries(listSiteEntries());
     const content = await indexEntries(await listContent(store));
-    return createSearchIndex(await releasePromise, content);
+    // A product of the catalogue may have a piece in the store, which says whether it can be had.
+    const { findProductPage } = await findCatalogue(store);
+    return createSearchIndex(
+      [await releasePromise, content],
+      ({ url, availability }) => findProductPage(url)?.product.availability ?? availability,
+    );
   },
 );

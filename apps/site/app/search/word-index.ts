@@ -1,15 +1,22 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import type { AskedWord } from './search-words.ts';
 
 /** Where a word stands in an entry, the heaviest last. */
-const places = ['rest', 'labels', 'title'] as const;
+const places = ['texts', 'facts', 'labels', 'title'] as const;
 /** The words that stand in each place. */
 export type IndexedWords = Readonly<Record<(typeof places)[number], readonly string[]>>;
 
-/** How an entry has all the words that were asked for. */
-export interface WordMatch {
-  readonly weight: number;
-  readonly isInTitle: boolean;
+/** A word that is asked for. */
+export interface AskedWord {
+  /** The common word for it, as the index has it. */
+  readonly whole: string;
+  /** As it is written, where it may be the beginning of a longer one: the last word may not be finished. */
+  readonly beginning?: string;
+}
+
+/** What a word weighs in each entry, from 0, where it does not stand, to 1, and in how many it stands. */
+export interface WordWeights {
+  readonly weights: Float32Array;
+  readonly count: number;
 }
 
 /** A word of the index that another one may be a slip of. */
@@ -30,16 +37,19 @@ export interface WordIndexBuilder {
 }
 
 export interface WordIndex {
-  /** The entries that have all of these words, by their number. */
-  readonly findAll: (words: readonly AskedWord[]) => ReadonlyMap<number, WordMatch>;
+  readonly weigh: (word: AskedWord) => WordWeights;
   readonly has: (word: AskedWord) => boolean;
   readonly listNear: (word: string, mostSlips: number) => readonly NearWord[];
 }
 
-// A posting is an entry's number, and the heaviest place that the word has in it, counted from 1: `id * 4 + place`.
+// A posting is an entry's number, and the heaviest place that the word has in it: `id * 4 + place`.
 const PLACE_BITS = 2;
 const PLACE_MASK = 3;
-const TITLE_WEIGHT = (places.indexOf('title') + 1) * 2;
+/** What a word weighs in each place. */
+const placeWeights = [0.35, 0.55, 0.85, 1];
+/** A title says what a thing is; whole words come before beginnings. */
+export const TITLE_WEIGHT = 0.9;
+const BEGINNING = 0.9;
 
 /**
  * Makes an index of words, in the radix tree of MiniSearch, which finds beginnings and near spellings. The ranking is our
@@ -60,7 +70,7 @@ export function createWordIndex(): WordIndexBuilder {
     add: (words) => {
       const heaviest = new Map<string, number>();
       for (const [at, place] of places.entries()) {
-        for (const word of words[place]) heaviest.set(word, at + 1);
+        for (const word of words[place]) heaviest.set(word, at);
       }
       for (const [word, place] of heaviest) {
         wordsAdded.push(numbers.fetch(word, () => wordCount++));
@@ -111,35 +121,23 @@ function groupByWord(postings: Uint32Array, words: Uint32Array, wordCount: numbe
 }
 
 function openWordIndex(numbers: SearchableMap<number>, postingsOf: FindPostings, size: number): WordIndex {
-  /** What a word weighs in each entry; 0 where it does not stand. */
-  function weigh({ whole, beginning }: AskedWord): Uint8Array {
-    const weights = new Uint8Array(size);
-    const exact = numbers.get(whole);
-    const longer = beginning === undefined ? [] : numbers.atPrefix(beginning);
-    for (const [found, number] of exact === undefined ? longer : [[whole, exact] as const, ...longer]) {
-      // Whole words before beginnings, in the same place.
-      const wholeness = found === whole || found === beginning ? 1 : 0;
-      for (const posting of postingsOf(number)) {
-        const id = posting >> PLACE_BITS;
-        const weight = (posting & PLACE_MASK) * 2 + wholeness;
-        if (weight > (weights[id] ?? 0)) weights[id] = weight;
-      }
-    }
-    return weights;
-  }
-
   return {
-    findAll: (words) => {
-      const weights = words.map(weigh);
-      const matches = new Map<number, WordMatch>();
-      for (const [id, first] of weights[0]?.entries() ?? []) {
-        if (first === 0) continue;
-        const each = weights.map((weight) => weight[id] ?? 0);
-        const least = Math.min(...each);
-        if (least === 0) continue;
-        matches.set(id, { weight: each.reduce((sum, weight) => sum + weight, 0), isInTitle: least >= TITLE_WEIGHT });
+    weigh: ({ whole, beginning }) => {
+      const weights = new Float32Array(size);
+      let count = 0;
+      const exact = numbers.get(whole);
+      const longer = beginning === undefined ? [] : numbers.atPrefix(beginning);
+      for (const [found, number] of exact === undefined ? longer : [[whole, exact] as const, ...longer]) {
+        const wholeness = found === whole || found === beginning ? 1 : BEGINNING;
+        for (const posting of postingsOf(number)) {
+          const id = posting >> PLACE_BITS;
+          const weight = (placeWeights[posting & PLACE_MASK] ?? 0) * wholeness;
+          const before = weights[id] ?? 0;
+          if (before === 0) count += 1;
+          if (weight > before) weights[id] = weight;
+        }
       }
-      return matches;
+      return { weights, count };
     },
     has: ({ whole, beginning }) =>
       numbers.has(whole) || (beginning !== undefined && numbers.atPrefix(beginning).size > 0),

@@ -70,7 +70,10 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
                       <span className="font-medium leading-tight">{result.title}</span>
                       <span className="shrink-0 text-caption text-ink-muted">{result.category}</span>
                     </span>
-                    <span className="block truncate text-caption text-ink-muted">{result.description}</span>
+                    <span className="flex justify-between gap-3 text-caption text-ink-muted">
+                      <span className="truncate">{result.description}</span>
+                      {result.price !== null && <span className="figures shrink-0">{result.price}</span>}
+                    </span>
                   </span>
                 </div>
               ))}

@@ -3,6 +3,7 @@ import type { SpecificationRow } from '../products/product-base.ts';
 import type { ShownRating } from '../products/branded-product.ts';
 import type { ProductFamily } from '../products/product.ts';
 import type { PagePath } from '../pages/pages.ts';
+import type { SearchedProduct } from '../search/search-entry.ts';
 import type { Availability } from './availability.ts';
 import type { Guide } from './guides/guide.ts';
 import type { FamilyBasics } from './product-families.ts';
@@ -143,6 +144,8 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
     readonly alsoCalled?: readonly string[];
     /** What finds it beside its filters. Default: its material, features and specifications. */
     readonly factsOf?: (item: Item) => readonly string[];
+    /** What a search can filter it by beyond the groups of its list. */
+    readonly facetsOf?: (item: Item) => SearchedProduct['facets'];
   };
   /** How far two products lie apart: those beside which a visitor is nearly there come first. */
   readonly distance: (item: Item, other: Item) => number;

@@ -86,6 +86,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
     category: 'Mirrors',
     describe: ({ collection, shape, hasLED, description }) =>
       `${collection}, ${shape}${hasLED ? ', LED' : ''}. ${description}`,
+    facetsOf: ({ colours }) => ({ finish: colours }),
   },
   distance: (mirror, other) =>
     (mirror.collection === other.collection ? 0 : 2) +

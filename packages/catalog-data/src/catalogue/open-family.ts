@@ -23,6 +23,7 @@ import {
   parseListChoice,
   type ListChoice,
 } from './product-list.ts';
+import { toSearchedProduct } from './searched-product.ts';
 import { specificationOf, type CatalogueItem } from './stock-piece.ts';
 
 /**
@@ -284,7 +285,9 @@ function open<Item extends CatalogueItem>(
             ...definition.specificationsOf(product).map(({ value }) => value),
           ]),
         ],
+        texts: definition.descriptionOf(product),
         pictureName: definition.pictureNamesOf(product)[0] ?? null,
+        product: toSearchedProduct(definition, product, factsOf(product).availability),
       })),
   };
 }

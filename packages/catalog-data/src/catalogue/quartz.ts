@@ -14,6 +14,7 @@ import {
 } from '../quartz/quartz.ts';
 import { compareLightness, quartzUnlikeness } from '../quartz/quartz-likeness.ts';
 import { describeTraits, quartzTones, quartzVeinColours, quartzVeins } from '../quartz/quartz-trait-words.ts';
+import type { SearchedProduct } from '../search/search-entry.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { quartzGuide } from './guides/quartz.ts';
 import { productFamilies } from './product-families.ts';
@@ -78,6 +79,30 @@ const sorts: readonly Sort<QuartzColour>[] = [
   { value: 'dark', label: 'Tone: Dark to Light', compare: (a, b) => lightToDark(b, a) },
 ];
 
+/** How its look says what runs through a slab, and the filter that means it. */
+const veinWords: readonly (readonly [written: RegExp, label: string])[] = [
+  [/\b(?:thin|fine|wispy|hairlines)\b/, 'Fine veins'],
+  [/\b(?:bold|broad|wide|strong)\b/, 'Bold veins'],
+  [/\b(?:soft|faint|feathery)\b/, 'Soft veins'],
+];
+
+/**
+ * What the words for a slab's look add to its filters. "Cream-white with fine, scattered golden-brown veins": before "with"
+ * is the colour of the slab, behind it that of its veins.
+ */
+function describeLook({ look, traits }: QuartzColour): SearchedProduct['facets'] {
+  const [slab = '', ...rest] = look.split(' with ');
+  const veins = rest.join(' ');
+  return {
+    // No slab is golden: a question for gold means its veins.
+    colour: [slab, ...(traits.movement?.colour === 'gold' ? ['gold'] : [])],
+    ...(traits.movement && {
+      vein: veinWords.filter(([written]) => written.test(veins)).map(([, label]) => label),
+      'vein-colour': (veins.match(/[a-z]+(?= veins)/g) ?? []).map((colour) => `${colour} veins`),
+    }),
+  };
+}
+
 /** How many colours there are and how large their slabs: the size that most come in, then what some come in as well. */
 function describeSlabs(): string {
   const [standard, ...others] = quartzSlabSizes();
@@ -128,6 +153,7 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
     category: 'Quartz Colours',
     describe: ({ collectionLabel, look }) => `${collectionLabel}: ${look}.`,
     alsoCalled: ['countertop', 'slab', 'stone'],
+    facetsOf: describeLook,
   },
   distance: quartzUnlikeness,
 };

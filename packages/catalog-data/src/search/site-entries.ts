@@ -2,6 +2,7 @@ import { defaultBusinessFacts } from '../business/business-facts.ts';
 import { catalogueFamilies } from '../catalogue/families.ts';
 import { isCompanyPath, writeCompanyPage } from '../company/company-pages.ts';
 import { pagePaths, pages, type PageCategory, type PagePath } from '../pages/pages.ts';
+import { listGuideEntries, listTexts } from './page-texts.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** An entry that is no product; the category heads its group of results. */
@@ -28,6 +29,12 @@ const aliases: readonly Alias[] = [
     description: 'One person who plans and follows your renovation from measure to handover.',
     url: '/custom-cabinetry',
     category: 'Services',
+  },
+  {
+    title: 'Quartz Backsplashes',
+    description: 'Low, or up to the cabinets: cut from the same slab as the counter.',
+    url: '/quartz-countertops',
+    category: 'Products',
   },
   {
     title: 'Mirror Collections',
@@ -69,15 +76,21 @@ function pictureOf(url: PagePath): string | null {
 }
 
 /**
- * All of this release that the search finds, in the order of the specification: pages, what lives on them, then the
- * products of each family. What the owner writes is in the store.
+ * All of this release that the search finds, in the order of the specification: pages, what lives on them, guides, then
+ * the products of each family. What the owner writes is in the store, and so are the facts that answers are made of.
  */
 export function listSiteEntries(): readonly SearchEntry[] {
   const pageEntries = pagePaths.flatMap((url): SiteSearchEntry[] => {
     const { label, title, description, category } = pages[url];
     if (category === null) return [];
-    return [{ title, description, url, category, labels: [label], facts: [], pictureName: pictureOf(url) }];
+    const texts = isCompanyPath(url) ? listTexts(writeCompanyPage(url, defaultBusinessFacts)) : [];
+    return [{ title, description, url, category, labels: [label], facts: [], texts, pictureName: pictureOf(url) }];
   });
   const aliasEntries = aliases.map((alias) => ({ ...alias, labels: [], facts: [], pictureName: pictureOf(alias.url) }));
-  return [...pageEntries, ...aliasEntries, ...catalogueFamilies.flatMap((family) => family.searchEntries())];
+  return [
+    ...pageEntries,
+    ...aliasEntries,
+    ...listGuideEntries(),
+    ...catalogueFamilies.flatMap((family) => family.searchEntries()),
+  ];
 }

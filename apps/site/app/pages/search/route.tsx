@@ -11,7 +11,9 @@ import { pageWords } from '../../seo/page-words.server.ts';
 import { countResults } from '../../shell/count-results.ts';
 import { SearchForm } from '../../shell/search-form.tsx';
 import { readQuestion, resultsPath } from '../../shell/use-question.ts';
+import { QuestionFilters } from './question-filters.tsx';
 import { ResultPages } from './result-pages.tsx';
+import { SearchIdeas } from './search-ideas.tsx';
 import { SearchResults } from './search-results.tsx';
 import type { Route } from './+types/route';
 
@@ -43,7 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** The results as a page: what a search is without scripts, and what Enter leads to with them. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, count, page, pages, readAs, instead, results } = loaderData;
+  const { query, count, filters, inStockOnly, isNearest, page, pages, readAs, instead, results } = loaderData;
   const countLine = useRef<HTMLParagraphElement>(null);
   useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
@@ -52,12 +54,21 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <p className="eyebrow">Search</p>
       <h1 className="mt-2 font-serif text-title wrap-anywhere">{query ? `“${query}”` : 'What are you looking for?'}</h1>
       <SearchForm label="Search again" className="mt-6" />
+      {query === '' && <SearchIdeas className="mt-8 max-w-3xl" />}
       {query !== '' && (
         <>
           <p ref={countLine} role="status" tabIndex={-1} className="mt-6 text-small tabular-nums text-ink-muted">
             {countResults(count, readAs)}
             {pages > 1 && `, page ${page} of ${pages}`}
           </p>
+          <QuestionFilters
+            filters={filters}
+            inStockOnly={inStockOnly}
+            onChange={() => focusAfterChange(() => countLine.current)}
+          />
+          {isNearest && count > 0 && (
+            <p className="mt-4 text-small">Nothing has all of these. Here is what comes closest.</p>
+          )}
           {count === 0 ? (
             <EmptyState
               className="mt-8"
@@ -81,10 +92,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                   ?
                 </p>
               )}
-              <p>
-                Try fewer words, or one thing about it: a colour, a size such as 36″, a finish or a name. Or ask us: we
-                know the stock by heart.
-              </p>
+              <p>Try one thing about it: a colour, a size such as 36″, a finish or a name. Or ask us.</p>
+              <SearchIdeas />
             </EmptyState>
           ) : (
             <SearchResults results={results} />

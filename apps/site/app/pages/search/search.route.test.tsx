@@ -2,7 +2,7 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { pages as allPages } from '@showroom/catalog-data/pages';
 import { vanities } from '@showroom/catalog-data/products/vanities';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../search/answer-question.server.ts';
@@ -55,11 +55,62 @@ describe('the page of results', () => {
 
   it('shows the picture of each result, which its title describes', async () => {
     await renderResults('?q=36+inch+vanity');
-    const pictures = screen.getAllByRole('listitem').map((item) => item.querySelector('img'));
+    const results = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
+    const pictures = results.map((item) => item?.querySelector('img'));
     const ofVanities = pictures.filter((picture) => picture?.getAttribute('src')?.startsWith('/pictures/vanities/'));
     expect(ofVanities).toHaveLength(vanities.filter(({ widthIn }) => widthIn === 36).length);
     for (const picture of pictures) expect(picture).toHaveAttribute('alt', '');
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('says of each product what it costs and whether it can be had', async () => {
+    await renderResults('?q=longlac+36+vanity');
+    const item = screen.getByRole('link', { name: 'Longlac 36″ Vanity' }).closest('li');
+    expect(item).toHaveTextContent('Vanities');
+    expect(item).toHaveTextContent('$1,049');
+    expect(item).toHaveTextContent('Sold out');
+  });
+
+  it('shows what a question was read as, each filter a link to the rest of the question', async () => {
+    const user = await renderResults('?q=round+led+mirror+30+inch+under+%241%2C500');
+    const filters = within(screen.getByRole('list', { name: 'Filters' }));
+    expect(filters.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Round',
+      'Lit',
+      'Mirrors',
+      'About 30″',
+      'Under $1,500',
+    ]);
+    const { results } = await load('?q=round+led+mirror+30+inch+under+%241%2C500');
+    expect(results.slice(0, 2).map(({ title }) => title)).toEqual(['Radiance Corona', 'Radiance Orbit']);
+    const lit = filters.getByRole('link', { name: 'Remove filter Lit' });
+    expect(lit).toHaveAttribute('href', '/search?q=round+mirror+30in+under+%241%2C500');
+    await user.click(lit);
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('round mirror 30in under $1,500'));
+    expect(screen.queryByRole('link', { name: 'Remove filter Lit' })).not.toBeInTheDocument();
+  });
+
+  it('offers those alone that are in stock, where some are not', async () => {
+    const user = await renderResults('?q=white+vanity');
+    await user.click(screen.getByRole('link', { name: 'In stock only' }));
+    expect(await screen.findByRole('link', { name: 'Remove filter In stock' })).toBeVisible();
+    expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
+  });
+
+  it('says so where no product has all that is asked for, and shows the closest', async () => {
+    await renderResults('?q=round+mirror+under+%245');
+    expect(screen.getByText('Nothing has all of these. Here is what comes closest.')).toBeVisible();
+    expect(listed().length).toBeGreaterThan(0);
+  });
+
+  it.each(['', '?q=zzz'])('offers popular searches, which find something: %j', async (search) => {
+    await renderResults(search);
+    const ideas = screen.getByText('Popular searches').parentElement;
+    if (!ideas) throw new Error('There are no ideas');
+    const paths = within(ideas)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) expect((await load(path.replace('/search', ''))).count, path).toBeGreaterThan(0);
   });
 
   it('says what a slip was read as', async () => {
@@ -90,7 +141,7 @@ describe('the page of results', () => {
   });
 
   it('looks at no more of a question than anybody types', async () => {
-    const { query, count } = await load(`?q=${'aurora '.repeat(1000)}`);
+    const { query, count } = await load(`?q=aurora ${'zzz '.repeat(1000)}`);
     expect(query.length).toBeLessThanOrEqual(100);
     expect(count).toBe((await load('?q=aurora')).count);
   });

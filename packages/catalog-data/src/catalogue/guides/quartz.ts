@@ -43,5 +43,14 @@ export const quartzGuide: Guide = {
       source:
         'What we have seen at our own bench and mended in kitchens. Ask for the underside to be eased as well: plates meet it from below.',
     },
+    {
+      title: 'Living with quartz',
+      terms: [
+        { term: 'Cleaning', text: 'A soft cloth, warm water and a drop of dish soap. It never needs sealing.' },
+        { term: 'Stains', text: 'Nothing soaks in. Wipe up coffee, beet and turmeric while they are wet.' },
+        { term: 'Heat', text: 'The resin marks. Use a trivet, under the slow cooker too.' },
+        { term: 'Scratches', text: 'Knives leave it alone. A scouring pad dulls the polish: keep it away.' },
+      ],
+    },
   ],
 };

@@ -1,0 +1,45 @@
+import { CloseIcon } from '@showroom/ui/icons';
+import type { ResultPage } from '../../search/answer-question.server.ts';
+import { resultsPath } from '../../shell/use-question.ts';
+
+export interface QuestionFiltersProps extends Pick<ResultPage, 'filters' | 'inStockOnly'> {
+  /** Called when a filter is taken away or added: the chip may be gone by then, and the focus goes on. */
+  readonly onChange: () => void;
+}
+
+/** As the filters of a list look; without their component, whose pages would wait for one file more. */
+const chipClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small whitespace-nowrap transition-colors hover:border-ink hover:bg-ink/5';
+
+/** What a question was read as, each with a way to leave it out: a link to the results of the rest of the question. */
+export function QuestionFilters({ filters, inStockOnly, onChange }: QuestionFiltersProps) {
+  if (filters.length === 0 && inStockOnly === null) return null;
+  return (
+    <ul aria-label="Filters" className="mt-4 flex max-w-3xl flex-wrap gap-2 print:hidden">
+      {filters.map(({ label, name, without }) => (
+        <li key={name + label}>
+          <a
+            href={without === '' ? '/search' : resultsPath(without)}
+            aria-label={`Remove filter ${label}`}
+            onClick={onChange}
+            className={`${chipClass} border-stone-400 pr-3 text-ink`}
+          >
+            {label}
+            <CloseIcon className="size-4" />
+          </a>
+        </li>
+      ))}
+      {inStockOnly !== null && (
+        <li>
+          <a
+            href={resultsPath(inStockOnly)}
+            onClick={onChange}
+            className={`${chipClass} border-dashed border-stone-400 text-spruce`}
+          >
+            In stock only
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+/** A family as a visitor names it: the word for a filter, what entries say of themselves, and the words that mean it. */
+export interface NamedFamily {
+  readonly label: string;
+  /** The families of entries that it takes in. */
+  readonly families: readonly string[];
+  /** Each a word, or several in their order; common words in the singular. */
+  readonly names: readonly string[];
+}
+
+/** The longer name comes before the shorter that it ends with. */
+export const namedFamilies: readonly NamedFamily[] = [
+  { label: 'Kitchen faucets', families: ['Kitchen Faucets'], names: ['kitchen faucet', 'kitchen sink faucet'] },
+  {
+    label: 'Bathroom faucets',
+    families: ['Bathroom Faucets'],
+    names: ['bathroom faucet', 'bathroom sink faucet', 'vanity faucet'],
+  },
+  {
+    label: 'Shower faucets',
+    families: ['Shower Faucets'],
+    names: ['shower faucet', 'showerhead', 'shower'],
+  },
+  { label: 'Faucets', families: ['Kitchen Faucets', 'Bathroom Faucets', 'Shower Faucets'], names: ['faucet'] },
+  {
+    label: 'Quartz',
+    families: ['Quartz', 'Countertops'],
+    names: ['quartz', 'countertop'],
+  },
+  { label: 'Vanities', families: ['Vanities'], names: ['vanity', 'vanity cabinet'] },
+  { label: 'Mirrors', families: ['Mirrors'], names: ['mirror'] },
+  { label: 'Sinks', families: ['Sinks'], names: ['sink'] },
+  { label: 'Toilets', families: ['Toilets'], names: ['toilet'] },
+  { label: 'Lighting', families: ['Lighting'], names: ['light', 'light fixture'] },
+  { label: 'Flooring', families: ['Flooring'], names: ['floor'] },
+  { label: 'Closet systems', families: ['Closet Systems'], names: ['closet', 'closet system'] },
+  { label: 'Cabinets', families: ['Cabinets'], names: ['cabinet'] },
+];
