@@ -70,7 +70,7 @@ describe('the search of the header', () => {
   it('asks once for what is typed in one go', async () => {
     const { box, fetched } = await renderSearch();
     for (const typed of ['s', 'spa', 'space bl', 'space black']) fireEvent.input(box, { target: { value: typed } });
-    expect(await shownTitles()).toHaveLength(1);
+    expect((await shownTitles())[0]).toMatch(/^Space Black/);
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/search/suggestions?q=space+black']);
   });
 
@@ -84,8 +84,7 @@ describe('the search of the header', () => {
     fireEvent.input(box, { target: { value: 'space black' } });
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     for (const arrive of arriving.toReversed()) arrive();
-    expect(await shownTitles()).toHaveLength(1);
-    expect(screen.getByRole('option')).toHaveTextContent('Space Black');
+    expect((await shownTitles())[0]).toMatch(/^Space Black/);
     expect(fetched.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
 
@@ -118,7 +117,7 @@ describe('the search of the header', () => {
   });
 
   it.each([
-    ['space black', '1 result'],
+    ['space black', '6 results'],
     ['zzz', '0 results'],
   ])('offers no more than there is: %s', async (words, status) => {
     const { user, box } = await renderSearch();
@@ -136,7 +135,7 @@ describe('the search of the header', () => {
     expect(page.getByRole('searchbox')).toHaveValue('mist');
     await user.clear(page.getByRole('searchbox'));
     await user.type(page.getByRole('searchbox'), 'space black{Enter}');
-    expect(await screen.findByText('1 result', { selector: 'section *' })).toBeVisible();
+    expect(await screen.findByText('6 results', { selector: 'section *' })).toBeVisible();
     expect(box).toHaveValue('space black');
     await waitFor(() => expect(page.getByRole('searchbox')).toHaveFocus());
   });
