@@ -95,10 +95,12 @@ export function findSize(plain: string, isNumberASize: boolean): Amount | undefi
     : toSize({ start: match.index, end: match.index + match[0].length }, 'about', [Number(match[0])]);
 }
 
+/** Half an inch is nearer than anyone measures: 76 cm is 30″. */
+function toInches(number: string | undefined, unit: string | undefined, more?: string): number {
+  return Math.round((Number(number) * (inchesOf[unit ?? 'in'] ?? 1) + Number(more ?? 0)) * 2) / 2;
+}
+
 function readLengths(match: RegExpExecArray, kind: (typeof sizeForms)[number]['kind']): readonly number[] {
-  const toInches = (number: string | undefined, unit: string | undefined, more?: string) =>
-    // Half an inch is nearer than anyone measures: 76 cm is 30″.
-    Math.round((Number(number) * (inchesOf[unit ?? 'in'] ?? 1) + Number(more ?? 0)) * 2) / 2;
   if (kind === 'between') return [toInches(match[1], match[2] ?? match[4]), toInches(match[3], match[4], match[5])];
   if (kind === 'across') return [toInches(match[1], match[3])];
   return [toInches(match[1], match[2], match[3])];

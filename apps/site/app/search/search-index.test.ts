@@ -16,6 +16,10 @@ function makeEntry(words: Partial<SearchEntry>): SearchEntry {
   return { title: '', description: '', url: '/', category: '', labels: [], facts: [], pictureName: null, ...words };
 }
 
+const titlesOf = (found: readonly SearchEntry[]) => found.map(({ title }) => title);
+const widthsOf = (found: readonly SearchEntry[]) =>
+  found.flatMap(({ product }) => (product?.widthIn ? [product.widthIn] : []));
+
 // A small alphabet with both cases makes matches, and ties between ranks, frequent.
 const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'É', 'é', ' '), maxLength: 6 });
 const entry = fc.record({ title: text, description: text, category: text }).map(makeEntry);
@@ -124,8 +128,6 @@ describe('what visitors ask of the site', async () => {
   });
 
   it('takes a length as about so wide, the nearest first', () => {
-    const widths = (question: string) =>
-      search(question).found.flatMap(({ product }) => (product?.widthIn ? [product.widthIn] : []));
     for (const [question, wanted] of [
       ['36 inch vanity', [36]],
       ['43 inch vanity', [48]],
@@ -134,7 +136,7 @@ describe('what visitors ask of the site', async () => {
       ['vanity of at least 5 feet', [60, 72]],
     ] as const) {
       expect(
-        [...new Set(widths(question))].toSorted((a, b) => a - b),
+        [...new Set(widthsOf(search(question).found))].toSorted((a, b) => a - b),
         question,
       ).toEqual(wanted);
     }
@@ -146,7 +148,7 @@ describe('what visitors ask of the site', async () => {
       'mirror, 2.5 ft',
       'mirror 76 cm',
     ]) {
-      const found = widths(question);
+      const found = widthsOf(search(question).found);
       expect([Math.min(...found), Math.max(...found)], question).toEqual([28, 34]);
       const apart = found.map((width) => Math.abs(width - 30));
       expect(apart, question).toEqual(apart.toSorted((a, b) => a - b));
@@ -173,7 +175,6 @@ describe('what visitors ask of the site', async () => {
 
 describe('a slip', async () => {
   const { search } = await indexOf(listSiteEntries());
-  const titlesOf = (found: readonly SearchEntry[]) => found.map(({ title }) => title);
 
   it.each([
     ['calacata', 'Calacatta'],

@@ -182,7 +182,7 @@ export function createSearchIndex(
     const mayGoOn = words.length === 0 || words.at(-1)?.beginning !== undefined;
     const weighed = words.map((word) => {
       const each = parts.map(({ words: index }) => index.weigh(word));
-      const count = each.reduce((sum, { count: some }) => sum + some, 0);
+      const count = each.reduce((sum, weights) => sum + weights.count, 0);
       const facet = facets.find(({ spans }) => isWithin(word, spans));
       return { word, facet, weights: each.map(({ weights }) => weights), count };
     });

@@ -14,15 +14,17 @@ import { findSiteIndex } from './site-search.server.ts';
 const by = { actor: { kind: 'account', accountId: 'id-of-ann', username: 'ann' } } as const;
 
 describe('questions as visitors type them', () => {
-  let search: SearchIndex['search'] = () => {
-    throw new Error('There is no index yet');
-  };
+  let index: SearchIndex | undefined;
+  function search(question: string) {
+    if (index === undefined) throw new Error('There is no index yet');
+    return index.search(question);
+  }
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'showroom-questions-'));
     await putEmptyStore(dataDir);
     const store = await openStore({ dataDir });
     await fillStore(store);
-    ({ search } = await findSiteIndex(store));
+    index = await findSiteIndex(store);
     return async () => {
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
