@@ -2,17 +2,20 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { pages as allPages } from '@showroom/catalog-data/pages';
 import { vanities } from '@showroom/catalog-data/products/vanities';
+import type { Store } from '@showroom/store/open-store';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../../search/answer-question.server.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { publishVanity } from '../../testing/in-stock.ts';
 import { temporarySite } from '../../testing/temporary-site.ts';
 import Search, { loader } from './route.tsx';
 import { loader as suggest } from './suggestions.route.ts';
 
-async function makeLoader() {
-  const { context } = await temporarySite();
+async function makeLoader(fill?: (store: Store) => Promise<unknown>) {
+  const { context, store } = await temporarySite();
+  await fill?.(store);
   return (request: Request) => loader(routeArgs({ request, context, params: {}, pattern: '/search' }));
 }
 
@@ -20,8 +23,8 @@ async function load(search: string) {
   return (await makeLoader())(new Request(`https://showroom.example/search${search}`));
 }
 
-async function renderResults(search: string) {
-  const loadPage = await makeLoader();
+async function renderResults(search: string, fill?: (store: Store) => Promise<unknown>) {
+  const loadPage = await makeLoader(fill);
   renderSite({
     at: `/search${search}`,
     routes: [{ path: 'search', Component: Search, loader: ({ request }) => loadPage(request) }],
@@ -90,7 +93,9 @@ describe('the page of results', () => {
   });
 
   it('offers those alone that are in stock, where some are not', async () => {
-    const user = await renderResults('?q=white+vanity');
+    const user = await renderResults('?q=white+vanity', (store) =>
+      publishVanity(store, 'Zibeline vanity', { specifications: { Color: 'White' } }),
+    );
     await user.click(screen.getByRole('link', { name: 'In stock only' }));
     expect(await screen.findByRole('link', { name: 'Remove filter In stock' })).toBeVisible();
     expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
