@@ -65,6 +65,8 @@ const config: KnipConfig = {
     'packages/web-server': { ...ours, entry: ['src/testing/{hanging-app,slow-app}.ts'], ignoreDependencies: ['tsx'] },
     'tools/bench': { entry: ['src/processes/static-server.ts'] },
     'tools/launch': { entry: ['testing/small-*.mjs'] },
+    // Read as text, with the types of React.
+    'tools/house-rules': { entry: ['src/fixtures/*.tsx'], ignoreDependencies: ['@types/react'] },
     'tools/studio': { ignoreBinaries: ['blender'] },
     'tools/throw-away-postgres': { entry: ['src/testing/start-and-wait.ts'], ignoreDependencies: ['tsx'] },
     e2e: { ignoreBinaries: ['java', 'mount', 'umount'] },

@@ -116,8 +116,8 @@ function IsOn({ backupCodesLeft }: { readonly backupCodesLeft: number }) {
   return (
     <>
       <p>
-        It is on. {backupCodesLeft === 1 ? 'One backup code is' : `${backupCodesLeft} backup codes are`} left.
-        {backupCodesLeft < 3 && ' Make new ones before they run out.'}
+        {`It is on. ${backupCodesLeft === 1 ? 'One backup code is' : `${backupCodesLeft} backup codes are`} left.`}
+        {backupCodesLeft < 3 && <span> Make new ones before they run out.</span>}
       </p>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center hover:underline">
@@ -157,8 +157,11 @@ function BackupCodes({ codes, isRenewed }: BackupCodesProps) {
           {isRenewed ? 'Your new backup codes' : 'Your backup codes'}
         </h3>
         <p className="mt-1 text-small">
-          {isRenewed && 'These are new: the former ones have ended. '}For when the phone is lost: each signs you in
-          once. Print them or write them down now, they are not shown again.
+          {isRenewed && <span>These are new: the former ones have ended. </span>}
+          <span>
+            For when the phone is lost: each signs you in once. Print them or write them down now, they are not shown
+            again.
+          </span>
         </p>
         <ul ref={list} className="figures mt-3 grid grid-cols-2 gap-x-6 gap-y-1">
           {codes.map((code) => (

@@ -53,7 +53,7 @@ export function ActivityLines({ lines }: { readonly lines: readonly ActivityLine
             </Link>
           )}
           <span className="figures text-caption text-ink-muted">
-            {who === null ? '' : `${who}, `}
+            {who !== null && <span>{who}, </span>}
             <time dateTime={at} title={formatInstant(at)}>
               {ago}
             </time>

@@ -89,9 +89,9 @@ export function BackupPage({
       <p className="mt-2 font-medium">
         Last backup:{' '}
         {isFolderUnreadable ? (
-          'Unknown'
+          <span>Unknown</span>
         ) : made === undefined ? (
-          'Never'
+          <span>Never</span>
         ) : (
           <time dateTime={made.createdAt}>{formatInstant(made.createdAt)}</time>
         )}
@@ -138,9 +138,11 @@ export function BackupPage({
         </Button>
         <p className="text-small text-ink-muted">
           Everything in one file: posts, products, pictures, leads and their files, settings, users.{' '}
-          {hasPassphrase && 'It is locked with the passphrase of the server. '}One is made every night at three; those
-          are kept for 7 days, then one a week for 4 weeks and one a month for 12 months. Yours stay until you delete
-          them.
+          {hasPassphrase && <span>It is locked with the passphrase of the server. </span>}
+          <span>
+            One is made every night at three; those are kept for 7 days, then one a week for 4 weeks and one a month for
+            12 months. Yours stay until you delete them.
+          </span>
         </p>
       </Form>
       <section aria-labelledby="backups" className="mt-10">
@@ -218,7 +220,7 @@ function BackupLine({ backup, when }: BackupLineProps) {
         </p>
         <p className="figures text-small text-ink-muted">
           {sortLabels[sort]} · {formatBytes(bytes)}
-          {proof !== null && ` · proven ${formatInstant(proof.provenAt)}`}
+          {proof !== null && <span>{` · proven ${formatInstant(proof.provenAt)}`}</span>}
         </p>
       </div>
       <div className="flex gap-6">

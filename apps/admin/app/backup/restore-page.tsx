@@ -60,8 +60,8 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
       </p>
       <p className="figures text-small text-ink-muted">
         {sortLabels[sort]} · {formatBytes(bytes)}
-        {isLocked && ' · locked'}
-        {proof !== null && ` · proven ${formatInstant(proof.provenAt)}`}
+        {isLocked && <span> · locked</span>}
+        {proof !== null && <span>{` · proven ${formatInstant(proof.provenAt)}`}</span>}
       </p>
       {problems.restoreProblem !== undefined && !isAtField && (
         <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">

@@ -3,7 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import type { ItemField } from '../items/item-form.ts';
@@ -23,7 +23,7 @@ export interface BulkBarProps {
   /** What it says beside what was chosen. */
   readonly fields?: Readonly<Record<string, string>>;
   /** The buttons. */
-  readonly deeds: ReactNode;
+  readonly deeds: ReactElement;
   /** The list, with a `ChooseBox` for each of its things. */
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { ConfirmWindow } from './confirm-window.tsx';
 import type { Confirmation, Unconfirmed } from './confirmation.ts';
 
@@ -8,7 +8,7 @@ export interface ConfirmingProps<Sent> {
   /** The question was put aside. */
   readonly onClose?: () => void;
   /** Draws the page with what came of its form; with nothing, while the window is open. */
-  readonly children: (outcome: Exclude<Sent, Unconfirmed> | undefined) => ReactNode;
+  readonly children: (outcome: Exclude<Sent, Unconfirmed> | undefined) => ReactElement;
 }
 
 /** A page whose action asks who one is before it does anything: the question stands over the page, which keeps what was typed. */

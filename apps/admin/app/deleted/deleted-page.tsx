@@ -90,11 +90,11 @@ function DeletedLine({ thing }: { readonly thing: DeletedLineProps }) {
         {words !== undefined && <p className="line-clamp-2 wrap-anywhere">{words}</p>}
         <p className="text-small text-ink-muted">
           Deleted <time dateTime={deletedAt}>{formatInstant(deletedAt)}</time>
-          {deletedBy !== null && ` by ${deletedBy}`}
+          {deletedBy !== null && <span>{` by ${deletedBy}`}</span>}
           {erasedAt !== undefined && (
-            <>
+            <span>
               , erased for good <time dateTime={erasedAt}>{formatInstant(erasedAt)}</time>
-            </>
+            </span>
           )}
         </p>
       </div>

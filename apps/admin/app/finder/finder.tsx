@@ -105,7 +105,9 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
         </div>
       </form>
       <p role="status" className="mt-3 min-h-1 text-small text-ink-muted">
-        {count === 0 && question !== '' && `Nothing is called “${question}”, and nothing holds these words.`}
+        {count === 0 && question !== '' && (
+          <span>{`Nothing is called “${question}”, and nothing holds these words.`}</span>
+        )}
         {count > 0 && question !== '' && <span className="sr-only">{`${count} found`}</span>}
       </p>
       <p role="alert" className="text-small text-danger empty:hidden">

@@ -54,7 +54,7 @@ function Part({ kind, text }: TextPart) {
     case 'left-out':
       return <span className="text-ink-muted"> … </span>;
     default:
-      return <Fragment>{text}</Fragment>;
+      return <span>{text}</span>;
   }
 }
 
@@ -62,10 +62,10 @@ function BeforeAndAfter({ before, after }: Readonly<Record<'before' | 'after', R
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="sr-only">Before: </span>
-      {before}
+      <span>{before}</span>
       <span aria-hidden="true">→</span>
       <span className="sr-only">After: </span>
-      {after}
+      <span>{after}</span>
     </span>
   );
 }

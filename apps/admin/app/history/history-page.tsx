@@ -99,7 +99,8 @@ function OpenStep({ history, shown, path, search, hash }: OpenStepProps) {
           </Button>
           <p className="mt-2 text-small text-ink-muted">
             The {history.noun} as it was then becomes a draft.
-            {history.isPublic && ' Visitors go on seeing what is published.'} What is kept now stays in this history.
+            {history.isPublic && <span> Visitors go on seeing what is published.</span>}
+            <span> What is kept now stays in this history.</span>
           </p>
         </Form>
       )}

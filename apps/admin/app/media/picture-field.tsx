@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ChosenPicture } from '../editor/visual-editor.tsx';
 import { findPictureSource } from './find-picture-source.ts';
 
@@ -17,11 +17,11 @@ export interface PictureFieldProps {
   readonly error?: string | undefined;
   readonly choosePicture: () => Promise<ChosenPicture | undefined>;
   /** How it is shown; by default as the cover of a post. */
-  readonly draw?: (src: string) => ReactNode;
+  readonly draw?: (src: string) => ReactElement;
   /** The way back to no picture, in place of the button that empties the control. No `ReactNode`: `false` would be neither. */
   readonly wayBack?: ReactElement | undefined;
   /** How a picture is chosen before scripts run, beside typing its address. */
-  readonly withoutScripts?: ReactNode;
+  readonly withoutScripts?: ReactElement | undefined;
 }
 
 /** A picture: chosen from the library, or before scripts run by its address there. */

@@ -127,12 +127,7 @@ function UploadLine({ upload: { name, share, outcome } }: { readonly upload: Upl
     );
   }
   if (!outcome.ok) {
-    return (
-      <li className="font-medium text-danger">
-        {name === '' ? '' : `${name}: `}
-        {outcome.message}
-      </li>
-    );
+    return <li className="font-medium text-danger">{name === '' ? outcome.message : `${name}: ${outcome.message}`}</li>;
   }
   return (
     <li className="text-success">{outcome.isNew ? `${name}: uploaded` : `${name}: was in the library already`}</li>

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
 import type { PictureChoice } from './picture-choice.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
 /** Opens the library to choose a picture from; `chooser` is to be drawn somewhere in the page. */
 export function usePictureChooser(): {
   readonly choosePicture: () => Promise<PictureChoice | undefined>;
-  readonly chooser: ReactNode;
+  readonly chooser: ReactElement | null;
 } {
   const answer = useRef<(chosen: PictureChoice | undefined) => void>(undefined);
   const [isOpen, setIsOpen] = useState(false);

@@ -92,11 +92,11 @@ function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
       <p className="figures text-small text-ink-muted">
         Added <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,{' '}
         {lastUsedAt === null ? (
-          'not used yet'
+          <span>not used yet</span>
         ) : (
-          <>
+          <span>
             last used <time dateTime={lastUsedAt}>{formatInstant(lastUsedAt)}</time>
-          </>
+          </span>
         )}
       </p>
       {isElsewhere && <p className="text-small text-warning">It was made for {rpId} and opens nothing here.</p>}

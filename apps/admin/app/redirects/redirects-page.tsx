@@ -150,9 +150,9 @@ function Row({ row, view, siteUrl }: RowProps) {
         <p className="font-medium break-all">{toReadablePath(path)}</p>
         <p className="text-small break-all text-ink-muted">
           {isCovered ? (
-            'Leads nowhere while a page of yours stands there'
+            <span>Leads nowhere while a page of yours stands there</span>
           ) : to === null ? (
-            'Leads nowhere while visitors cannot see what stood there'
+            <span>Leads nowhere while visitors cannot see what stood there</span>
           ) : (
             <>
               <span aria-hidden="true">→ </span>
@@ -165,7 +165,7 @@ function Row({ row, view, siteUrl }: RowProps) {
                 <span className="sr-only">Leads to </span>
                 {toReadablePath(to)}
               </a>
-              {end !== null && `, and from there to ${toReadablePath(end)}`}
+              {end !== null && <span>{`, and from there to ${toReadablePath(end)}`}</span>}
             </>
           )}
         </p>

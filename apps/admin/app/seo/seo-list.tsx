@@ -93,7 +93,7 @@ function ReadLine({ view, progress, readAt }: SeoListData) {
         </Form>
       ) : (
         <p>
-          Reading the site{progress.total > 0 && `: ${progress.done} of ${progress.total} pages`}.{' '}
+          {`Reading the site${progress.total > 0 ? `: ${progress.done} of ${progress.total} pages` : ''}. `}
           <Link to={toSeoHref(view)} className={linkClass}>
             Look again
           </Link>

@@ -18,16 +18,19 @@ export function KeptFormWords({ form: { why, action, fields, isMultipart } }: Ke
       <h1 className="font-serif text-title">{keptFormTitle(why)}</h1>
       <p className="mt-3">
         {isOver ? (
-          <>
+          <span>
             Nothing was saved yet, and what you typed is kept on this page. <SignInAgain /> in the tab that opens, then
             come back and send it.
-          </>
+          </span>
         ) : (
-          'You did not confirm that it is you, and what you typed is kept on this page. Send it again to be asked once more.'
+          <span>
+            You did not confirm that it is you, and what you typed is kept on this page. Send it again to be asked once
+            more.
+          </span>
         )}
       </p>
       <p className="mt-3 text-ink-muted">
-        Passwords are kept nowhere{isMultipart && ', and files have to be chosen again'}.
+        {`Passwords are kept nowhere${isMultipart ? ', and files have to be chosen again' : ''}.`}
       </p>
       <Form
         method="post"

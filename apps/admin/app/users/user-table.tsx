@@ -64,7 +64,7 @@ export function UserTable({ users, sort }: UserTableProps) {
             <td className="figures pr-4 align-top text-small text-ink-muted md:py-3">
               <span className="md:hidden">Last seen: </span>
               {user.lastSeenAt === null ? (
-                'Never'
+                <span>Never</span>
               ) : (
                 <time dateTime={user.lastSeenAt}>{formatInstant(user.lastSeenAt)}</time>
               )}

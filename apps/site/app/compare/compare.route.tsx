@@ -102,13 +102,13 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
           {compareMax} stand side by side at most. Left out:{' '}
           {leftOut.map(({ name, path }, at) => (
             <span key={path}>
-              {at > 0 && ', '}
+              {at > 0 && <span>, </span>}
               <a href={path} className={linkClass}>
                 {name}
               </a>
             </span>
           ))}
-          .
+          <span>.</span>
         </li>
       )}
       {others.map(({ label, href }) => (

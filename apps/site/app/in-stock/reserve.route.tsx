@@ -102,9 +102,9 @@ function HoldWords({ piece }: { readonly piece: Route.ComponentProps['loaderData
   return (
     <>
       <p>
-        {before}
+        <span>{before}</span>
         <strong className="font-medium text-ink">{piece.holdEnd}</strong>
-        {after}
+        <span>{after}</span>
       </p>
       <p>{terms}</p>
     </>

@@ -1,7 +1,7 @@
 import type { Stored } from '@showroom/forms/request-form-props';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ArrowLeftIcon } from '../shell/icons.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
 
@@ -26,7 +26,7 @@ export interface ProductFormPageProps {
   /** The request, once it was stored without scripts: it is confirmed in place of the form. */
   readonly stored: Stored | null | undefined;
   /** The form. */
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** A page that asks for one product, or asks something of it: the product on one side, the form on the other. */

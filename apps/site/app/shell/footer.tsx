@@ -64,7 +64,7 @@ export const Footer = memo(function Footer() {
       </div>
       <div className="border-t border-hairline">
         <p className="page-width py-6 text-caption text-ink-muted">
-          © {year} {facts.brand}: cabinetry, quartz and bath fixtures in {address.city} since {facts.claims.foundedYear}
+          {`© ${year} ${facts.brand}: cabinetry, quartz and bath fixtures in ${address.city} since ${facts.claims.foundedYear}`}
         </p>
       </div>
     </footer>

@@ -35,7 +35,8 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
       <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-md border border-hairline bg-paper-raised shadow-raised">
         {count === 0 ? (
           <p className="px-4 py-5 text-small wrap-anywhere text-ink-muted">
-            Nothing matches “{question}”.{instead.length === 0 && ' Try a colour, a size or a finish.'}
+            {`Nothing matches “${question}”.`}
+            {instead.length === 0 && <span> Try a colour, a size or a finish.</span>}
           </p>
         ) : (
           <>

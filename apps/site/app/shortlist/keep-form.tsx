@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KEEP_FORM } from './keep-button.tsx';
 import { toSearch, useKeptProducts } from './kept-products.ts';
@@ -22,7 +22,11 @@ export function KeepForm() {
   const location = useLocation();
   const kept = useKeptProducts();
   // What was said on a page is said no more on another one.
-  const [answer, setAnswer] = useState<{ readonly path: string; readonly words: string; readonly tray: ReactNode }>();
+  const [answer, setAnswer] = useState<{
+    readonly path: string;
+    readonly words: string;
+    readonly tray: ReactElement;
+  }>();
   const said = answer?.path === location.pathname ? answer : undefined;
 
   // Whenever this is drawn, which is when the list or the page has changed.

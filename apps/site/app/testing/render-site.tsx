@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteStub, type SiteStubProps } from './site-stub.tsx';
 
 export interface RenderSiteOptions extends Omit<SiteStubProps, 'children'> {
   /** What stands around every page. */
-  readonly frame?: ReactNode;
+  readonly frame?: ReactElement | undefined;
 }
 
 /**

@@ -1,12 +1,14 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { HoursInWords } from '@showroom/catalog-data/hours-in-words';
 import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactElement } from 'react';
 import { createRoutesStub, Outlet } from 'react-router-dom';
 import { FollowLinks } from '../shell/follow-links.tsx';
 import { RootDataProvider, type SiteFacts } from '../shell/site-facts.ts';
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
+
+type Frame = ReactElement | readonly (ReactElement | undefined)[] | undefined;
 
 export interface SiteStubProps {
   /** The address the visitor is at. Default: the home page. */
@@ -18,15 +20,15 @@ export interface SiteStubProps {
   /** Pages, each with its real loader. Any other address is an empty page. */
   readonly routes?: StubRoutes | undefined;
   /** What stands around every page. */
-  readonly children?: ReactNode;
+  readonly children?: Frame;
 }
 
-const Frame = createContext<ReactNode>(null);
+const FrameContext = createContext<Frame>(undefined);
 
 function Root() {
   return (
     <RootDataProvider>
-      {use(Frame)}
+      {use(FrameContext)}
       <Outlet />
       <FollowLinks />
     </RootDataProvider>

@@ -16,10 +16,11 @@ export function WorkCard({ work, headingLevel = 'h2' }: WorkCardProps) {
     <ContentCard
       picture={picture}
       eyebrow={
-        <>
+        <span>
           {category}
-          {mark !== null && ` · ${mark}`} {isSample && <SampleMark />}
-        </>
+          {mark !== null && <span>{` · ${mark} `}</span>}
+          {isSample && <SampleMark />}
+        </span>
       }
       title={title}
       path={path}
@@ -27,7 +28,7 @@ export function WorkCard({ work, headingLevel = 'h2' }: WorkCardProps) {
     >
       <p className="mt-1 text-caption text-ink-muted tabular-nums">
         {location}, <time dateTime={day}>{dayText}</time>
-        {budget !== '' && ` · ${budget}`}
+        {budget !== '' && <span>{` · ${budget}`}</span>}
       </p>
       <p className="mt-2 text-small text-ink-muted">{text}</p>
     </ContentCard>

@@ -1,13 +1,13 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an import would be looked for when the page is drawn
 /// <reference path="./inline-styles.d.ts" />
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
 import { inlineStyles } from 'virtual:inline-styles';
 
 export interface AppDocumentProps {
   readonly children: ReactNode;
   /** What else the app says of itself in the head. */
-  readonly head: ReactNode;
+  readonly head: ReactElement;
   /** The file that the styles are in as well, where the server writes into the page what it uses of them. */
   readonly stylesheetUrl?: string;
   /** The name under which places on pages are remembered. Default: the router's own. */

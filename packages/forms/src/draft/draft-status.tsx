@@ -38,7 +38,7 @@ export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
           <span>
             We brought back what you typed on {formatDay(draft.notice.savedAt)}. It is kept in this browser only.
-            {takesFiles && ' Files have to be added again.'}
+            {takesFiles && <span> Files have to be added again.</span>}
           </span>
           <button type="button" className={buttonClasses} onClick={press(draft.startOver)}>
             Start over

@@ -10,9 +10,9 @@ const privacyPath: PagePath = '/privacy';
 export function PurposeLine({ business: { brand, sendingWords } }: { business: FormBusiness }) {
   return (
     <p className="max-w-prose text-small text-ink-muted">
-      {sendingWords}
-      {brand} uses what you send here to answer your request, and for nothing else. You can ask us at any time what we
-      keep about you, or to delete it.{' '}
+      <span>
+        {`${sendingWords ?? ''}${brand} uses what you send here to answer your request, and for nothing else. You can ask us at any time what we keep about you, or to delete it. `}
+      </span>
       <a href={privacyPath} className="underline underline-offset-2">
         How we handle personal information
       </a>

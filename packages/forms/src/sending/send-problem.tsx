@@ -40,7 +40,7 @@ export function SendProblem({
     >
       <p className="font-medium text-danger">{problem.status === 'refused' ? problem.message : SUBMIT_ERROR}</p>
       <p className="mt-1 text-small">
-        {hasAnswers ? 'What you typed is still here. ' : null}
+        {hasAnswers && <span>What you typed is still here. </span>}
         <a href={mail.href} onClick={() => setIsMailOpened(true)} className="font-medium underline underline-offset-4">
           Send it by email
         </a>{' '}
@@ -48,8 +48,9 @@ export function SendProblem({
         <a href={`tel:${business.phone.e164}`} className="font-medium underline underline-offset-4">
           {business.phone.display}
         </a>
-        .{mail.isShortened ? ' The email does not carry all of it: copy the rest from here.' : null}
-        {hasFiles ? ' Attach the files you added: an email does not carry them.' : null}
+        <span>.</span>
+        {mail.isShortened && <span> The email does not carry all of it: copy the rest from here.</span>}
+        {hasFiles && <span> Attach the files you added: an email does not carry them.</span>}
       </p>
       {isMailOpened && <p className="mt-2 text-small">{MAIL_OPENED}</p>}
     </div>

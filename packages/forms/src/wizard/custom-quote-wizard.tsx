@@ -167,7 +167,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
         <span className="sr-only">
           Step {step} of {LAST_STEP}:{' '}
         </span>
-        {customQuoteSteps[step - 1]?.title}
+        <span>{customQuoteSteps[step - 1]?.title}</span>
       </h2>
       <FieldGrid
         key={`${step} ${filling}`}

@@ -46,7 +46,11 @@ export function Button({
       }}
       className={buttonLook(variant, size, className)}
     >
-      {isPending ? <PendingContent label={pendingLabel}>{children}</PendingContent> : children}
+      {isPending ? (
+        <PendingContent label={pendingLabel}>{children}</PendingContent>
+      ) : (
+        <span className="contents">{children}</span>
+      )}
     </button>
   );
 }
@@ -56,7 +60,7 @@ function PendingContent({ label, children }: { readonly label: string | undefine
     return (
       <>
         <Spinner />
-        {label}
+        <span>{label}</span>
       </>
     );
   }

@@ -26,7 +26,7 @@ export function Checkbox({ label, description, className, ...rest }: CheckboxPro
         <CheckIcon className={choiceMarkLook} strokeWidth="2" />
       </span>
       <span className="text-body leading-6">
-        {label}
+        <span>{label}</span>
         {hasDescription && (
           <span id={descriptionId} className="block text-small text-ink-muted">
             {description}

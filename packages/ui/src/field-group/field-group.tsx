@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { Elements } from '../drawn-as/elements.ts';
 import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from '../field/field-messages.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
@@ -14,7 +15,10 @@ export interface GroupQuestion {
   isRequired?: boolean | undefined;
 }
 
-export interface FieldGroupProps extends GroupQuestion, ComponentProps<'fieldset'> {}
+export interface FieldGroupProps extends GroupQuestion, Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** The controls. */
+  children?: Elements;
+}
 
 /** Several controls that answer one question, such as a set of checkboxes, under one legend, hint and error. */
 export function FieldGroup({
@@ -40,7 +44,7 @@ export function FieldGroup({
       className={joinClasses('grid min-w-0 gap-1.5', className)}
     >
       <legend className="mb-1.5 text-small font-medium">
-        {legend}
+        <span>{legend}</span>
         {isRequired && <RequiredMark />}
       </legend>
       <FieldHint id={groupId} hint={hint} />

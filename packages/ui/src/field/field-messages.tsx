@@ -31,7 +31,7 @@ export function FieldError({ id, error }: Pick<FieldMessagesProps, 'id' | 'error
     <p id={`${id}-error`} data-slot="field-error" className="flex items-start gap-2 text-small font-medium text-danger">
       <AlertIcon className="mt-px" />
       <span>
-        <VisuallyHidden>Error:</VisuallyHidden> {error}
+        <VisuallyHidden>Error:</VisuallyHidden> <span>{error}</span>
       </span>
     </p>
   );

@@ -1,9 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { Elements } from '../drawn-as/elements.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { FieldContext } from './field-context.ts';
 import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from './field-messages.tsx';
 
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
+  /** The control, and what belongs to it. */
+  children: Elements;
   /** The question, in a few words. */
   label: ReactNode;
   /** What to type and in which form; stands above the control, so that no keyboard covers it. */
@@ -36,7 +39,7 @@ export function Field({ label, hint, error, isRequired = false, id, className, c
         className={joinClasses('grid content-start gap-1.5', className)}
       >
         <label htmlFor={controlId} className="justify-self-start text-small font-medium">
-          {label}
+          <span>{label}</span>
           {isRequired && <RequiredMark />}
         </label>
         <FieldHint id={controlId} hint={hint} />

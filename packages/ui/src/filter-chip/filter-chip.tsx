@@ -48,7 +48,7 @@ export function FilterChip<Root extends ElementType = 'button'>({
         className,
       )}
     >
-      {children}{' '}
+      <span>{children}</span>{' '}
       {count !== undefined && (
         <span className={joinClasses('figures text-caption', isSelected ? 'text-on-spruce/85' : 'text-ink-muted')}>
           {count}

@@ -98,7 +98,7 @@ export function RadioGroup({
               <span className={joinClasses(choiceMarkLook, 'size-2.5 rounded-full bg-on-spruce')} />
             </span>
             <span className="text-body leading-6">
-              {option.label}
+              <span>{option.label}</span>
               {option.description !== undefined && (
                 <span id={`${groupId}-${option.value}-description`} className="block text-small text-ink-muted">
                   {option.description}

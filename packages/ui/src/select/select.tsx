@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Elements } from '../drawn-as/elements.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { controlLook } from '../input/control-look.ts';
@@ -9,7 +10,9 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectProps extends ComponentProps<'select'> {
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  /** `<option>`s and `<optgroup>`s, in place of `options`. */
+  children?: Elements;
   /** The choices. Pass `<option>`s as children instead where groups are needed. */
   options?: readonly SelectOption[] | undefined;
   /** First line, which stands for no answer: "Choose a material". */

@@ -112,7 +112,7 @@ function StepMark({ number, isComplete, isCurrent }: StepMarkProps): ReactNode {
           !isComplete && !isCurrent && 'border-stone-300 bg-paper text-ink-muted',
         )}
       >
-        {isComplete ? <CheckIcon strokeWidth="2" /> : number}
+        {isComplete ? <CheckIcon strokeWidth="2" /> : <span>{number}</span>}
         {isComplete && <VisuallyHidden>{number}</VisuallyHidden>}
       </span>
     </span>

@@ -49,8 +49,7 @@ function Column({ status, found, view, today }: BoardColumn & Pick<LeadBoardProp
       <h2 id={titleId} className="flex items-center justify-between gap-2 border-b border-hairline pb-2">
         <LeadStatusPlate status={status} />
         <span className="figures text-small font-normal text-ink-muted">
-          {found.total}
-          {found.isMore ? '+' : ''}
+          {`${found.total}${found.isMore ? '+' : ''}`}
           <span className="sr-only"> {found.total === 1 ? 'lead' : 'leads'}</span>
         </span>
       </h2>
@@ -89,8 +88,7 @@ function Card({ lead, search, today }: { lead: LeadSummary; search: string; toda
         </Link>
       </h3>
       <p className="text-caption text-ink-muted">
-        {leadKindLabels[lead.kind]}
-        {lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}
+        {`${leadKindLabels[lead.kind]}${lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}`}
       </p>
       <p className="line-clamp-2 wrap-anywhere">{lead.message}</p>
       <p className="figures text-caption text-ink-muted">

@@ -184,11 +184,15 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         </Button>
       </Form>
       <p ref={count} tabIndex={-1} role="status" className="figures mt-6 w-fit text-small text-ink-muted">
-        {found.isMore ? 'More than ' : ''}
-        {isFiltered && `${formatCount(found.total)} of `}
-        {countWords(isFiltered ? all : found.total, 'lead')}
-        {isFirstPage ? '' : ', continued'}
-        {found.isMore && view.query !== '' && sort.by !== 'received' ? ', the newest of them sorted' : ''}
+        {[
+          found.isMore && 'More than ',
+          isFiltered && `${formatCount(found.total)} of `,
+          countWords(isFiltered ? all : found.total, 'lead'),
+          !isFirstPage && ', continued',
+          found.isMore && view.query !== '' && sort.by !== 'received' && ', the newest of them sorted',
+        ]
+          .filter((part) => part !== false)
+          .join('')}
       </p>
       <p ref={outcomeLine} tabIndex={-1} role="status" className="w-fit text-small text-danger">
         {navigation.state === 'idle' ? answer?.message : ''}

@@ -75,11 +75,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
               <span className="figures block text-caption text-ink-muted">{lead.reference}</span>
             </th>
             <td className="pr-4 align-top md:py-3">
-              <span className="block text-caption text-ink-muted">
-                {leadKindLabels[lead.kind]}
-                {lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}
-                {lead.fileCount > 0 ? ` · ${lead.fileCount} ${lead.fileCount === 1 ? 'file' : 'files'}` : ''}
-              </span>
+              <span className="block text-caption text-ink-muted">{describeLead(lead)}</span>
               <span dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere">
                 {lead.message}
               </span>
@@ -103,4 +99,13 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
       </tbody>
     </table>
   );
+}
+
+/** What a lead asks for, what it is about and how many files came with it, in one line. */
+function describeLead({ kind, subjectLabel, fileCount }: LeadSummary): string {
+  return [
+    leadKindLabels[kind],
+    ...(subjectLabel ? [subjectLabel] : []),
+    ...(fileCount > 0 ? [`${fileCount} ${fileCount === 1 ? 'file' : 'files'}`] : []),
+  ].join(' · ');
 }

@@ -42,7 +42,7 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
           {notes.map(({ id, at, author, words }) => (
             <li key={id}>
               <p className="figures text-caption text-ink-muted">
-                {author === null ? '' : `${author}, `}
+                {author !== null && <span>{author}, </span>}
                 <time dateTime={at}>{formatInstant(at)}</time>
               </p>
               <p className="max-w-prose whitespace-pre-line wrap-anywhere">{words}</p>

@@ -5,7 +5,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { Textarea } from '@showroom/ui/textarea';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { TextField } from '../../editor/text-field.tsx';
 import type { FieldIssue } from '../../settings/settings-values.ts';
 import { writeStep } from '../../items/form/edit-list.ts';
@@ -26,7 +26,7 @@ export interface PostFieldsProps {
   /** The library, where no script opens it in a window. */
   readonly library?: LibraryPage | undefined;
   /** When visitors are to see it. */
-  readonly publishing: ReactNode;
+  readonly publishing: ReactElement;
 }
 
 /** The id of a control, for labels and for the summary of errors. */

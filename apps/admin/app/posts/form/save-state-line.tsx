@@ -14,10 +14,10 @@ export function SaveStateLine({ state, isPublic }: { readonly state: SaveState; 
     >
       {describe(state, isPublic)}
       {state.code === 'signed-out' && (
-        <>
+        <span>
           {' '}
           <SignInAgain />
-        </>
+        </span>
       )}
     </p>
   );

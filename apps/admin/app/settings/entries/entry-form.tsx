@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Form } from '../../shell/form/form.tsx';
 import type { EntryRefusal } from './take-entry-form.server.ts';
 
@@ -9,7 +9,7 @@ export interface EntryFormProps<Entry, Typed> {
   /** Why it was not kept, where it was sent last. */
   readonly refusal: EntryRefusal<Entry, Typed> | undefined;
   /** Its controls and buttons: what their ids begin with, and what is wrong with one. */
-  readonly children: (id: string, errorOf: (field: string) => string | undefined) => ReactNode;
+  readonly children: (id: string, errorOf: (field: string) => string | undefined) => ReactElement;
 }
 
 /** The form of one entry among several, each of which is kept by itself (`takeEntryForm`). */

@@ -1,5 +1,5 @@
 import { joinClasses } from '@showroom/ui/join-classes';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { NotSaved } from '../not-saved.tsx';
 import { rememberPlace } from '../remember-place.ts';
 
@@ -19,7 +19,7 @@ export interface ModalDialogProps {
   /** Where what it holds grows and shrinks, its head stands still: beneath the upper edge. Default: in the middle. */
   readonly isHeld?: boolean;
   /** In the corner: the way out of it. */
-  readonly close?: ReactNode;
+  readonly close?: ReactElement;
   /** Somebody pressed Escape, or made the gesture for it. */
   readonly onCancel: () => void;
   /** What takes the focus as it opens. Default: the window itself. */

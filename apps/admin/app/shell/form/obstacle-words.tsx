@@ -5,9 +5,9 @@ import { SignInAgain } from './sign-in-again.tsx';
 const words: Readonly<Record<Obstacle, (kept: string) => ReactNode>> = {
   offline: (kept) => `Not sent: there is no connection to the server. ${kept}; press again in a moment.`,
   'signed-out': (kept) => (
-    <>
+    <span>
       Not sent: you are signed out. {kept}. <SignInAgain />, then press again.
-    </>
+    </span>
   ),
   'someone-else': (kept) =>
     `Not sent: somebody else is signed in in this browser by now, and it would go out in their name. ${kept}. In another tab, sign out and in again as yourself; then press again.`,

@@ -20,7 +20,7 @@ export function ProductCard(card: CardProps) {
       <p className="mt-1 text-caption text-ink-muted">{card.detail}</p>
       {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
-        {card.eyebrow} {card.rating !== null && <Rating rating={card.rating} />}{' '}
+        <span>{card.eyebrow}</span> {card.rating !== null && <Rating rating={card.rating} />}
         <AvailabilityMark availability={card.availability} />
       </p>
       <p aria-hidden="true" className="card-action">

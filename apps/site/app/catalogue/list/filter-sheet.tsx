@@ -41,7 +41,7 @@ export function FilterSheet({ chosen, ...panel }: FilterSheetProps) {
           setIsOpen(true);
         }}
       >
-        Filters{chosen > 0 ? ` (${chosen})` : ''}
+        {`Filters${chosen > 0 ? ` (${chosen})` : ''}`}
       </Button>
       {isWanted && <FilterSheetPanel {...panel} isOpen={isOpen} isAhead={isAhead} onOpenChange={setIsOpen} />}
     </div>

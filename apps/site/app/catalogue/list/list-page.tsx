@@ -2,7 +2,7 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallOrWrite } from '../../shell/call-or-write.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
@@ -34,7 +34,7 @@ export interface ListPageProps {
   readonly promotionAs?: typeof ListPromotion;
   readonly searchAs?: typeof ListSearch;
   /** In place of the one picture that the list opens with. */
-  readonly hero?: ReactNode;
+  readonly hero?: ReactElement | null | undefined;
 }
 
 /** The list of a family: its filters, what matches them, and a last word for who has not found it. */

@@ -1,6 +1,6 @@
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import { ListGuide } from '../../catalogue/list/list-guide.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { StepBand } from '../step-band.tsx';
@@ -43,7 +43,7 @@ interface TitledProps {
   readonly intro?: string;
   /** Marks what the owner has to replace. */
   readonly isSample?: boolean;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 function Titled({ title, intro, isSample = false, children }: TitledProps) {

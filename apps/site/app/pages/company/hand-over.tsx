@@ -37,7 +37,7 @@ export function HandOver({ url }: { readonly url: string }) {
         <div className="noscript:hidden">
           <p role="status" className="flex items-center gap-3 font-medium">
             {state === 'counting' && <Spinner />}
-            {words[state]}
+            <span>{words[state]}</span>
           </p>
           {state === 'counting' && (
             <p className="figures mt-1 text-small text-ink-muted">

@@ -1,5 +1,5 @@
 import { Picture, type PictureSource } from '@showroom/ui/picture';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 
 export interface Sample {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface SampleGridProps {
   /** Four abreast from a tablet on, in rows; or all five in one. */
   readonly columns: 4 | 5;
   /** A last cell, where the row would end early. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement;
 }
 
 // Five on a phone stand two and three, so that none is left alone; on the smallest each has its words beside it.

@@ -59,7 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <>
           <p ref={countLine} role="status" tabIndex={-1} className="mt-6 text-small tabular-nums text-ink-muted">
             {countResults(count, readAs)}
-            {pages > 1 && `, page ${page} of ${pages}`}
+            {pages > 1 && <span>{`, page ${page} of ${pages}`}</span>}
           </p>
           <QuestionFilters
             filters={filters}
@@ -80,7 +80,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                   Did you mean{' '}
                   {instead.map((question, index) => (
                     <span key={question}>
-                      {index > 0 && ' or '}
+                      {index > 0 && <span> or </span>}
                       <a
                         href={resultsPath(question)}
                         className="inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
@@ -89,7 +89,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                       </a>
                     </span>
                   ))}
-                  ?
+                  <span>?</span>
                 </p>
               )}
               <p>Try one thing about it: a colour, a size such as 36″, a finish or a name. Or ask us.</p>

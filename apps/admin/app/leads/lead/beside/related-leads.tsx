@@ -34,8 +34,8 @@ export function RelatedLeads({ leads, inboxSearch }: RelatedLeadsProps) {
                 {lead.subjectLabel ?? leadKindLabels[lead.kind]}
               </Link>
               <span className="figures block text-caption text-ink-muted">
-                {lead.subjectLabel === null ? '' : `${leadKindLabels[lead.kind]} · `}
-                {lead.reference} · <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
+                {`${lead.subjectLabel === null ? '' : `${leadKindLabels[lead.kind]} · `}${lead.reference} · `}
+                <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
               </span>
             </span>
             <LeadStatusPlate status={lead.status} />

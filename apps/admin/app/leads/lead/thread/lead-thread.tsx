@@ -39,7 +39,7 @@ function Reply({ reply }: { readonly reply: LeadReply }) {
   return (
     <>
       <p className="figures text-caption text-ink-muted">
-        {reply.author === null ? '' : `${reply.author}, `}
+        {reply.author !== null && <span>{reply.author}, </span>}
         <time dateTime={reply.at}>{formatInstant(reply.at)}</time>, to{' '}
         <span className="break-all">{reply.address}</span>
       </p>
@@ -72,9 +72,9 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
       <p className="figures text-caption text-ink-muted">
         <bdi>{name === '' ? 'Answer' : name}</bdi>, <time dateTime={at}>{formatInstant(at)}</time>
         {isOther && (
-          <>
+          <span>
             , from another address: <span className="break-all">{address === '' ? 'none' : address}</span>
-          </>
+          </span>
         )}
       </p>
       <h3 dir="auto" className="mt-1 font-medium wrap-anywhere">
