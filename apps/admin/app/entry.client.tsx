@@ -1,3 +1,4 @@
+import { reportPageError } from '@showroom/app-frame/report-page-error';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
@@ -10,5 +11,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    { onCaughtError: reportPageError, onUncaughtError: reportPageError },
   );
 });

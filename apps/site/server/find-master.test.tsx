@@ -103,6 +103,56 @@ describe.each(['sqlite', 'postgres'] as const)('A picture that the owner uploade
     return [first, second] as const;
   }
 
+  it('that lets its ground through has no colour behind it, and is shared on white', { timeout: 120_000 }, async () => {
+    const [admin] = await startTwo();
+    const path = join(admin.store.incomingDir, 'cut-out');
+    const black = { width: 400, height: 400, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 1 } };
+    await sharp({ create: { ...black, width: 1_200, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .composite([{ input: { create: black } }])
+      .png()
+      .toFile(path);
+    const sha256 = createHash('sha256').update(`${engine} cut-out`).digest('hex');
+    const result = await uploadPicture(admin.store, { actor, file: { path, originalName: 'tap.png', sha256 } });
+    if (!result.ok) throw new Error(result.code);
+    const reference = { source: 'media', id: result.content.id, alt: '' } as const;
+    const pictures = await loadContentPictures(admin.store, reference);
+    expect(pictures.find(reference)?.record.dominantColour).toBe('transparent');
+
+    const shared = await askUntilMade(`${admin.url}${pictures.findShared(reference)?.path}`);
+    const { data } = await sharp(await shared.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const channelAt = (x: number) => data[(315 * 1_200 + x) * 3];
+    expect(channelAt(600)).toBeLessThan(30);
+    expect(channelAt(1_190)).toBeGreaterThan(225);
+  });
+
+  it('is shared as the owner has it cut, and in no other way', { timeout: 120_000 }, async () => {
+    const [admin] = await startTwo();
+    const { id, revision } = await uploadIsland(admin.store, 'sienna');
+    const path = join(admin.store.incomingDir, 'tall');
+    const half = { width: 600, height: 1_200, channels: 3 as const };
+    await sharp({ create: { ...half, height: 2_400, background: '#0000ff' } })
+      .composite([{ input: { create: { ...half, background: '#ff0000' } }, gravity: 'south' }])
+      .jpeg()
+      .toFile(path);
+    const sha256 = createHash('sha256').update(`${engine} tall`).digest('hex');
+    const file = { path, originalName: 'tall.jpg', sha256 };
+    const replaced = await replacePicture(admin.store, { actor, file, id, from: revision });
+    if (!replaced.ok) throw new Error(replaced.code);
+    await admin.store.write({ actor }, (t) =>
+      describeMedium(t, { id, from: replaced.content.revision, fields: { focalPoint: { x: 0.5, y: 1 } } }),
+    );
+    const reference = { source: 'media', id, alt: '' } as const;
+    const pictures = await loadContentPictures(admin.store, reference);
+    const address = `${admin.url}${pictures.findShared(reference)?.path}`;
+    const { dominant } = await sharp(await (await askUntilMade(address)).arrayBuffer()).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(dominant.b).toBeLessThan(60);
+    expect((await fetch(address.replace('/50-100.', '/50-0.'))).status).toBe(404);
+    expect((await fetch(address.replace('.1200.jpg', '.800.avif'))).status).toBe(404);
+  });
+
   it(
     'is drawn by a page as any other, and delivered in every size by every process',
     { timeout: 120_000 },

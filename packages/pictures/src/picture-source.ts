@@ -3,11 +3,18 @@ export type PictureRecord = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, painted while the picture loads. */
+  /** `#rrggbb`, painted while the picture loads; `transparent` where it lets its ground through. */
   readonly dominantColour: string;
   readonly alt: string;
   readonly hash: string;
+  /** What a crop keeps in view, as shares of width and height from the top left. Default: the middle. */
+  readonly focalPoint?: FocalPoint;
 };
+
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** All that a page needs to draw a picture: plain data, safe to send to the browser. */
 export type PictureSource = {
@@ -19,6 +26,8 @@ export type PictureSource = {
   readonly sources: { readonly avif: string; readonly webp: string };
   /** For a browser that reads no `srcset`. */
   readonly src: string;
+  /** What stays in view where it is cropped, as CSS has it (`object-position`). Default: the middle. */
+  readonly position?: string;
 };
 
 export type PictureFormat = 'avif' | 'webp';
@@ -39,7 +48,15 @@ export function pictureUrl(record: PictureRecord, width: number | 'full', format
  * the server that delivers it.
  */
 export function socialPictureUrl(record: PictureRecord): string {
-  return `/pictures/${record.name}.${record.hash.slice(0, 8)}.${socialCardWidth}.jpg`;
+  const { name, hash, focalPoint } = record;
+  // Part of the name: cut elsewhere, it is another picture with another address.
+  const cut = focalPoint ? `/${toPercent(focalPoint.x)}-${toPercent(focalPoint.y)}` : '';
+  return `/pictures/${name}${cut}.${hash.slice(0, 8)}.${socialCardWidth}.jpg`;
+}
+
+/** In whole percents: nobody sees less. */
+export function toPercent(share: number): number {
+  return Math.round(share * 100);
 }
 
 /**
@@ -71,5 +88,6 @@ export function toPictureSource(
     dominantColour: record.dominantColour,
     sources: { avif: srcset('avif'), webp: srcset('webp') },
     src: pictureUrl(record, closestToFallback, 'webp'),
+    ...(record.focalPoint ? { position: `${toPercent(record.focalPoint.x)}% ${toPercent(record.focalPoint.y)}%` } : {}),
   };
 }

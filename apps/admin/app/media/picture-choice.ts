@@ -20,7 +20,7 @@ export function readChoice(sent: unknown): PictureChoice {
 }
 
 function readRecord(record: unknown): PictureSource {
-  const { alt, width, height, dominantColour, sources, src } = Object(record);
+  const { alt, width, height, dominantColour, sources, src, position } = Object(record);
   const { avif, webp } = Object(sources);
   return {
     alt: String(alt),
@@ -29,5 +29,6 @@ function readRecord(record: unknown): PictureSource {
     dominantColour: String(dominantColour),
     sources: { avif: String(avif), webp: String(webp) },
     src: String(src),
+    ...(typeof position === 'string' ? { position } : {}),
   };
 }

@@ -26,7 +26,7 @@ export function describeError(error: unknown): { readonly title: string; readonl
   ) {
     return { title, text: error.data };
   }
-  return { title, text: 'The fault is on our side and has been noted. What you just did may not have been saved.' };
+  return { title, text: 'The fault is on our side. What you just did may not have been saved.' };
 }
 
 /** Whether a page was asked for and never came: browsers say no more of it than a `TypeError` of their own words. */

@@ -1,3 +1,5 @@
+import { LostAnswers } from '@showroom/app-frame/lost-answers';
+import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useRouteError } from 'react-router-dom';
 import { findKeptForm } from '../session/kept-form.ts';
@@ -23,7 +25,12 @@ export function ErrorWords({ error }: { readonly error: unknown }) {
     <div className="max-w-md">
       <h1 className="font-serif text-title">{title}</h1>
       <p className="mt-3 text-ink-muted">{text}</p>
-      <LinkButton as={Link} className="mt-6" to={HOME_PATH}>
+      <LostAnswers>
+        <Button className="mt-6 mr-3" onClick={() => location.reload()}>
+          Load the page again
+        </Button>
+      </LostAnswers>
+      <LinkButton as={Link} variant="secondary" className="mt-6" to={HOME_PATH}>
         Back to the overview
       </LinkButton>
     </div>

@@ -1,3 +1,4 @@
+import { restoreTypedAnswers } from '@showroom/app-frame/restore-typed-answers';
 import { useEffect } from 'react';
 import { isChanged } from '../shell/dialogs/has-unsaved-changes.ts';
 
@@ -31,6 +32,7 @@ export function EarlyInput() {
     document.removeEventListener('input', onInput, true);
     for (const [control, value] of early) tellAgain(control, value);
     early.clear();
+    restoreTypedAnswers();
   }, []);
   return null;
 }

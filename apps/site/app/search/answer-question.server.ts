@@ -9,17 +9,20 @@ import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { findPublishedByIds } from '@showroom/store/published';
 import { findMediumOfName } from '@showroom/app-frame/medium-picture-name';
+import { toMediumRecord } from '@showroom/app-frame/medium-record';
 import type { SearchAnswer } from './search-index.ts';
 import { findSiteIndex } from './site-search.server.ts';
 
 /** A result as a page draws it. */
+type ResultPicture = Pick<PictureRecord, 'name' | 'hash' | 'dominantColour' | 'focalPoint'>;
+
 export interface SearchResult extends Pick<SearchEntry, 'title' | 'description' | 'url' | 'category'> {
   /** For the eye; null where it is no product. */
   readonly price: string | null;
   /** Whether it can be had, in words; null where it is no product. */
   readonly stock: { readonly words: string; readonly isHad: boolean } | null;
   /** As little of its record as its addresses are made from. Null shows none. */
-  readonly picture: Pick<PictureRecord, 'name' | 'hash' | 'dominantColour'> | null;
+  readonly picture: ResultPicture | null;
 }
 
 /** A page of what a question finds. */
@@ -54,7 +57,7 @@ export async function answerQuestion(
   return { count: found.length, page, pages, results, filters, isNearest, inStockOnly, readAs, instead };
 }
 
-type FindRecord = (name: string) => Pick<PictureRecord, 'name' | 'hash' | 'dominantColour'> | null;
+type FindRecord = (name: string) => ResultPicture | null;
 
 /** The pictures of some results: the studio's, and those that the owner uploaded. The store is asked where there are such. */
 async function loadPictures(store: Store, entries: readonly SearchEntry[]): Promise<FindRecord> {
@@ -64,7 +67,7 @@ async function loadPictures(store: Store, entries: readonly SearchEntry[]): Prom
     const id = findMediumOfName(name);
     if (id === undefined) return findPicture(name);
     const medium = uploaded.get(id)?.fields;
-    return medium === undefined ? null : { name, hash: medium.sha256, dominantColour: medium.dominantColour };
+    return medium === undefined ? null : toMediumRecord(id, medium);
   };
 }
 
@@ -74,6 +77,11 @@ function narrowToStock(question: string, found: readonly (Availability | null)[]
   return states.size === 2 ? `${question} in stock` : null;
 }
 
+/** As much of a picture as it is drawn from. */
+function toResultPicture({ name, hash, dominantColour, focalPoint }: ResultPicture): ResultPicture {
+  return { name, hash: hash.slice(0, 8), dominantColour, ...(focalPoint ? { focalPoint } : {}) };
+}
+
 function toResult(
   { title, description, url, category, pictureName, product }: SearchEntry,
   availability: Availability | null,
@@ -81,7 +89,7 @@ function toResult(
   quartzPriceBands: QuartzPriceBands,
 ): SearchResult {
   const record = pictureName === null ? null : findRecord(pictureName);
-  const picture = record && { name: record.name, hash: record.hash.slice(0, 8), dominantColour: record.dominantColour };
+  const picture = record && toResultPicture(record);
   const colour = product?.family === 'Quartz' ? findQuartzColour(url.split('/').at(-1) ?? '') : undefined;
   const stock =
     availability === null ? null : { words: availabilityWords[availability], isHad: isInStock(availability) };

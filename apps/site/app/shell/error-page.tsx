@@ -1,3 +1,5 @@
+import { LostAnswers } from '@showroom/app-frame/lost-answers';
+import { Button } from '@showroom/ui/button';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { WayOn } from './way-on.tsx';
 
@@ -17,7 +19,13 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <WayOn
       eyebrow="Something failed on our side"
       title="We could not show this page"
-      text="It has been noted. Try again in a moment, or call us and we will help you straight away."
-    />
+      text="Load it again, or call us and we will help you straight away."
+    >
+      <LostAnswers>
+        <Button className="mt-6" onClick={() => location.reload()}>
+          Load the page again
+        </Button>
+      </LostAnswers>
+    </WayOn>
   );
 }

@@ -12,7 +12,7 @@ export interface WayOnProps {
   readonly title: string;
   readonly text: string;
   /** Links that suit this case better than the usual ones. */
-  readonly children?: React.ReactNode;
+  readonly children?: React.ReactElement;
 }
 
 /** What a visitor sees where there is nothing to see: what happened, a search, and the pages most people want. */

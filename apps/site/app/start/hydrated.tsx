@@ -1,5 +1,9 @@
+import { hasKeptAnswers } from '@showroom/app-frame/typed-answers';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { repeatAll, takeEarlyInput, type Repeat } from './repeat-early-input.ts';
+
+/** Wanted only after a page failed. */
+const importRestoring = () => import('@showroom/app-frame/restore-typed-answers');
 
 /**
  * Says that the page is hydrated, by `data-hydrated` on the root element, and does again what the visitor did before.
@@ -16,5 +20,8 @@ export function Hydrated() {
   // Only when what the first effects brought, such as a draft, is drawn: a form sent early is sent with it.
   useEffect(() => setEarly(taken.current ?? []), []);
   useEffect(() => void repeatAll(early), [early]);
+  useEffect(() => {
+    if (hasKeptAnswers()) void importRestoring().then(({ restoreTypedAnswers }) => restoreTypedAnswers());
+  }, []);
   return null;
 }

@@ -64,8 +64,8 @@ export function SiteStub({
     year: 2026,
   };
   return (
-    <Frame value={children}>
+    <FrameContext value={children}>
       <Stub initialEntries={[at]} hydrationData={{ loaderData: { root } }} />
-    </Frame>
+    </FrameContext>
   );
 }

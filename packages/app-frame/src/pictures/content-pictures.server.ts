@@ -11,13 +11,11 @@ import { findMediaIds, mediaIdsInText } from '@showroom/store/media-ids';
 import type { Store } from '@showroom/store/open-store';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { findPublishedByIds } from '@showroom/store/published';
-import { toMediumPictureName } from './medium-picture-name.ts';
+import { toMediumRecord } from './medium-record.ts';
 
 /** What `Picture` is given to draw a picture of content, beside its `sizes`. */
 export interface ContentPicture {
   readonly record: PictureSource;
-  /** Keeps in view what the owner marked, where the picture is cropped. */
-  readonly style?: { readonly objectPosition: string };
 }
 
 /** A picture for who has no page around it: link previews, structured data. */
@@ -58,7 +56,6 @@ const MASTER_ADDRESS = 'master:';
 /** A picture that was found: what its addresses are made from, and what stands in its place. */
 interface Found {
   readonly record: PictureRecord;
-  readonly style?: ContentPicture['style'];
 }
 
 /**
@@ -71,19 +68,7 @@ export async function loadContentPictures(store: Store, shown: unknown): Promise
   function findMedium(id: string, alt: string): Found | undefined {
     const medium = found.get(id)?.fields;
     if (medium === undefined) return undefined;
-    const { x, y } = medium.focalPoint;
-    const isCentred = x === 0.5 && y === 0.5;
-    return {
-      record: {
-        name: toMediumPictureName(id),
-        width: medium.widthPx,
-        height: medium.heightPx,
-        dominantColour: medium.dominantColour,
-        alt: alt === '' ? medium.alt : alt,
-        hash: medium.sha256,
-      },
-      ...(isCentred ? {} : { style: { objectPosition: `${toPercent(x)} ${toPercent(y)}` } }),
-    };
+    return { record: toMediumRecord(id, medium, alt) };
   }
 
   const findReferred = (reference: PictureReference) =>
@@ -117,10 +102,5 @@ function findMaster(name: string, alt: string): Found | undefined {
 
 function draw(found: Found | undefined, delivery?: Parameters<typeof toPictureSource>[1]): ContentPicture | undefined {
   if (found === undefined) return undefined;
-  const { record, style } = found;
-  return { record: toPictureSource(record, delivery), ...(style ? { style } : {}) };
-}
-
-function toPercent(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`;
+  return { record: toPictureSource(found.record, delivery) };
 }

@@ -7,5 +7,12 @@ export function toMediumPictureName(mediumId: string): string {
 
 /** The medium that a picture's name is of; undefined for any other picture. */
 export function findMediumOfName(name: string): string | undefined {
-  return name.startsWith(FOLDER) ? name.slice(FOLDER.length) : undefined;
+  return readMediumName(name)?.id;
+}
+
+/** The same, with where it is cut for who shares it, in percents: `socialPictureUrl` says so in the name. */
+export function readMediumName(name: string): { readonly id: string; readonly cut: string | undefined } | undefined {
+  if (!name.startsWith(FOLDER)) return undefined;
+  const [id = '', cut] = name.slice(FOLDER.length).split('/');
+  return { id, cut };
 }

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mastersDir } from '@showroom/pictures/masters-dir';
 import { findPicture } from '@showroom/pictures/picture-records';
+import { toPercent } from '@showroom/pictures/picture-source';
 import { contentVersion } from '@showroom/store/content-version';
 import { findMediumMaster, type MediumMaster } from '@showroom/store/medium-master';
 import type { Store } from '@showroom/store/open-store';
 import type { FindMaster } from '@showroom/web-server/picture-delivery';
-import { findMediumOfName } from './medium-picture-name.ts';
+import { readMediumName } from './medium-picture-name.ts';
 import { findShareCardMaster } from './share-card.ts';
 
 /** Finds the masters of all pictures that the site delivers: the studio's, those of the owner's library, and the card that is drawn with the owner's logo. */
@@ -19,9 +20,14 @@ export function createMasterFinder(store: Store): FindMaster {
     }
     const card = await findShareCardMaster(store, name);
     if (card !== undefined) return card;
-    const id = findMediumOfName(name);
-    const master = id === undefined || hash === undefined ? undefined : await findMedium(id, hash);
-    return master && { hash: master.sha256, read: master.read };
+    const medium = readMediumName(name);
+    if (medium === undefined || hash === undefined) return undefined;
+    const master = await findMedium(medium.id, hash);
+    if (master === undefined || medium.cut === undefined) return master && { hash: master.sha256, read: master.read };
+    // Only where the owner has it cut: each cut is a file.
+    const { focalPoint } = master;
+    if (medium.cut !== `${toPercent(focalPoint.x)}-${toPercent(focalPoint.y)}`) return undefined;
+    return { hash: master.sha256, read: master.read, focalPoint };
   };
 }
 

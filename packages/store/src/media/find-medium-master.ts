@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import { findPublishedByIds } from '../content/published/read-published.ts';
 import { fileShelf, reader } from '../database/handles.ts';
 import type { Store } from '../store.ts';
+import { media, type Medium } from './medium.ts';
 
 /** What the sizes of a picture of the library are made of: a WebP. */
 export interface MediumMaster {
@@ -8,6 +10,8 @@ export interface MediumMaster {
   readonly sha256: string;
   /** Rejects when the content of the file is gone or cannot be read. */
   readonly read: () => Promise<Buffer>;
+  /** What a crop keeps in view, as the picture is published; the middle where it is not. */
+  readonly focalPoint: Medium['focalPoint'];
 }
 
 /**
@@ -28,8 +32,10 @@ export async function findMediumMaster(
     .execute();
   const row = rows.find(({ sha256 }) => sha256.startsWith(hash));
   if (row === undefined) return undefined;
+  const [published] = (await findPublishedByIds(store, media, [id])).values();
   return {
     sha256: row.sha256,
+    focalPoint: published?.fields.focalPoint ?? { x: 0.5, y: 0.5 },
     read: async () => {
       const open = await fileShelf(store).find(row.storedName);
       if (open === null) throw new Error(`The content of the picture ${id} is gone`);

@@ -15,6 +15,7 @@ const replySchema = z.discriminatedUnion('code', [
     byteSize: z.number(),
     sha256: z.string(),
     dominantColour: z.string(),
+    isOpaque: z.boolean(),
   }),
   z.object({ code: z.literal('too-many-pixels') }),
   z.object({ code: z.literal('unreadable'), problem: z.string() }),

@@ -46,6 +46,7 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
   let data;
   let info;
   let pixel;
+  let isOpaque;
   try {
     const { width, height, open } = await openPicture({ source, type, maxPixels, longestSide });
     if (width * height > maxPixels) return { code: 'too-many-pixels' };
@@ -56,6 +57,7 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
     const finished = plate === undefined ? upright.webp({ quality: MASTER_QUALITY }) : await layOnPlate(upright, plate);
     ({ data, info } = await finished.toBuffer({ resolveWithObject: true }));
     // As the studio measures its own.
+    isOpaque = (await sharp(data).stats()).isOpaque;
     pixel = await sharp(data).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   } catch (error) {
     return { code: 'unreadable', problem: error instanceof Error ? error.message : String(error) };
@@ -72,6 +74,7 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
     heightPx: info.height,
     byteSize: data.byteLength,
     sha256: createHash('sha256').update(data).digest('hex'),
+    isOpaque,
     dominantColour: `#${pixel.subarray(0, 3).toString('hex')}`,
   };
 }

@@ -24,6 +24,8 @@ const mediumSchema = z.object({
   byteSize: z.int().min(0).default(0),
   widthPx: z.int().min(0).default(0),
   heightPx: z.int().min(0).default(0),
+  /** Whether it covers its ground everywhere. Null for one that was uploaded before this was asked. */
+  isOpaque: z.boolean().nullable().default(null),
   /** `#rrggbb`, painted while it loads. */
   dominantColour: z
     .string()
@@ -32,6 +34,19 @@ const mediumSchema = z.object({
 });
 
 export type Medium = z.infer<typeof mediumSchema>;
+/** As visitors may know it. */
+export type PublicMedium = Omit<Medium, 'uploadedSha256'>;
+
+/** What came without transparency, whatever was asked when it was uploaded. */
+const OPAQUE_TYPES = ['image/jpeg', 'image/heic', 'image/heif'];
+
+/**
+ * What may be painted behind a picture until it has loaded, as CSS has it: nothing where that would be seen through it
+ * afterwards.
+ */
+export function placeholderColourOf({ dominantColour, isOpaque, type }: PublicMedium): string {
+  return (isOpaque ?? OPAQUE_TYPES.includes(type)) ? dominantColour : 'transparent';
+}
 
 /** A picture that the owner uploaded. Whatever shows it names its id, so that it can be replaced everywhere. */
 export const media = defineKind({

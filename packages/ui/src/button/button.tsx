@@ -30,6 +30,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  // Beside an icon words need an element around them: a translator of pages would hide them from React.
+  const content = typeof children === 'string' ? children : <span className="contents">{children}</span>;
   return (
     <button
       data-slot="button"
@@ -46,11 +48,7 @@ export function Button({
       }}
       className={buttonLook(variant, size, className)}
     >
-      {isPending ? (
-        <PendingContent label={pendingLabel}>{children}</PendingContent>
-      ) : (
-        <span className="contents">{children}</span>
-      )}
+      {isPending ? <PendingContent label={pendingLabel}>{children}</PendingContent> : content}
     </button>
   );
 }

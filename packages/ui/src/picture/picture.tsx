@@ -9,12 +9,14 @@ export interface PictureSource {
   /** Of the master, in pixels; only the proportion matters. */
   readonly width: number;
   readonly height: number;
-  /** `#rrggbb`, painted until the picture arrives. */
+  /** `#rrggbb`, painted until the picture arrives, and behind it: `transparent` for one that lets its ground through. */
   readonly dominantColour: string;
   /** One `srcset` for each format; an empty one leaves its browsers to `src`. */
   readonly sources: { readonly avif: string; readonly webp: string };
   /** For a browser that reads no `srcset`. */
   readonly src: string;
+  /** What stays in view where it is cropped, as CSS has it (`object-position`). Default: the middle. */
+  readonly position?: string;
 }
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'ref'> {
@@ -53,7 +55,12 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const description = alt ?? record.alt;
   // The width and height attributes hold the proportion, and give way to a class that asks for another.
-  const frame = { backgroundColor: record.dominantColour, ...style };
+  const { position } = record;
+  const frame = {
+    backgroundColor: record.dominantColour,
+    ...(position === undefined ? {} : { objectPosition: position }),
+    ...style,
+  };
 
   // In a finished page pictures arrive or fail before any script runs: look once when it is hydrated.
   const settle = useEffectEvent(() => {

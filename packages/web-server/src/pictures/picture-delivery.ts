@@ -22,6 +22,8 @@ export interface PictureMaster {
   readonly hash: string;
   /** The whole of it: a WebP, or, where it has layers, an SVG. */
   readonly read: () => Promise<Uint8Array>;
+  /** What a crop keeps in view, as shares from the top left; the middle where nothing is said. Only a social card is cropped. */
+  readonly focalPoint?: { readonly x: number; readonly y: number };
   /** The pictures that lie on a drawing of the size of a social card, which is made as such and in no other size. */
   readonly readLayers?: () => Promise<readonly PictureLayer[]>;
 }
@@ -109,7 +111,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     const startedAt = performance.now();
     const file = toFileName(picture);
     const layers = (await master.readLayers?.()) ?? [];
-    const source = { data: await master.read(), layers };
+    const source = { data: await master.read(), layers, focalPoint: master.focalPoint };
     const data = await encoding.encode(source, toPictureRecipe(picture), urgency);
     // Those made beforehand are hundreds at a first start: one line tells of them all.
     if (urgency !== 'later')
@@ -123,7 +125,8 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     if (asked === undefined) return undefined;
     const master = await options.find(asked.name, asked.hash);
     if (master?.hash.slice(0, 8) !== asked.hash) return undefined;
-    return master.readLayers !== undefined && asked.format !== 'jpg' ? undefined : { asked, master };
+    const isForCards = master.readLayers !== undefined || master.focalPoint !== undefined;
+    return isForCards && asked.format !== 'jpg' ? undefined : { asked, master };
   }
 
   /** The nearest that can be sent at once in place of a file; undefined when there is nothing that can be read. */

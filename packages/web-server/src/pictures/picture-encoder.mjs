@@ -15,7 +15,12 @@ sharp.unblock({
 
 process.on('message', async ({ id, source, recipe }) => {
   try {
-    const data = await sharp(source.data, { limitInputPixels: MAX_INPUT_PIXELS })
+    const picture = sharp(source.data, { limitInputPixels: MAX_INPUT_PIXELS });
+    if (recipe.resize.fit === 'cover' && source.focalPoint)
+      picture.extract(await cropAround(picture, recipe.resize, source.focalPoint));
+    // A JPEG lets no ground through: white is what most pages and mails have there.
+    if (recipe.format === 'jpeg') picture.flatten({ background: '#ffffff' });
+    const data = await picture
       .resize(recipe.resize)
       .composite(await Promise.all(source.layers.map(fitLayer)))
       .toFormat(recipe.format, recipe.options)
@@ -25,6 +30,23 @@ process.on('message', async ({ id, source, recipe }) => {
     process.send?.({ id, problem: error instanceof Error ? error.message : String(error) });
   }
 });
+
+/**
+ * The part of a picture that a crop of another proportion keeps: as `object-fit: cover` with an `object-position` has it.
+ *
+ * @param {sharp.Sharp} picture
+ * @param {{ width: number, height: number }} frame
+ * @param {{ x: number, y: number }} focalPoint
+ */
+async function cropAround(picture, frame, { x, y }) {
+  const { width, height } = await picture.metadata();
+  const scale = Math.min(width / frame.width, height / frame.height);
+  const kept = {
+    width: Math.max(1, Math.min(width, Math.round(frame.width * scale))),
+    height: Math.max(1, Math.min(height, Math.round(frame.height * scale))),
+  };
+  return { ...kept, left: Math.round((width - kept.width) * x), top: Math.round((height - kept.height) * y) };
+}
 
 /** @param {import('./picture-encoding.ts').PictureLayer} layer */
 async function fitLayer({ data, left, top, width, height, position }) {

@@ -22,6 +22,8 @@ export interface PictureLayer {
 export interface PictureInput {
   readonly data: Uint8Array;
   readonly layers: readonly PictureLayer[];
+  /** What a crop keeps in view, as shares from the top left; the middle where nothing is said. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface PictureEncoding {

@@ -15,6 +15,7 @@ import { WholeResponse } from '../pages/whole-response.ts';
 import { createNonce } from '../security/create-nonce.ts';
 import type { PostCount } from '../security/post-limit.ts';
 import { RETRY_LATER, StoreUnavailableError } from './answer-unavailable.ts';
+import { BROWSER_ERRORS_PATH, createBrowserErrorLog, MAX_REPORT_BYTES } from './browser-errors.ts';
 import type { HandleRequest } from './handle-request.ts';
 import { findRedirect, leadOnWithQuery } from './redirects.ts';
 import { createErrorResponse, type ErrorCode } from './error-response.ts';
@@ -57,6 +58,7 @@ type RequestContext = Context<RequestAppTypes>;
 export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> {
   const { log } = parts;
   const app = new Hono<RequestAppTypes>();
+  const logBrowserError = createBrowserErrorLog(log, (path) => parts.findRoute(path).routeIds);
 
   app.use(async (c, next) => {
     const { method } = c.env.incoming;
@@ -133,6 +135,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       parts.allowedOrigins,
     );
     if (!sender.isOurs) return answerWithError(c, 'foreign-origin');
+    if (c.get('target').path === BROWSER_ERRORS_PATH) return takeBrowserError(c, facts.clientIp);
     // It is counted when its body has arrived; who has sent too many already need not send this one.
     const waitSeconds = await parts.posts.findWait(facts.clientIp);
     if (waitSeconds > 0) return answerTooMany(c, waitSeconds);
@@ -164,6 +167,30 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       if (!body.hasArrived() && body.findFault() === undefined) await parts.posts.count(facts.clientIp);
     }
   });
+
+  /** Counted by itself: a page that fails takes nothing from what its visitor may send by forms. */
+  async function takeBrowserError(c: RequestContext, clientIp: string): Promise<Response> {
+    const announced = c.req.header('Content-Length');
+    if (announcesTooMuch(announced, MAX_REPORT_BYTES)) return answerWithError(c, 'too-large');
+    const body = await parts.receiveBody({
+      body: c.req.raw.body,
+      announcedBytes: announced === undefined ? undefined : Number(announced),
+      maxBytes: MAX_REPORT_BYTES,
+      clientIp,
+      onLeave: (leave) => c.env.outgoing.once('close', leave),
+      onArrival: async () => undefined,
+    });
+    if (body === undefined) return answerBodyFault(c, 'busy', 0);
+    try {
+      const report = await new Response(body.stream).text().catch(() => '');
+      const fault = body.findFault();
+      if (fault !== undefined) return answerBodyFault(c, fault, 0);
+      await logBrowserError(report, clientIp);
+      return c.body(null, 204);
+    } finally {
+      body.end();
+    }
+  }
 
   async function answerPost(
     c: RequestContext,

@@ -129,6 +129,7 @@ function toVersion(data: string): string {
  * a whole, as channels rounded each for itself would make a white marble green or pink; a tint counts from a step on.
  */
 function toShortColour(colour: string): string {
+  if (!colour.startsWith('#')) return colour;
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 17);
   const lightness = channels.reduce((sum, channel) => sum + channel, 0) / 3;
   const short = channels.map((channel) => Math.round(lightness) + Math.trunc(channel - lightness));

@@ -86,12 +86,13 @@ function loadFitting(request: Request, catalogue: Catalogue, { family, slugs, ti
 /** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */
 function listPictures(names: readonly string[], find: FindPicture) {
   const records = names.map(find).filter((record) => record !== null);
-  return records.map(({ name, width, height, dominantColour, alt, hash }) => ({
+  return records.map(({ name, width, height, dominantColour, alt, hash, focalPoint }) => ({
     name,
     width,
     height,
     dominantColour,
     alt,
     hash: hash.slice(0, 8),
+    ...(focalPoint ? { focalPoint } : {}),
   }));
 }
