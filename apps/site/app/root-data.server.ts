@@ -5,6 +5,7 @@ import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import type { Store } from '@showroom/store/open-store';
 import { findPageWords } from '@showroom/store/page-words';
 import { readSettings } from '@showroom/store/settings';
+import { shopDayOf } from '@showroom/store/shop-day';
 import type { RouterContextProvider } from 'react-router-dom';
 import { rememberCurrent } from './content/remember-current.server.ts';
 import { readVerification } from './leads/check-person.server.ts';
@@ -57,7 +58,8 @@ export async function readRootData(context: Readonly<RouterContextProvider>, pat
   const words = path === '/' ? { ...frame.homeWords, ...written } : (written ?? {});
   return {
     ...frame.data,
-    year: new Date().getFullYear(),
+    // Of the shop's calendar: a page that is cached ends with it (`findNextChange`).
+    year: Number(shopDayOf(store.now()).slice(0, 4)),
     // By its path: a step of the router leads to another page, whose words these are not.
     ...(Object.keys(words).length === 0 ? {} : { words: { [path]: words } }),
   };

@@ -2,6 +2,7 @@ import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import { contentVersion } from '@showroom/store/content-version';
 import { HOLD_LINK_PATH } from '@showroom/store/hold-link';
 import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
+import { shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
 import type { Store } from '@showroom/store/open-store';
 import type { Outbox } from '@showroom/store/outbox';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
@@ -104,7 +105,11 @@ function isPrivatePath(path: string): boolean {
   return isPreviewPath(path) || path.startsWith(HOLD_LINK_PATH);
 }
 
-async function findNextChange(store: Store): Promise<number | undefined> {
+/** When the pages of the site are true no longer: what is planned comes, or the shop has a new year. */
+async function findNextChange(store: Store): Promise<number> {
   const next = await nextScheduledChange(store);
-  return next === undefined ? undefined : Date.parse(next);
+  // Each page tells the year in its footer.
+  const year = Number(shopDayOf(store.now()).slice(0, 4));
+  const newYear = startOfShopDay(`${year + 1}-01-01`).getTime();
+  return next === undefined ? newYear : Math.min(newYear, Date.parse(next));
 }

@@ -8,10 +8,10 @@ const dollarsAndCents = new Intl.NumberFormat('en-CA', { style: 'currency', curr
 
 /**
  * A price for the eye, from Canadian cents: "$1,299", "$12.50", "$11.95 per sq ft". Cents are written where there are
- * any; null reads "Price on request".
+ * any; null and 0 read "Price on request".
  */
 export function formatPrice(cents: number | null, unit?: PriceUnit): string {
-  if (cents === null) return 'Price on request';
+  if (cents === null || cents === 0) return 'Price on request';
   const amount = (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
   return unit === undefined ? amount : `${amount} per ${units[unit]}`;
 }

@@ -72,7 +72,8 @@ function toPiece({ slug, fields, state, left }: StockedProduct): StockPiece {
     name,
     category,
     description,
-    priceCents,
+    // Nothing is for nothing: a price of 0 is one that was not decided.
+    priceCents: priceCents === 0 ? null : priceCents,
     availability: state,
     left,
     specifications: specifications.map(({ name: label, value }) => ({ label, value })),

@@ -20,20 +20,20 @@ export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={`${href ?? ''} ${label}`} className="flex min-w-0 items-center gap-2">
+            <li key={`${href ?? ''} ${label}`} className="flex max-w-full min-w-0 items-center gap-2">
               {index > 0 && (
                 <span aria-hidden="true" className="text-brass">
                   /
                 </span>
               )}
               {href === undefined || isLast ? (
-                <span aria-current={isLast ? 'page' : undefined} className="truncate py-2.5 text-ink">
+                <span aria-current={isLast ? 'page' : undefined} className="min-w-0 truncate py-2.5 text-ink">
                   {label}
                 </span>
               ) : (
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center decoration-brass underline-offset-4 hover:text-ink hover:underline"
+                  className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere decoration-brass underline-offset-4 hover:text-ink hover:underline"
                 >
                   {label}
                 </a>

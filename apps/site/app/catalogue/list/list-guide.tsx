@@ -52,7 +52,12 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
           ) : (
             // Of more than three columns it is wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <section className="overflow-x-auto" aria-labelledby={id} tabIndex={0}>
+            <section className="scrolls-sideways" aria-labelledby={id} tabIndex={0}>
+              {part.columns.length > 3 && (
+                <p className="sticky left-0 mb-2 text-caption text-ink-muted sm:hidden">
+                  Swipe sideways to see all {part.columns.length} columns.
+                </p>
+              )}
               <table className="guide-table">
                 <thead>
                   <tr>

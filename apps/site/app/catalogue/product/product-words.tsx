@@ -10,11 +10,11 @@ export function ProductDescription({ product }: ProductWordsProps) {
   return product.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
-/** What sets a product apart, under a heading of its own. A printed sheet holds the same in its plate and description. */
+/** What sets a product apart, under a heading of its own: on paper too, as a buyer compares by it. */
 export function ProductFeatures({ product }: ProductWordsProps) {
   if (product.features.length === 0) return null;
   return (
-    <section aria-labelledby="features" className="print:hidden">
+    <section aria-labelledby="features">
       <h2 id="features" className="font-serif text-heading">
         Key Features
       </h2>
@@ -22,7 +22,7 @@ export function ProductFeatures({ product }: ProductWordsProps) {
         {product.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <CheckIcon className="mt-1 size-4 shrink-0 text-spruce" />
-            {feature}
+            <span className="min-w-0">{feature}</span>
           </li>
         ))}
       </ul>

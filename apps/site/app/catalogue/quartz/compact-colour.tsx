@@ -18,10 +18,11 @@ export function CompactColour({ page }: ArrangementProps) {
           <h1 className="mt-2 font-serif text-title">{product.name}</h1>
           <p className="mt-2 text-lead text-ink-muted">{product.tagline}</p>
         </header>
+        {/* On a phone the picture comes before what it costs. */}
+        <div className="min-w-0 lg:col-span-2 lg:row-start-2">
+          <ProductGallery product={product} ratio="126 / 64" sizes="(min-width: 90rem) 84rem, 92vw" />
+        </div>
         <StoneOffer page={page} />
-      </div>
-      <div className="page-width mt-6">
-        <ProductGallery product={product} ratio="126 / 64" sizes="(min-width: 90rem) 84rem, 92vw" />
       </div>
       <div className="page-width mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-6 print:grid-cols-2 print:gap-6">
         <section aria-labelledby="specifications">
