@@ -96,7 +96,8 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           <a href={`tel:${phone.e164}`} className="inline-flex min-h-11 items-center whitespace-nowrap underline">
             {phone.display}
           </a>
-          {reference !== null && <span> and mention {reference}</span>}.
+          {reference !== null && <span> and mention {reference}</span>}
+          <span>.</span>
         </p>
       </div>
     </div>
