@@ -26,7 +26,7 @@ export interface ProductFormPageProps {
   /** The request, once it was stored without scripts: it is confirmed in place of the form. */
   readonly stored: Stored | null | undefined;
   /** The form. */
-  readonly children: ReactElement;
+  readonly children: ReactElement | readonly (ReactElement | false | null | undefined)[];
 }
 
 /** A page that asks for one product, or asks something of it: the product on one side, the form on the other. */
