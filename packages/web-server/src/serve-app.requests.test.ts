@@ -422,25 +422,25 @@ describe('Pages that are drawn', () => {
   });
 });
 
+const sendReport = (url: string, body: string, headers: Record<string, string> = {}) =>
+  ask(`${url}/browser-errors`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
+    body,
+  });
+const listFailures = (lines: readonly { readonly message: string }[]) =>
+  lines.filter(({ message }) => message === 'A page failed in a browser');
+
 describe('What failed in a browser', () => {
   const report = { message: 'NotFoundError: removeChild', stack: 'at Clear (main.js:1:2)', path: '/products/sinks' };
-  const send = (url: string, body: string, headers: Record<string, string> = {}) =>
-    ask(`${url}/browser-errors`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
-      body,
-    });
-  const failures = (lines: readonly { readonly message: string }[]) =>
-    lines.filter(({ message }) => message === 'A page failed in a browser');
-
   test('is logged, by the route of the page and without what a person is known by', async () => {
     const { url, readLines } = await startEchoApp({ findRoute: () => ({ routeIds: ['catalogue/list'], rule: {} }) });
     const message = 'No element for robin@home.example, (807) 555-0142';
     const path = '/admin/login/reset/s3cr3t-t0ken?email=robin%40home.example';
-    const reply = await send(url, JSON.stringify({ ...report, message, path }));
+    const reply = await sendReport(url, JSON.stringify({ ...report, message, path }));
     expect(reply.status).toBe(204);
     const lines = readLines();
-    expect(failures(lines)).toEqual([expect.objectContaining({ level: 'warn', routes: ['catalogue/list'] })]);
+    expect(listFailures(lines)).toEqual([expect.objectContaining({ level: 'warn', routes: ['catalogue/list'] })]);
     expect(JSON.stringify(lines)).toContain('main.js:1:2');
     expect(JSON.stringify(lines)).not.toMatch(/s3cr3t|robin|555/);
   });
@@ -449,8 +449,8 @@ describe('What failed in a browser', () => {
     const { url, readLines } = await startEchoApp({
       limits: { bodyBytes: 1_000, posts: { points: 1, windowSeconds: 60 } },
     });
-    for (let count = 0; count < 15; count += 1) await send(url, JSON.stringify(report));
-    expect(failures(readLines())).toHaveLength(10);
+    for (let count = 0; count < 15; count += 1) await sendReport(url, JSON.stringify(report));
+    expect(listFailures(readLines())).toHaveLength(10);
     const form = await ask(`${url}/contact`, { method: 'POST', headers: { ...FORM, Origin: url }, body: 'a=b' });
     expect(form.status).toBe(200);
   });
@@ -461,14 +461,14 @@ describe('What failed in a browser', () => {
     ['words without end', JSON.stringify({ ...report, message: 'x'.repeat(501) })],
   ])('is not logged when it is %s', async (_what, body) => {
     const { url, readLines } = await startEchoApp();
-    expect((await send(url, body)).status).toBe(204);
-    expect(failures(readLines())).toEqual([]);
+    expect((await sendReport(url, body)).status).toBe(204);
+    expect(listFailures(readLines())).toEqual([]);
   });
 
   test('is not taken from another site, nor when it is large', async () => {
     const { url, readLines } = await startEchoApp();
-    expect((await send(url, JSON.stringify(report), { Origin: 'https://evil.example' })).status).toBe(403);
-    expect((await send(url, JSON.stringify({ ...report, stack: 'x'.repeat(5_000) }))).status).toBe(413);
-    expect(failures(readLines())).toEqual([]);
+    expect((await sendReport(url, JSON.stringify(report), { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await sendReport(url, JSON.stringify({ ...report, stack: 'x'.repeat(5_000) }))).status).toBe(413);
+    expect(listFailures(readLines())).toEqual([]);
   });
 });

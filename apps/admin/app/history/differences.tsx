@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { TextPart } from './compare-texts.server.ts';
 import type { FieldDifference } from './load-history.server.ts';
 

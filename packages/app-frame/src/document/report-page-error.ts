@@ -4,15 +4,20 @@
  */
 export function reportPageError(error: unknown): void {
   reportError(error);
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  void send(error instanceof Error ? error : new Error(String(error)));
+}
+
+async function send({ name, message, stack = '' }: Error): Promise<void> {
   const report = {
     message: `${name}: ${message}`.slice(0, 500),
     stack: stack.slice(0, 3_000),
     path: location.pathname.slice(0, 2_000),
   };
   const headers = { 'Content-Type': 'application/json' };
-  // The page may be left at once. A server out of reach is told nothing; the visitor is told by the page.
-  void fetch('/browser-errors', { method: 'POST', headers, body: JSON.stringify(report), keepalive: true }).catch(
-    () => undefined,
-  );
+  try {
+    // The page may be left at once.
+    await fetch('/browser-errors', { method: 'POST', headers, body: JSON.stringify(report), keepalive: true });
+  } catch {
+    // A server out of reach is told nothing; the visitor is told by the page.
+  }
 }
