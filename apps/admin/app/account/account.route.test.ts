@@ -42,6 +42,7 @@ describe('changing the password', () => {
   it.each([
     { title: 'a wrong present password', fields: { current: 'guess', new: newPassword }, field: 'current' },
     { title: 'a short new password', fields: { current: ownerPassword, new: 'short' }, field: 'new' },
+    { title: 'a word twice', fields: { current: ownerPassword, new: 'passwordpassword' }, field: 'new' },
     { title: 'an endless new password', fields: { current: ownerPassword, new: 'x'.repeat(1001) }, field: 'new' },
     { title: 'empty fields', fields: { filler: '' }, field: 'new' },
   ])('is refused for $title, beside the field, and changes nothing', async ({ fields, field }) => {

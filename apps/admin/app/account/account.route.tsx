@@ -1,10 +1,12 @@
-import { changePassword, SHORTEST_PASSWORD, type ChangePasswordResult } from '@showroom/store/admin/accounts';
+import { changePassword } from '@showroom/store/admin/accounts';
+import { SHORTEST_PASSWORD } from '@showroom/store/admin/new-password';
 import { changePerson, findUser } from '@showroom/store/admin/users';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../confirm/ask-to-confirm.server.ts';
 import { Confirming } from '../confirm/confirming.tsx';
 import { passwordLimitsContext, runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { describePasswordFault, judgeWith } from '../session/new-password.server.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
@@ -14,14 +16,6 @@ import { describeUserFault } from '../users/user-form.server.ts';
 import type { Route } from './+types/account.route';
 import { AccountPage, type AccountFailure } from './account-page.tsx';
 import { useLastAnswer } from '../shell/form/use-last-answer.ts';
-
-type Failure = Extract<ChangePasswordResult, { ok: false }>['code'];
-
-const failures: Readonly<Record<Failure, AccountFailure>> = {
-  'wrong-password': { field: 'current', message: 'This is not your present password.' },
-  'too-short': { field: 'new', message: `Choose at least ${SHORTEST_PASSWORD} characters.` },
-  'too-long': { field: 'new', message: 'Choose a shorter password.' },
-};
 
 export const middleware = [allow('account')];
 
@@ -69,9 +63,18 @@ async function savePassword(args: Route.ActionArgs, form: FormData) {
     actor: session.actor,
     currentPassword: readText(form, 'current'),
     newPassword: readText(form, 'new'),
+    judge: judgeWith(args.context.get(runtimeContext).jobs),
     keepToken: token,
   });
-  if (!result.ok) return data({ failure: failures[result.code] }, { status: 400 });
+  if (!result.ok) {
+    // The present password was right: what was typed for the new one is no guess.
+    if (result.code === 'too-weak' || result.code === 'not-judged') await limits.forgiveChange(token);
+    const failure: AccountFailure =
+      result.code === 'wrong-password'
+        ? { field: 'current', message: 'This is not your present password.' }
+        : { field: 'new', message: describePasswordFault(result) };
+    return data({ failure }, { status: 400 });
+  }
   await limits.forgiveChange(token);
   return data({ failure: null, saved: 'password' } as const);
 }

@@ -1,20 +1,14 @@
-import { findLinkedAccount, setPasswordByLink, type SetPasswordResult } from '@showroom/store/admin/account-links';
-import { SHORTEST_PASSWORD } from '@showroom/store/admin/accounts';
+import { findLinkedAccount, setPasswordByLink } from '@showroom/store/admin/account-links';
+import { SHORTEST_PASSWORD } from '@showroom/store/admin/new-password';
 import { data, redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/set-password.route';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
+import { describePasswordFault, judgeWith } from '../session/new-password.server.ts';
 import { newPasswordCookie } from './new-password-cookie.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
 import { withinRoom } from '../shell/within-room.server.ts';
-
-type Failure = Extract<SetPasswordResult, { ok: false }>['code'];
-
-const failures: Readonly<Record<Exclude<Failure, 'expired'>, string>> = {
-  'too-short': `Choose at least ${SHORTEST_PASSWORD} characters.`,
-  'too-long': 'Choose a shorter password.',
-};
 
 const purposes = { invitation: 'invitation', reset: 'password-reset' } as const;
 
@@ -38,14 +32,15 @@ export async function action(args: Route.ActionArgs) {
 
 async function setPassword({ request, context, params }: Route.ActionArgs) {
   const newPassword = readText(await readForm(request), 'password');
-  const result = await setPasswordByLink(context.get(storeContext), { ...readLink(params), newPassword });
+  const judge = judgeWith(context.get(runtimeContext).jobs);
+  const result = await setPasswordByLink(context.get(storeContext), { ...readLink(params), newPassword, judge });
   if (result.ok) {
     const cookie = newPasswordCookie(context.get(runtimeContext).isSecure);
     return redirect('/admin/login', { headers: { 'Set-Cookie': await cookie.serialize(result.username) } });
   }
   // The page itself says that the link is good for nothing.
   if (result.code === 'expired') return data({ error: null }, { status: 410 });
-  return data({ error: failures[result.code] }, { status: 400 });
+  return data({ error: describePasswordFault(result) }, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Choose a password' }, { name: 'robots', content: 'noindex' }];

@@ -1,3 +1,4 @@
+import { judgePassword } from '../auth/strength/judge-password.ts';
 import { expect, it } from 'vitest';
 import { changePassword, ensureOwner, resetOwnerPassword, verifyCredentials } from '../auth/accounts.ts';
 import { saveSettings } from '../content/settings/save-settings.ts';
@@ -56,7 +57,7 @@ it('tells of accounts and settings', async () => {
   await changePassword(store, {
     actor: account.actor,
     currentPassword: credentials.password,
-    newPassword: 'a much longer one',
+    judge: judgePassword, newPassword: 'a much longer one',
   });
   clock.advance(1000);
   await resetOwnerPassword(store);

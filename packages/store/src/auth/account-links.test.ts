@@ -1,3 +1,4 @@
+import { judgePassword } from './strength/judge-password.ts';
 import { expect, it } from 'vitest';
 import { reader } from '../database/handles.ts';
 import { addOwner } from '../testing/add-owner.ts';
@@ -34,7 +35,7 @@ it('gives a new password by a link, and puts out whoever had the old one', async
   const [first, second] = [await ask(' OWNER@shop.example'), await ask(email)];
   expect(first).toMatchObject({ name: 'Owner', email });
   const link = { token: first?.link.token ?? '', purpose: 'password-reset' } as const;
-  expect(await setPasswordByLink(store, { ...link, newPassword: 'twelve-new-stones' })).toEqual({
+  expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: 'twelve-new-stones' })).toEqual({
     ok: true,
     username: 'owner',
   });
@@ -49,7 +50,7 @@ it('is not good for longer than an hour', async () => {
   const { clock, store, ask } = await storeWithOwner();
   const link = { token: (await ask(email))?.link.token ?? '', purpose: 'password-reset' } as const;
   clock.advance(LINK_MS['password-reset']);
-  expect(await setPasswordByLink(store, { ...link, newPassword: password })).toEqual({ ok: false, code: 'expired' });
+  expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({ ok: false, code: 'expired' });
 });
 
 it('is written for an account that can sign in, and for nobody else', async () => {
@@ -68,7 +69,7 @@ it('ends when the account is disabled, or its address changes', async () => {
     inviteUser(transaction, { name: 'A', email: 'a@shop.example', role: 'owner' }),
   );
   const invitation = { token: invited.ok ? invited.link.token : '', purpose: 'invitation' } as const;
-  await setPasswordByLink(store, { ...invitation, newPassword: password });
+  await setPasswordByLink(store, { ...invitation, judge: judgePassword, newPassword: password });
   const link = { token: (await ask(email))?.link.token ?? '', purpose: 'password-reset' } as const;
   const moved = { accountId, name: 'Owner', email: 'new@shop.example', role: 'owner' } as const;
   await bySystem(store, (transaction) => changeUser(transaction, moved));

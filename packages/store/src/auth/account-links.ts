@@ -4,8 +4,9 @@ import { reader, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
 import type { AccountActor, WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
-import { checkNewPassword, foldUsername, setPasswordHash, type NewPasswordFault } from './accounts.ts';
+import { foldUsername, setPasswordHash } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
+import { findPasswordFault, type JudgePassword, type NewPasswordFault } from './strength/new-password.ts';
 import { tellAccount } from './tell-account.ts';
 import type { AccountLinkTable } from './tables.ts';
 
@@ -118,7 +119,7 @@ export async function startPasswordReset(
 
 export type SetPasswordResult =
   /** And by which name one signs in with it. */
-  { ok: true; username: string } | { ok: false; code: NewPasswordFault | 'expired' };
+  { ok: true; username: string } | ({ ok: false } & ({ code: 'expired' } | NewPasswordFault));
 
 /**
  * Sets the password that a link of an invitation or a reset allows, once; ends every session and every other link of the
@@ -126,12 +127,16 @@ export type SetPasswordResult =
  */
 export async function setPasswordByLink(
   store: Store,
-  { newPassword, ...link }: { token: string; purpose: 'invitation' | 'password-reset'; newPassword: string },
+  {
+    newPassword,
+    judge,
+    ...link
+  }: { token: string; purpose: 'invitation' | 'password-reset'; newPassword: string; judge: JudgePassword },
 ): Promise<SetPasswordResult> {
   const account = await findLinkedAccount(store, link);
   if (account === undefined) return { ok: false, code: 'expired' };
-  const code = checkNewPassword(newPassword);
-  if (code !== undefined) return { ok: false, code };
+  const fault = await findPasswordFault(store, { accountId: account.accountId, password: newPassword, judge });
+  if (fault !== undefined) return { ok: false, ...fault };
   const passwordHash = await hashPassword(newPassword);
   return store.write({ actor: account.actor }, async (transaction) => {
     if ((await takeAccountLink(transaction, link)) === undefined) return { ok: false, code: 'expired' };

@@ -10,14 +10,11 @@ import type { Role } from './roles.ts';
 import { removePasskeys } from './passkeys/passkeys.ts';
 import { removeSecondFactor } from './second-factor/second-factor.ts';
 import { deleteAccountSessions } from './sessions.ts';
+import { findLengthFault, findPasswordFault, LONGEST_PASSWORD, type JudgePassword, type NewPasswordFault } from './strength/new-password.ts';
 import { tellAccount } from './tell-account.ts';
 
 /** The name of the account that a new store gets. */
 const OWNER_USERNAME = 'owner';
-/** A password the owner chooses has at least this many characters. */
-export const SHORTEST_PASSWORD = 12;
-/** Longer input is refused before it is hashed. */
-const LONGEST_PASSWORD = 1000;
 
 export interface Account {
   accountId: string;
@@ -105,17 +102,7 @@ export async function verifyCredentials(store: Store, credentials: Credentials):
   return { accountId, username, name, role, hasSecondFactor: row.confirmed_at !== null, actor };
 }
 
-/** What is wrong with a password that was chosen. */
-export type NewPasswordFault = 'too-short' | 'too-long';
-
-/** What is wrong with a password that somebody chose; undefined when it will do. */
-export function checkNewPassword(password: string): NewPasswordFault | undefined {
-  // A row of blanks is no secret.
-  if (password.trim().length < SHORTEST_PASSWORD) return 'too-short';
-  return password.length > LONGEST_PASSWORD ? 'too-long' : undefined;
-}
-
-export type ChangePasswordResult = { ok: true } | { ok: false; code: 'wrong-password' | NewPasswordFault };
+export type ChangePasswordResult = { ok: true } | ({ ok: false } & ({ code: 'wrong-password' } | NewPasswordFault));
 
 /**
  * Changes the password of the account that acts, after checking the present one, and ends its other sessions.
@@ -128,13 +115,16 @@ export async function changePassword(
     actor: AccountActor;
     currentPassword: string;
     newPassword: string;
+    judge: JudgePassword;
     keepToken?: string | undefined;
   },
 ): Promise<ChangePasswordResult> {
-  const { actor, currentPassword, newPassword, keepToken } = input;
-  const code = checkNewPassword(newPassword);
-  if (code !== undefined) return { ok: false, code };
+  const { actor, currentPassword, newPassword, judge, keepToken } = input;
+  const length = findLengthFault(newPassword);
+  if (length !== undefined) return { ok: false, ...length };
   if (!(await isOwnPassword(store, actor, currentPassword))) return { ok: false, code: 'wrong-password' };
+  const fault = await findPasswordFault(store, { accountId: actor.accountId, password: newPassword, judge });
+  if (fault !== undefined) return { ok: false, ...fault };
   const passwordHash = await hashPassword(newPassword);
   await store.write({ actor }, async (transaction) => {
     await setPasswordHash(transaction, { accountId: actor.accountId, passwordHash, exceptToken: keepToken });

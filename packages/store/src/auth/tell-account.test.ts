@@ -1,3 +1,4 @@
+import { judgePassword } from './strength/judge-password.ts';
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -39,22 +40,22 @@ it('tells by mail what became of the ways in, whoever changed them, and says not
   };
   const email = 'rosa@shop.example';
 
-  await changePassword(store, { actor, currentPassword: password, newPassword: `${password}!` });
+  await changePassword(store, { actor, currentPassword: password, judge: judgePassword, newPassword: `${password}!` });
   expect(await told(), 'an account without an address').toEqual([]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, email }));
   expect(await told()).toEqual([[email, 'The e-mail address was changed.']]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, name: 'Rosa Li', email }));
   expect(await told(), 'a name').toEqual([]);
 
-  await changePassword(store, { actor, currentPassword: 'wrong', newPassword: password });
+  await changePassword(store, { actor, currentPassword: 'wrong', judge: judgePassword, newPassword: password });
   expect(await told(), 'what was refused').toEqual([]);
-  await changePassword(store, { actor, currentPassword: `${password}!`, newPassword: password });
+  await changePassword(store, { actor, currentPassword: `${password}!`, judge: judgePassword, newPassword: password });
   expect(await told()).toEqual([[email, 'The password was changed.']]);
   const reset = await bySystem(store, (transaction) => startPasswordReset(transaction, { email }));
   await setPasswordByLink(store, {
     token: reset?.link.token ?? '',
     purpose: 'password-reset',
-    newPassword: 'twelve-new-stones',
+    judge: judgePassword, newPassword: 'twelve-new-stones',
   });
   expect(await told()).toEqual([[email, 'A new password was chosen by the link of a letter.']]);
 

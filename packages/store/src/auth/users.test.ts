@@ -1,3 +1,4 @@
+import { judgePassword } from './strength/judge-password.ts';
 import { describe, expect, it } from 'vitest';
 import { listActivity } from '../activity/list-activity.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
@@ -24,7 +25,7 @@ async function shop() {
     return { token: result.link.token, purpose: 'invitation' } as const;
   };
   const add = async (fields: Parameters<typeof inviteUser>[1]) => {
-    expect(await setPasswordByLink(store, { ...(await invite(fields)), newPassword: password })).toMatchObject({
+    expect(await setPasswordByLink(store, { ...(await invite(fields)), judge: judgePassword, newPassword: password })).toMatchObject({
       ok: true,
     });
     return idOf(fields.email);
@@ -42,8 +43,8 @@ describe('an invitation', () => {
     ]);
     expect(await verifyCredentials(store, { username: anna.email, password: '' })).toBeNull();
 
-    expect(await setPasswordByLink(store, { ...link, newPassword: 'short' })).toEqual({ ok: false, code: 'too-short' });
-    expect(await setPasswordByLink(store, { ...link, newPassword: password })).toEqual({
+    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: 'short' })).toEqual({ ok: false, code: 'too-short' });
+    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({
       ok: true,
       username: anna.email,
     });
@@ -51,7 +52,7 @@ describe('an invitation', () => {
       role: 'editor',
     });
     expect(await listUsers(store)).toMatchObject([{ name: 'Anna', state: 'active' }, { name: 'Owner' }]);
-    expect(await setPasswordByLink(store, { ...link, newPassword: 'another-long-one' })).toEqual({
+    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: 'another-long-one' })).toEqual({
       ok: false,
       code: 'expired',
     });
@@ -66,7 +67,7 @@ describe('an invitation', () => {
     expect(await findLinkedAccount(store, link)).toMatchObject({ name: 'Anna' });
     clock.advance(1);
     expect(await findLinkedAccount(store, link)).toBeUndefined();
-    expect(await setPasswordByLink(store, { ...link, newPassword: password })).toEqual({ ok: false, code: 'expired' });
+    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({ ok: false, code: 'expired' });
   });
 
   it('is renewed for whoever has not accepted, which ends the first', async () => {
@@ -86,7 +87,7 @@ describe('an invitation', () => {
     const link = await invite(anna);
     const results = await Promise.all(
       ['the-first-long-password', 'the-second-long-password'].map((newPassword) =>
-        setPasswordByLink(store, { ...link, newPassword }),
+        setPasswordByLink(store, { ...link, judge: judgePassword, newPassword }),
       ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
