@@ -23,7 +23,11 @@ const config: KnipConfig = {
     css: (text: string) => [...text.matchAll(/@(import '[^']+')/g)].map(([, statement]) => statement).join('\n'),
   },
   workspaces: {
-    '.': { entry: ['.storybook/*.{mjs,ts,tsx}'] },
+    '.': {
+      entry: ['.storybook/*.{mjs,ts,tsx}'],
+      // For their commands alone, which `pnpm backup` and the like start by name.
+      ignoreDependencies: ['@showroom/launch', '@showroom/store'],
+    },
     'apps/site': {
       entry: [
         'server/{index,dev-app,jobs}.ts',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStore } from '@showroom/store/open-store';
+import { openStore, StoreOpenError } from '@showroom/store/open-store';
+import { loadSettingsFile, SettingsFileError } from '@showroom/store/settings-file';
 import { createLog } from '@showroom/web-server/log';
 import { EnvironmentError, originSetting, parseEnv } from '@showroom/web-server/parse-env';
 import { commonSettings } from '@showroom/app-frame/settings';
@@ -12,20 +13,40 @@ import { exportSite } from './export-site.ts';
 const buildDir = join(import.meta.dirname, '..');
 const workspace = join(buildDir, '..', '..', '..');
 
+const HELP = `Usage: pnpm export [--out FOLDER] [--without-pictures]
+
+Writes the site of the store that DATA_DIR and DATABASE_URL name as plain files, for the address in SITE_URL.
+  --out FOLDER        where to; otherwise export in this folder
+  --without-pictures  leaves out the pictures`;
+
+function readTyped() {
+  // pnpm hands over the `--` that separates its own options.
+  const args = process.argv.slice(2).filter((argument) => argument !== '--');
+  if (args.includes('--help') || args.includes('-h')) return 'help';
+  try {
+    const options = { out: { type: 'string' }, 'without-pictures': { type: 'boolean', default: false } } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('. ', 1)[0] ?? '') : '';
+    throw new ExportError(`${reason}. ${HELP.split('\n', 1)[0]}`);
+  }
+}
+
 /** `pnpm export`: writes the site as files, and says in a line what was written, or in a line why nothing was. */
 async function runExport(): Promise<void> {
-  const { values } = parseArgs({
-    // pnpm hands over the `--` that separates its own options.
-    args: process.argv.slice(2).filter((argument) => argument !== '--'),
-    options: { out: { type: 'string' }, 'without-pictures': { type: 'boolean', default: false } },
-  });
+  const values = readTyped();
+  if (values === 'help') {
+    process.stdout.write(`${HELP}\n`);
+    return;
+  }
+  loadSettingsFile();
   const settings = parseEnv(z.object({ ...commonSettings, SITE_URL: originSetting() }), process.env);
   const dataDir = settings.DATA_DIR ?? join(workspace, 'data');
   // Warnings and errors alone: what is read here is a line.
   const log = createLog('export', {
     write: (line) => /"level":"(?:warn|error)"/.test(line) && process.stderr.write(line),
   });
-  const store = await openStore({ dataDir, databaseUrl: settings.DATABASE_URL, log });
+  const store = await openStore({ dataDir, databaseUrl: settings.DATABASE_URL, mustExist: true, log });
   try {
     const { bytes, files, folder, pages, pictures } = await exportSite({
       store,
@@ -47,7 +68,11 @@ async function runExport(): Promise<void> {
 try {
   await runExport();
 } catch (error) {
-  const isExpected = error instanceof ExportError || error instanceof EnvironmentError;
-  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  const isExpected = [ExportError, EnvironmentError, StoreOpenError, SettingsFileError].some(
+    (expected) => error instanceof expected,
+  );
+  process.stderr.write(
+    `${isExpected && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
   process.exitCode = 1;
 }

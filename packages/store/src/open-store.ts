@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepHandle, writeTo } from './database/handles.ts';
 import { openDatabase } from './database/open-database.ts';
+import { requireStoreFiles } from './database/require-store-files.ts';
 import { toSqliteOpenError } from './database/sqlite/sqlite-open-error.ts';
 import { ensureAppSecrets } from './auth/app-secret.ts';
 import { keepHouse } from './keep-house.ts';
@@ -24,6 +25,8 @@ export interface OpenStoreOptions {
   /** `postgres://…`; or `file:…` or a path for another SQLite file. Default: showroom.db in the data directory. */
   databaseUrl?: string | undefined;
   log?: StoreLog | undefined;
+  /** Opens what is there and makes nothing new, for commands: a mistyped name would leave an empty store somewhere else. */
+  mustExist?: boolean | undefined;
   /** How long a change waits for another process to let go of the database, in milliseconds. */
   lockWaitMs?: number | undefined;
   /** The clock, for tests. */
@@ -47,9 +50,10 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const dataDir = path.resolve(options.dataDir);
   const incomingDir = path.join(dataDir, 'incoming');
   const log = options.log ?? silentLog;
+  const { databaseUrl, mustExist = false, lockWaitMs = LOCK_WAIT_MS } = options;
+  if (mustExist) requireStoreFiles(dataDir, databaseUrl);
   makeDirectories(dataDir, incomingDir);
-  const { databaseUrl, lockWaitMs = LOCK_WAIT_MS } = options;
-  const database = await openDatabase({ dataDir, databaseUrl, lockWaitMs, log });
+  const database = await openDatabase({ dataDir, databaseUrl, mustExist, lockWaitMs, log });
 
   const store: Store = {
     dataDir,

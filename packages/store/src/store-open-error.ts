@@ -8,6 +8,7 @@ export type StoreOpenErrorCode =
   | 'unreachable'
   | 'no-access'
   | 'no-database'
+  | 'no-store'
   | 'busy'
   | 'unavailable';
 

@@ -33,7 +33,12 @@ it('sends a link to a known address, and answers an unknown one with the same', 
   const { url } = await letters.readLink(anna.email);
   expect(url, 'whatever the request called this server').toMatch(new RegExp(`^${adminUrl}/admin/login/reset/`));
   const token = url.split('/').at(-1) ?? '';
-  await setPasswordByLink(store, { token, purpose: 'password-reset', judge: judgePassword, newPassword: 'twelve-new-stones' });
+  await setPasswordByLink(store, {
+    token,
+    purpose: 'password-reset',
+    judge: judgePassword,
+    newPassword: 'twelve-new-stones',
+  });
   expect(await verifyCredentials(store, { username: anna.email, password: 'twelve-new-stones' })).not.toBeNull();
   expect(letters.received.map(({ to }) => to)).toEqual([[anna.email]]);
 });

@@ -12,7 +12,12 @@ export async function addUser(
   const invited = await store.write({ actor: systemActor }, (transaction) => inviteUser(transaction, fields));
   if (!invited.ok) throw new Error(`Not invited: ${invited.code}`);
   const { token } = invited.link;
-  const accepted = await setPasswordByLink(store, { token, purpose: 'invitation', judge: judgePassword, newPassword: password });
+  const accepted = await setPasswordByLink(store, {
+    token,
+    purpose: 'invitation',
+    judge: judgePassword,
+    newPassword: password,
+  });
   if (!accepted.ok) throw new Error(`Not accepted: ${accepted.code}`);
   return (await listUsers(store)).find(({ email }) => email === fields.email)?.accountId ?? '';
 }

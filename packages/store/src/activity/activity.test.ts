@@ -57,7 +57,8 @@ it('tells of accounts and settings', async () => {
   await changePassword(store, {
     actor: account.actor,
     currentPassword: credentials.password,
-    judge: judgePassword, newPassword: 'a much longer one',
+    judge: judgePassword,
+    newPassword: 'a much longer one',
   });
   clock.advance(1000);
   await resetOwnerPassword(store);

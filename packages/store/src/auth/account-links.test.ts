@@ -50,7 +50,10 @@ it('is not good for longer than an hour', async () => {
   const { clock, store, ask } = await storeWithOwner();
   const link = { token: (await ask(email))?.link.token ?? '', purpose: 'password-reset' } as const;
   clock.advance(LINK_MS['password-reset']);
-  expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({ ok: false, code: 'expired' });
+  expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({
+    ok: false,
+    code: 'expired',
+  });
 });
 
 it('is written for an account that can sign in, and for nobody else', async () => {

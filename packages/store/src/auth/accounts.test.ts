@@ -93,14 +93,24 @@ describe('account', () => {
     const change = { actor: account.actor, currentPassword: owner.password, keepToken: mine.token };
 
     for (const newPassword of ['short', ' '.repeat(20)])
-      expect(await changePassword(store, { ...change, judge: judgePassword, newPassword })).toEqual({ ok: false, code: 'too-short' });
+      expect(await changePassword(store, { ...change, judge: judgePassword, newPassword })).toEqual({
+        ok: false,
+        code: 'too-short',
+      });
     expect(
-      await changePassword(store, { ...change, currentPassword: 'wrong', judge: judgePassword, newPassword: 'a much longer one' }),
+      await changePassword(store, {
+        ...change,
+        currentPassword: 'wrong',
+        judge: judgePassword,
+        newPassword: 'a much longer one',
+      }),
     ).toEqual({ ok: false, code: 'wrong-password' });
     expect(await findSession(store, other.token)).not.toBeNull();
     expect(await opened()).toMatchObject([{ username: 'owner' }, { username: 'owner' }]);
 
-    expect(await changePassword(store, { ...change, judge: judgePassword, newPassword: 'a much longer one' })).toEqual({ ok: true });
+    expect(await changePassword(store, { ...change, judge: judgePassword, newPassword: 'a much longer one' })).toEqual({
+      ok: true,
+    });
     expect(await verifyCredentials(store, owner)).toBeNull();
     expect(await verifyCredentials(store, { username: 'owner', password: 'a much longer one' })).not.toBeNull();
     expect(await findSession(store, mine.token)).not.toBeNull();

@@ -10,7 +10,13 @@ import type { Role } from './roles.ts';
 import { removePasskeys } from './passkeys/passkeys.ts';
 import { removeSecondFactor } from './second-factor/second-factor.ts';
 import { deleteAccountSessions } from './sessions.ts';
-import { findLengthFault, findPasswordFault, LONGEST_PASSWORD, type JudgePassword, type NewPasswordFault } from './strength/new-password.ts';
+import {
+  findLengthFault,
+  findPasswordFault,
+  LONGEST_PASSWORD,
+  type JudgePassword,
+  type NewPasswordFault,
+} from './strength/new-password.ts';
 import { tellAccount } from './tell-account.ts';
 
 /** The name of the account that a new store gets. */

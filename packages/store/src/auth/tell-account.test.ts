@@ -55,7 +55,8 @@ it('tells by mail what became of the ways in, whoever changed them, and says not
   await setPasswordByLink(store, {
     token: reset?.link.token ?? '',
     purpose: 'password-reset',
-    judge: judgePassword, newPassword: 'twelve-new-stones',
+    judge: judgePassword,
+    newPassword: 'twelve-new-stones',
   });
   expect(await told()).toEqual([[email, 'A new password was chosen by the link of a letter.']]);
 

@@ -25,7 +25,9 @@ async function shop() {
     return { token: result.link.token, purpose: 'invitation' } as const;
   };
   const add = async (fields: Parameters<typeof inviteUser>[1]) => {
-    expect(await setPasswordByLink(store, { ...(await invite(fields)), judge: judgePassword, newPassword: password })).toMatchObject({
+    expect(
+      await setPasswordByLink(store, { ...(await invite(fields)), judge: judgePassword, newPassword: password }),
+    ).toMatchObject({
       ok: true,
     });
     return idOf(fields.email);
@@ -43,7 +45,10 @@ describe('an invitation', () => {
     ]);
     expect(await verifyCredentials(store, { username: anna.email, password: '' })).toBeNull();
 
-    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: 'short' })).toEqual({ ok: false, code: 'too-short' });
+    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: 'short' })).toEqual({
+      ok: false,
+      code: 'too-short',
+    });
     expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({
       ok: true,
       username: anna.email,
@@ -67,7 +72,10 @@ describe('an invitation', () => {
     expect(await findLinkedAccount(store, link)).toMatchObject({ name: 'Anna' });
     clock.advance(1);
     expect(await findLinkedAccount(store, link)).toBeUndefined();
-    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({ ok: false, code: 'expired' });
+    expect(await setPasswordByLink(store, { ...link, judge: judgePassword, newPassword: password })).toEqual({
+      ok: false,
+      code: 'expired',
+    });
   });
 
   it('is renewed for whoever has not accepted, which ends the first', async () => {

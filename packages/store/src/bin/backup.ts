@@ -3,15 +3,20 @@
  * `pnpm backup`, or `pnpm backup --out /media/usb`. `BACKUP_PASSPHRASE` locks it.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { noteActivity } from '../activity/note-activity.ts';
 import { findBackup, makeBackup } from '../backup/backup-library.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import { backupsOfEnvironment, toTypedPath } from './backup-environment.ts';
-import { say, withStoreOfEnvironment } from './spoken-command.ts';
+import { runCommand, say } from './spoken-command.ts';
 
-await withStoreOfEnvironment(async (store) => {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const help = `Usage: pnpm backup [--out FOLDER]
+
+Makes a backup of the store that DATA_DIR and DATABASE_URL name, also while the servers run, and proves it.
+  --out FOLDER  where to; otherwise BACKUP_DIR, or backups in DATA_DIR
+BACKUP_PASSPHRASE locks the backup. Settings that are not in the environment are read from the file that SHOWROOM_ENV names,
+otherwise from /etc/showroom/showroom.env, if there is one.`;
+
+await runCommand({ help, options: { out: { type: 'string' } } }, async (store, { values }) => {
   const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
   const folder = values.out === undefined ? directory : toTypedPath(values.out);
   const { name } = await makeBackup(store, { directory: folder, sort: 'manual', passphrase });

@@ -22,7 +22,8 @@ it('ends without having changed anything when nobody is there to say yes', async
 });
 
 it.each(['showroom-2026.tar', '.'])('says so of %s, which is no file', async (typed) => {
-  const restore = await runOnStore('bin/restore.ts', await temporaryDirectory(), [typed]);
+  const { dataDir } = await temporaryStore();
+  const restore = await runOnStore('bin/restore.ts', dataDir, [typed]);
   expect(await restore.ended).toBe(1);
   await expect(restore.waitForLines(1)).rejects.toThrow(/early: This backup is not there any more\.\n$/);
 });

@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { inWorkFolder } from '../backup/backup-library.ts';
 import { restoreBackupFile } from '../backup/restore-backup-file.ts';
 import { BackupError } from '../backup/backup-error.ts';
@@ -15,36 +14,42 @@ import { withScratchCopy } from '../backup/scratch-copy.ts';
 import { reader } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import { backupsOfEnvironment, toTypedPath } from './backup-environment.ts';
-import { say, withStoreOfEnvironment } from './spoken-command.ts';
+import { CommandError, runCommand, say } from './spoken-command.ts';
 
-await withStoreOfEnvironment(async (store) => {
-  const { values, positionals } = parseArgs({ options: { yes: { type: 'boolean' } }, allowPositionals: true });
-  const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
-  const [typed] = positionals;
-  if (typed === undefined) {
-    say('Say which backup: pnpm restore backup.tar');
-    process.exitCode = 1;
-    return;
-  }
-  // A name alone may be one of the list.
-  const file = [toTypedPath(typed), path.join(directory, typed)].find(isFile);
-  if (file === undefined) throw new BackupError('not-found');
-  const now = await countKept(reader(store));
-  const found = await inWorkFolder(directory, (work) =>
-    withScratchCopy(file, { directory: work, passphrase }, async ({ head, database }) => ({
-      createdAt: head.createdAt,
-      counts: await countKept(database),
-    })),
-  );
-  say(`The backup of ${found.createdAt} is whole. It would put these in the place of what there is:`);
-  for (const [label, count] of Object.entries(found.counts)) {
-    say(`  ${label.padEnd(24)} ${String(now[label] ?? 0).padStart(8)} now ${String(count).padStart(8)} then`);
-  }
-  if (values.yes !== true && !(await isWanted())) return say('Nothing was changed.');
-  const as = `the backup of ${found.createdAt.slice(0, 16).replace('T', ', ')} UTC`;
-  await restoreBackupFile(store, { directory, file, passphrase, copyPassphrase: passphrase, actor: systemActor, as });
-  say(`Restored. What there was before is among the backups in ${directory}. Everybody signs in again.`);
-});
+const help = `Usage: pnpm restore BACKUP [--yes]
+
+Puts a backup in the place of everything that the store of DATA_DIR and DATABASE_URL holds, also while the servers run.
+BACKUP is a file, or the name of one in BACKUP_DIR. It is checked first; what would change is said, and you are asked.
+  --yes  restores without asking
+BACKUP_PASSPHRASE opens a locked backup. Settings that are not in the environment are read from the file that SHOWROOM_ENV
+names, otherwise from /etc/showroom/showroom.env, if there is one.`;
+
+await runCommand(
+  { help, options: { yes: { type: 'boolean' } }, mostOperands: 1 },
+  async (store, { values, operands }) => {
+    const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
+    const [typed] = operands;
+    if (typed === undefined) throw new CommandError('Say which backup: pnpm restore backup.tar');
+    // A name alone may be one of the list.
+    const file = [toTypedPath(typed), path.join(directory, typed)].find(isFile);
+    if (file === undefined) throw new BackupError('not-found');
+    const now = await countKept(reader(store));
+    const found = await inWorkFolder(directory, (work) =>
+      withScratchCopy(file, { directory: work, passphrase }, async ({ head, database }) => ({
+        createdAt: head.createdAt,
+        counts: await countKept(database),
+      })),
+    );
+    say(`The backup of ${found.createdAt} is whole. It would put these in the place of what there is:`);
+    for (const [label, count] of Object.entries(found.counts)) {
+      say(`  ${label.padEnd(24)} ${String(now[label] ?? 0).padStart(8)} now ${String(count).padStart(8)} then`);
+    }
+    if (values.yes !== true && !(await isWanted())) return say('Nothing was changed.');
+    const as = `the backup of ${found.createdAt.slice(0, 16).replace('T', ', ')} UTC`;
+    await restoreBackupFile(store, { directory, file, passphrase, copyPassphrase: passphrase, actor: systemActor, as });
+    say(`Restored. What there was before is among the backups in ${directory}. Everybody signs in again.`);
+  },
+);
 
 function isFile(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isFile() === true;
@@ -55,7 +60,7 @@ async function isWanted(): Promise<boolean> {
   // Ctrl+C, Ctrl+D, and a script that types nothing: whoever asks is left without an answer.
   const nothing = once(terminal, 'close').then(() => '');
   try {
-    return /^y(es)?$/i.test(await Promise.race([terminal.question('Restore it? Type yes: '), nothing]));
+    return (await Promise.race([terminal.question('Restore it? Type yes: '), nothing])).trim() === 'yes';
   } finally {
     terminal.close();
   }

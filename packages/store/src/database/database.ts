@@ -47,6 +47,8 @@ export interface OpenDatabase {
 export interface OpenDatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Opens what is there and makes nothing new. */
+  readonly mustExist?: boolean;
   /** How long another process's transaction is waited for, here and in every later one, in milliseconds. */
   readonly lockWaitMs: number;
   readonly log: StoreLog;

@@ -63,6 +63,7 @@ export async function makeDatabase(): Promise<StoredStore & { readonly databaseU
  */
 export function restoreInto({ dataDir, databaseUrl }: StoredStore, backup: string): number {
   const startedAt = performance.now();
+  run('bin/prepare.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   run('bin/restore.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, [backup, '--yes']);
   const seconds = (performance.now() - startedAt) / 1_000;
   // Which the server does by itself within minutes.

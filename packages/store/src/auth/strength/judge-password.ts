@@ -45,7 +45,14 @@ function listVariants(known: readonly string[]): string[] {
     const plain = folded.normalize('NFD').replaceAll(/\p{M}/gu, '');
     const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
     const pairs = words.flatMap((one) => words.filter((other) => other !== one).map((other) => one + other));
-    return [folded, plain, plain.replaceAll(/[^\p{L}\p{N}]/gu, ''), plain.replaceAll('&', 'and').replaceAll(/[^\p{L}\p{N}]/gu, ''), ...words, ...pairs];
+    return [
+      folded,
+      plain,
+      plain.replaceAll(/[^\p{L}\p{N}]/gu, ''),
+      plain.replaceAll('&', 'and').replaceAll(/[^\p{L}\p{N}]/gu, ''),
+      ...words,
+      ...pairs,
+    ];
   });
   return [...new Set(variants)].filter((variant) => variant.length > 2);
 }

@@ -74,9 +74,9 @@ describe('a password that is chosen', () => {
     if (account === null) throw new Error('Not signed in');
     const change = { actor: account.actor, currentPassword: 'gravel-lantern-otter-quilt', judge: judgePassword };
     expect(await changePassword(store, { ...change, newPassword: noemie.email })).toMatchObject({ code: 'too-weak' });
-    expect(await changePassword(store, { ...change, judge: async () => null, newPassword: 'otter-quilt-gravel' })).toEqual(
-      { ok: false, code: 'not-judged' },
-    );
+    expect(
+      await changePassword(store, { ...change, judge: async () => null, newPassword: 'otter-quilt-gravel' }),
+    ).toEqual({ ok: false, code: 'not-judged' });
   });
 
   it('of before, however weak, goes on opening its account', async () => {

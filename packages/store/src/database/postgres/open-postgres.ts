@@ -25,7 +25,7 @@ const OLDEST_VERSION = 13;
  */
 export async function openPostgresDatabase(
   url: string,
-  { lockWaitMs, log }: Pick<OpenDatabaseOptions, 'lockWaitMs' | 'log'>,
+  { lockWaitMs, log, mustExist = false }: Pick<OpenDatabaseOptions, 'lockWaitMs' | 'log' | 'mustExist'>,
 ): Promise<OpenDatabase> {
   const toOpenError = (error: unknown) => toPostgresOpenError(error, url);
   try {
@@ -35,6 +35,7 @@ export async function openPostgresDatabase(
     const kysely = new Kysely<Tables>({ dialect: new TurnTakingPostgresDialect({ ...pools, lockWaitMs, onCommit }) });
     try {
       await requireFit(pools.readers);
+      if (mustExist) await requireTables(pools.readers, url);
       if (!(await isMigrated(pools.readers))) await migrate(url, lockWaitMs);
       await listener.start();
     } catch (error) {
@@ -68,6 +69,19 @@ export async function openPostgresDatabase(
   } catch (error) {
     throw toOpenError(error);
   }
+}
+
+/** For who opens what is there: a database without our tables is another one than was meant. */
+async function requireTables(pool: Pool, url: string): Promise<void> {
+  const { rows } = await pool.query<{ found: string | null }>('select to_regclass($1)::text as found', [
+    DEFAULT_MIGRATION_TABLE,
+  ]);
+  if (rows[0]?.found !== null) return;
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  throw new StoreOpenError(
+    'no-store',
+    `DATABASE_URL names the database ${name}, which holds no store yet. Check the name, or start the servers once to make one.`,
+  );
 }
 
 /** Whoever takes one moment apart may be slow at writing it down. In milliseconds. */

@@ -145,7 +145,7 @@ function createFile(file: string): void {
   }
 }
 
-function findFile(dataDir: string, url = ''): string {
+export function findFile(dataDir: string, url = ''): string {
   if (url === '') return path.join(dataDir, 'showroom.db');
   if (url.startsWith('file:')) return path.resolve(dataDir, url.slice('file:'.length).replace(/^\/\//, ''));
   if (findDatabaseKind(url) === undefined) {
