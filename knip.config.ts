@@ -24,9 +24,9 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['.storybook/*.{mjs,ts,tsx}'],
-      // For their commands alone, which `pnpm backup` and the like start by name.
-      ignoreDependencies: ['@showroom/launch', '@showroom/store'],
+      entry: ['.storybook/*.{mjs,ts,tsx}', 'commands/*.mjs'],
+      // For its commands alone, which `pnpm backup` and the like start by name.
+      ignoreDependencies: ['showroom-commands'],
     },
     'apps/site': {
       entry: [

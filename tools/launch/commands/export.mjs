@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// A command and no script: pnpm adds a line of its own to a script that ends with 1, and not to this.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+// What `pnpm owner-password` starts: pnpm adds a line of its own to a script that ends with 1, and not to a command.
+import '../packages/store/commands/owner-password.mjs';
