@@ -56,7 +56,7 @@ async function signIn(args: Route.ActionArgs) {
   const session = await store.write({ actor, mayUseReserve: true }, async (transaction) => {
     if ((await takeSecondFactorCode(transaction, { accountId, code })) === undefined) return undefined;
     if ((await takeAccountLink(transaction, link)) === undefined) return undefined;
-    return openSession(transaction, request, accountId);
+    return openSession(transaction, request, { accountId, isSecure });
   });
   if (session === undefined) {
     store.log.warn('A code was wrong', { requestId, clientIp });

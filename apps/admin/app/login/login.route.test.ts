@@ -48,6 +48,20 @@ describe('signing in', () => {
     expect(await findSession(store, token)).toMatchObject({ username: 'owner' });
   });
 
+  it('again ends the session that this browser had, and no other', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const enterWith = async (token?: string) => {
+      const request = ask('/admin/login', { fields: right, ...(token === undefined ? {} : { token }) });
+      const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+      return (await readSessionToken(nextRequest(response), false)) ?? '';
+    };
+    const [first, elsewhere] = [await enterWith(), await enterWith()];
+    const second = await enterWith(first);
+    expect(await findSession(store, first)).toBeNull();
+    for (const open of [elsewhere, second]) expect(await findSession(store, open)).toMatchObject({ username: 'owner' });
+  });
+
   it('is in the activity, as signing out is; guesses are a line an hour, and what was no name is not kept', async () => {
     const { store, newContext, advance } = await temporaryAdmin();
     await ensureOwner(store, ownerPassword);
@@ -127,7 +141,7 @@ describe('signing in', () => {
   it('gives each login a session of its own, never the token that came with it', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
-    const request = ask('/admin/login', { fields: right, token });
+    const request = ask('/admin/login', { fields: right, ...(token === undefined ? {} : { token }) });
     const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
     expect(await readSessionToken(nextRequest(response), false)).not.toBe(token);
   });

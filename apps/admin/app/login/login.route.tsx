@@ -71,7 +71,7 @@ async function signIn({ request, context }: Route.ActionArgs) {
     return redirect(`/admin/login/code${new URL(request.url).search}`, { headers: { 'Set-Cookie': cookie } });
   }
   const session = await store.write({ actor, mayUseReserve: true }, (transaction) =>
-    openSession(transaction, request, accountId),
+    openSession(transaction, request, { accountId, isSecure }),
   );
   return welcome(store, request, { username: account.username, isSecure, session });
 }

@@ -1,5 +1,5 @@
 import { noteSignIn } from '@showroom/store/admin/note-access';
-import { createSession } from '@showroom/store/admin/sessions';
+import { createSession, deleteSession } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import { redirect } from 'react-router-dom';
 import { describeDevice } from './describe-device.ts';
@@ -7,10 +7,19 @@ import { newPasswordCookie } from './new-password-cookie.ts';
 import { rememberDevice } from '../session/device-cookie.server.ts';
 import { readReturnPath } from '../session/return-path.ts';
 import { secondStepCookie } from './second-step-cookie.ts';
-import { sessionCookie } from '../session/session-cookie.ts';
+import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
 
-/** Opens the session of a request and notes it, within the transaction of what let it in. */
-export async function openSession(transaction: WriteTransaction, request: Request, accountId: string) {
+/**
+ * Opens the session of a request and notes it, within the transaction of what let it in. The session that this browser had until now
+ * ends: its cookie is replaced, and nobody could sign out of it.
+ */
+export async function openSession(
+  transaction: WriteTransaction,
+  request: Request,
+  { accountId, isSecure }: { readonly accountId: string; readonly isSecure: boolean },
+) {
+  const formerToken = await readSessionToken(request, isSecure);
+  if (formerToken !== null) await deleteSession(transaction, { token: formerToken });
   const device = describeDevice(request.headers.get('User-Agent'));
   await noteSignIn(transaction, { accountId, device });
   return createSession(transaction, { accountId, device });

@@ -68,7 +68,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
       ? undefined
       : await store.write({ actor: passkey.actor, mayUseReserve: true }, async (transaction) => {
           if (!(await usePasskey(transaction, { passkey, counter }))) return undefined;
-          return openSession(transaction, request, passkey.accountId);
+          return openSession(transaction, request, { accountId: passkey.accountId, isSecure });
         });
   if (session === undefined) {
     store.log.warn('A passkey was not taken', { requestId, clientIp });

@@ -40,12 +40,19 @@ import { readForm } from './read-form.server.ts';
 export type ReceiveResult =
   | Exclude<SendResult, { status: 'unreachable' | 'refused' }>
   | { readonly status: 'refused'; readonly code: RefusedCode; readonly message: string };
-type RefusedCode = FormFault | 'not-kept' | 'nothing-left' | 'already-held';
+type RefusedCode = FormFault | 'not-kept' | 'too-much-today' | 'nothing-left' | 'already-held';
 
 const NOT_KEPT: ReceiveResult = {
   status: 'refused',
   code: 'not-kept',
   message: 'There was an error submitting your request. Please try again or contact us directly.',
+};
+
+const TOO_MUCH_TODAY: ReceiveResult = {
+  status: 'refused',
+  code: 'too-much-today',
+  message:
+    "We can't take any more files today. Remove the files and send the form again: we'll have your request, and you can email us the files or bring them along.",
 };
 
 const NOTHING_LEFT: ReceiveResult = {
@@ -60,6 +67,7 @@ export function httpStatusOf(result: ReceiveResult): number {
   if (result.status === 'stored') return 201;
   if (result.status === 'invalid') return 400;
   if (result.code === 'nothing-left' || result.code === 'already-held') return 409;
+  if (result.code === 'too-much-today') return 429;
   return result.code === 'not-kept' ? 503 : formFaults[result.code].status;
 }
 
@@ -141,7 +149,7 @@ export async function storeLead(
     return keepReservation(lead, await findPieceOfSubject(store, subject), needed.business, context);
   const network = toClientNetwork(context.get(requestFactsContext).clientIp);
   const result = await createLead(store, lead, uploads.files, network);
-  if (!result.ok) return NOT_KEPT;
+  if (!result.ok) return result.code === 'too-much-today' ? TOO_MUCH_TODAY : NOT_KEPT;
 
   context.get(runtimeContext).kickOutbox();
   if (kind !== 'custom-quote') return { status: 'stored', reference: result.reference };

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { errorCode, isDiskFull } from '../database/database-errors.ts';
@@ -45,6 +46,8 @@ const NAME = /^showroom-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})-([a-z-]+)-
 const WORK = '.under-way';
 /** Longer than a write to a disk can take: what was not touched for so long is of a process that is gone. In milliseconds. */
 const ABANDONED_MS = 60 * 60 * 1000;
+/** The same where the process is known to be gone. In milliseconds. */
+const OWNER_GONE_MS = 60 * 1000;
 
 /** Where the backups of a data directory are, unless somebody wants them elsewhere. */
 export function defaultBackupsDir(dataDir: string): string {
@@ -155,13 +158,24 @@ export async function removeBackup(directory: string, name: string): Promise<voi
   await rm(`${file}.json`, { force: true });
 }
 
+/** How long the copies from before a restore are kept, in milliseconds: however many restores follow in a row. */
+const SAFETY_COPY_MS = 31 * 24 * 60 * 60 * 1000;
+
+/** Removes copies from before a restore that are older than a month. */
+export async function removeOldSafetyCopies(directory: string, now: Date): Promise<void> {
+  for (const { name, sort, createdAt } of await listBackups(directory)) {
+    if (sort === 'before-restore' && now.getTime() - Date.parse(createdAt) > SAFETY_COPY_MS)
+      await removeBackup(directory, name);
+  }
+}
+
 /** Gives `work` an empty folder on the disk of the backups, and removes it afterwards; first what others left behind. */
 export async function inWorkFolder<T>(directory: string, work: (folder: string) => Promise<T>): Promise<T> {
   const all = path.join(directory, WORK);
-  const folder = path.join(all, randomBytes(6).toString('hex'));
+  const folder = path.join(all, `${OWN_PREFIX}${process.pid}-${randomBytes(6).toString('hex')}`);
   try {
     makeDirectory(all);
-    await removeAbandoned(all);
+    await removeAbandoned(directory);
     await mkdir(folder, { mode: 0o700 });
     return await work(folder);
   } catch (error) {
@@ -171,8 +185,32 @@ export async function inWorkFolder<T>(directory: string, work: (folder: string) 
   }
 }
 
-async function removeAbandoned(all: string): Promise<void> {
-  for (const name of await readdir(all)) {
+/** Begins the names of work folders of this machine: the number of a process says nothing on another one. */
+const OWN_PREFIX = `${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}-`;
+
+/** Whether the process of this machine that a work folder belongs to has ended. False for what is not known. */
+function isOwnerGone(name: string): boolean {
+  const pid = name.startsWith(OWN_PREFIX) ? Number.parseInt(name.slice(OWN_PREFIX.length), 10) : Number.NaN;
+  if (Number.isNaN(pid)) return false;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) === 'ESRCH';
+  }
+}
+
+/**
+ * Removes what interrupted work left behind: a folder whose process has ended and that was not touched for a minute, as processes may
+ * not see each other in containers; or that nobody touched for an hour.
+ */
+export async function removeAbandoned(directory: string): Promise<void> {
+  const all = path.join(directory, WORK);
+  const names = await readdir(all).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
     const folder = path.join(all, name);
     const inside = await readdir(folder).catch(() => []);
     const entries = await Promise.all(
@@ -180,7 +218,8 @@ async function removeAbandoned(all: string): Promise<void> {
     );
     // The real clock: file times know no other.
     const touchedMs = Math.max(...entries.map((entry) => entry?.mtimeMs ?? 0));
-    if (Date.now() - touchedMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+    const waitedMs = isOwnerGone(name) ? OWNER_GONE_MS : ABANDONED_MS;
+    if (Date.now() - touchedMs > waitedMs) await rm(folder, { recursive: true, force: true });
   }
 }
 

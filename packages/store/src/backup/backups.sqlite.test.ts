@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, truncate, utimes, writeFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,7 @@ import { silentLog } from '../store-log.ts';
 import { runOnStore } from '../testing/child-process.ts';
 import { pdfFile, sampleLead } from '../testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore, TestClock } from '../testing/temporary-store.ts';
-import { findBackup, listBackups, proveBackup } from './backup-library.ts';
+import { findBackup, inWorkFolder, listBackups, proveBackup } from './backup-library.ts';
 import { openBackups } from './backups.ts';
 import { LastFailure } from './last-failure.ts';
 
@@ -121,6 +122,23 @@ describe('a backup', () => {
     expect(await readdir(left)).toEqual([]);
   });
 
+  it('that was interrupted leaves nothing: at the start and now and again what it left is removed', async () => {
+    const { directory, backups } = await storeWithBackups();
+    const left = path.join(directory, '.under-way');
+    const work = await inWorkFolder(directory, async (folder) => path.basename(folder));
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    const ofGone = work.replace(`-${process.pid}-`, `-${gone}-`);
+    const ofOtherMachine = `00000000-${gone}-abcdef`;
+    const minutesAgo = new Date(Date.now() - 2 * 60 * 1000);
+    for (const name of [work, ofGone, ofOtherMachine, `${ofGone}ff`]) {
+      await mkdir(path.join(left, name));
+      if (name !== `${ofGone}ff`) await utimes(path.join(left, name), minutesAgo, minutesAgo);
+    }
+    await backups.tidy();
+    // What a living process works on stays, and what is of another machine; and what was touched a moment ago.
+    expect((await readdir(left)).toSorted()).toEqual([work, ofOtherMachine, `${ofGone}ff`].toSorted());
+  });
+
   it('that was changed in the folder is not proven any more, and says so when it is checked', async () => {
     const { store, directory, backups } = await storeWithBackups();
     await send(store, 'a@home.example');
@@ -209,7 +227,7 @@ describe('what fails', () => {
 });
 
 describe('a restore', () => {
-  it('keeps what there was before as a backup of its own, and of those the last three', async () => {
+  it('keeps what there was before as a backup of its own, for a month', async () => {
     const { clock, store, backups } = await storeWithBackups();
     const name = await backups.make({ actor });
     for (let time = 0; time < 4; time += 1) {
@@ -219,9 +237,12 @@ describe('a restore', () => {
       expect((await listLeads(store)).total).toBe(0);
     }
     const copies = (await backups.list()).filter(({ sort }) => sort === 'before-restore');
-    expect(copies.map(({ proof }) => proof?.counts['Leads'])).toEqual([1, 1, 1]);
+    expect(copies.map(({ proof }) => proof?.counts['Leads'])).toEqual([1, 1, 1, 1]);
     await backups.restore(copies[0]?.name ?? '', { actor, as: 'the copy' });
     expect((await listLeads(store, { query: '3@home.example' })).total).toBe(1);
+    clock.advance(32 * 24 * 60 * 60 * 1000);
+    await backups.tidy();
+    expect((await backups.list()).map(({ sort }) => sort)).toEqual(['manual']);
   });
 
   it('opens what was locked with the usual passphrase, and locks the copy from before', async () => {

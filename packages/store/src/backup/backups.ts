@@ -7,7 +7,16 @@ import { makeDirectory } from '../make-directory.ts';
 import type { Store } from '../store.ts';
 import type { StoreLog } from '../store-log.ts';
 import { BackupError } from './backup-error.ts';
-import { findBackup, listBackups, makeBackup, proveBackup, removeBackup, takeBackup } from './backup-library.ts';
+import {
+  findBackup,
+  listBackups,
+  makeBackup,
+  proveBackup,
+  removeAbandoned,
+  removeBackup,
+  removeOldSafetyCopies,
+  takeBackup,
+} from './backup-library.ts';
 import type { Backup, BackupSort } from './backup-library.ts';
 import { isOverdue, nextBackupAt } from './backup-schedule.ts';
 import { countKept } from './count-kept.ts';
@@ -221,8 +230,19 @@ export class Backups {
 
   /** Looks now and again whether the daily backup is due, and makes it, until `stop`. Does not keep the process alive. */
   keepDaily(): void {
-    this.#timer = setInterval(() => void this.lookWhetherDue(), LOOK_MS);
+    void this.tidy();
+    this.#timer = setInterval(() => void this.tidy().then(() => this.lookWhetherDue()), LOOK_MS);
     this.#timer.unref();
+  }
+
+  /** Removes what interrupted work left in the folder, and copies from before a restore that are old. Never rejects. */
+  async tidy(): Promise<void> {
+    try {
+      await removeAbandoned(this.directory);
+      await removeOldSafetyCopies(this.directory, this.#options.store.now());
+    } catch (error) {
+      this.#options.log.warn('The folder of the backups could not be tidied', { error });
+    }
   }
 
   /** Makes the daily backup if it is due. Never rejects: what goes wrong is told on every page, and by mail. */

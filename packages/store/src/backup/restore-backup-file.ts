@@ -1,11 +1,8 @@
 import { makeDirectory } from '../make-directory.ts';
 import type { Actor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
-import { inWorkFolder, listBackups, makeBackup, removeBackup } from './backup-library.ts';
+import { inWorkFolder, makeBackup, removeBackup, removeOldSafetyCopies } from './backup-library.ts';
 import { restoreArchive } from './restore-archive.ts';
-
-/** Copies from before a restore that are kept. */
-const SAFETY_COPIES = 3;
 
 export interface RestoreFileOptions {
   /** Of the backups: the copy from before is put there. */
@@ -44,6 +41,5 @@ export async function restoreBackupFile(
       },
     }),
   );
-  const copies = (await listBackups(directory)).filter(({ sort }) => sort === 'before-restore');
-  for (const { name } of copies.slice(SAFETY_COPIES)) await removeBackup(directory, name);
+  await removeOldSafetyCopies(directory, store.now());
 }

@@ -17,6 +17,7 @@ import { leadNouns } from './lead-kind.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
 import type { Store } from '../store.ts';
 import { createReference } from './reference.ts';
+import { countUpload } from './upload-use.ts';
 
 export type { NewLead, NewLeadFile } from './new-lead.ts';
 
@@ -26,7 +27,8 @@ export type { NewLead, NewLeadFile } from './new-lead.ts';
  */
 export type CreateLeadResult =
   | { ok: true; reference: string; leadId: string; isRepeat: boolean }
-  | { ok: false; code: StorageFault };
+  /** `too-much-today`: the files are over a limit of the day, and nothing was stored. Without them it would be. */
+  | { ok: false; code: StorageFault | 'too-much-today' };
 
 /** Confirmations one mailbox gets in a day, however its address is moved. Beyond it the form would serve to pester a third person. */
 export const CONFIRMATIONS_PER_ADDRESS_PER_DAY = 5;
@@ -44,7 +46,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *
  * Never throws: what went wrong is logged and told by a closed code.
  *
- * @param network what the limit on confirmations counts by, as `toClientNetwork` gives it; null counts nothing
+ * @param network what the limits on confirmations and on files of a day count by, as `toClientNetwork` gives it; null counts nothing
  */
 export async function createLead(
   store: Store,
@@ -53,9 +55,13 @@ export async function createLead(
   network: string | null = null,
 ): Promise<CreateLeadResult> {
   const hashed = network === null ? null : await hashNetwork(store, network);
-  return keepLead<never>(store, newLead, files, {
+  const bytes = files.reduce((sum, { byteSize }) => sum + byteSize, 0);
+  return keepLead<{ ok: false; code: 'too-much-today' }>(store, newLead, files, {
     network: hashed,
-    findCompanion: async () => ({ ok: true, keep: async () => undefined }),
+    findCompanion: async (transaction) =>
+      (await countUpload(transaction, { network, bytes }))
+        ? { ok: true, keep: async () => undefined }
+        : { ok: false, code: 'too-much-today' },
   });
 }
 

@@ -11,6 +11,16 @@ export interface MediumFileTable {
 }
 
 /** The files of the library. */
+/** How much visitors sent in files on a day: from one network, or all together. */
+export interface UploadUseTable {
+  /** By the shop's calendar. */
+  day: string;
+  /** Hash of the network; empty for all together. */
+  network: string;
+  bytes: number;
+}
+
 export interface MediaTables {
+  upload_use: UploadUseTable;
   medium_file: MediumFileTable;
 }

@@ -94,9 +94,9 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                   'Minutes in memory; the log until it is rotated',
                 ],
                 [
-                  'A keyed hash of your network, when you reserve a piece; your IP address cannot be read from it',
-                  'Our own database, so that nobody reserves everything',
-                  'Until you confirm the reservation, or two days',
+                  'A keyed hash of your network, when you reserve a piece or send files; your IP address cannot be read from it',
+                  'Our own database, so that nobody reserves everything or fills our disk',
+                  'Two days at most',
                 ],
                 [
                   'How often each page was opened on a day, from which other sites people came, which searches found nothing, and at which addresses there was no page: sums, with nothing that tells one visitor from another',

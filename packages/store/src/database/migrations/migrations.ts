@@ -3,6 +3,7 @@ import { first } from './2026-11-22-first.ts';
 import { briefs } from './2026-11-25-briefs.ts';
 import { holdConfirmations } from './2026-11-28-hold-confirmations.ts';
 import { mailLimits } from './2026-11-28-mail-limits.ts';
+import { uploadUse } from './2026-11-28-upload-use.ts';
 import { wordsOfNotes } from './2026-11-28-words-of-notes.ts';
 
 /**
@@ -14,5 +15,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-25-briefs': briefs,
   '2026-11-28-hold-confirmations': holdConfirmations,
   '2026-11-28-mail-limits': mailLimits,
+  '2026-11-28-upload-use': uploadUse,
   '2026-11-28-words-of-notes': wordsOfNotes,
 };
