@@ -48,7 +48,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     context.get(logContext).error('A reservation could not be confirmed', { requestId, error });
     return data({ problem: "It couldn't be confirmed just now. Please try again, or call us." }, { status: 503 });
   }
-  return redirect(`/reservations/${params.token}`, { status: 303 });
+  return redirect(`/reservations/${encodeURIComponent(params.token)}`, { status: 303 });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -23,8 +23,8 @@ import type { Route } from './+types/ask.route';
 
 /** The family that a form's route is of: of the catalogue, or the shelf that holds the piece in stock. */
 async function findPlace(store: Store, pattern: string, slug: string): Promise<Pick<Shelf, 'family' | 'findPicture'>> {
-  if (!pattern.startsWith('/in-stock/'))
-    return { family: familyOfRoute(pattern.replace('/:request', '')), findPicture };
+  // The router writes a pattern without a slash before it.
+  if (!/^\/?in-stock\//.test(pattern)) return { family: familyOfRoute(pattern.replace('/:request', '')), findPicture };
   const shelf = await findShelfOf(store, slug);
   if (!shelf) throw data(null, { status: 404 });
   return shelf;
