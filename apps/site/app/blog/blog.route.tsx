@@ -68,8 +68,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
       {featured && <LeadingPost post={featured} isFirst />}
       <section className="page-width mt-10" aria-label={category ?? 'All articles'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
-          {`${list.count} ${list.count === 1 ? 'article' : 'articles'}`}
-          {list.pageCount > 1 && <span>{`, page ${list.pageNumber} of ${list.pageCount}`}</span>}
+          {`${list.count} ${list.count === 1 ? 'article' : 'articles'}${list.pageCount > 1 ? `, page ${list.pageNumber} of ${list.pageCount}` : ''}`}
         </p>
         {list.count === 0 ? (
           <EmptyState

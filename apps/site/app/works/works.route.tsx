@@ -59,8 +59,7 @@ export default function Works({ loaderData: { page, categories, category, works,
       </div>
       <section className="page-width mt-8" aria-label={category?.label ?? 'All projects'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
-          {`${list.count} ${list.count === 1 ? 'project' : 'projects'}`}
-          {list.pageCount > 1 && <span>{`, page ${list.pageNumber} of ${list.pageCount}`}</span>}
+          {`${list.count} ${list.count === 1 ? 'project' : 'projects'}${list.pageCount > 1 ? `, page ${list.pageNumber} of ${list.pageCount}` : ''}`}
         </p>
         {works.length === 0 ? (
           <EmptyState

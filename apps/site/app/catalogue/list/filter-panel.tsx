@@ -57,7 +57,7 @@ export function FilterPanel({ address, action, id, groups, types, noun, choiceAs
             onClick={onClear}
             className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
           >
-            Clear All{Choice && <span>{` (${active.length})`}</span>}
+            {`Clear All${Choice ? ` (${active.length})` : ''}`}
           </a>
         )}
       </div>

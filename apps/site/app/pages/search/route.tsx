@@ -58,8 +58,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {query !== '' && (
         <>
           <p ref={countLine} role="status" tabIndex={-1} className="mt-6 text-small tabular-nums text-ink-muted">
-            {countResults(count, readAs)}
-            {pages > 1 && <span>{`, page ${page} of ${pages}`}</span>}
+            {`${countResults(count, readAs)}${pages > 1 ? `, page ${page} of ${pages}` : ''}`}
           </p>
           <QuestionFilters
             filters={filters}
