@@ -4,6 +4,7 @@ import { thinHistory } from './content/editing/thin-history.ts';
 import { sweepLeadPictures } from './leads/lead-picture-cache.ts';
 import { erasePictures } from './media/erase-deleted-pictures.ts';
 import { forgetConfirmationNetworks } from './leads/create-lead.ts';
+import { eraseSpamFiles } from './leads/spam/erase-spam-files.ts';
 import { forgetHoldNetworks } from './stock/reserve-piece.ts';
 import type { Store } from './store.ts';
 import { systemActor } from './database/write-transaction.ts';
@@ -12,7 +13,7 @@ import { systemActor } from './database/write-transaction.ts';
 const LOOK_MS = 15 * 60 * 1000;
 
 /**
- * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures and secrets that nobody confirmed, takes away
+ * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures and secrets that nobody confirmed and files of old spam, takes away
  * pictures of leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
  * does not keep the process alive.
  */
@@ -21,6 +22,7 @@ export function keepHouse(store: Store): () => void {
   const chores = {
     'Deleted comments could not be erased': () => eraseOverdueComments(store),
     'Pictures of leads that are gone could not be taken away': () => sweepLeadPictures(store),
+    'Files of old spam could not be deleted': () => eraseSpamFiles(store),
     'Deleted pictures could not be erased': () => erasePictures(store),
     'Second factors that nobody confirmed could not be erased': () => erasePendingFactors(store),
     'Networks of past reservations could not be forgotten': () =>
