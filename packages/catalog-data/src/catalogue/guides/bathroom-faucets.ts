@@ -35,7 +35,7 @@ export const bathroomFaucetGuide: Guide = {
       drawings: [
         {
           name: 'basin-holes',
-          alt: `Three patterns of holes from above, at one scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}, whose hoses reach ${formatInchRange(widespread.ours)}.`,
+          alt: `Three patterns of holes from above, at one scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}, for which most makers' hoses reach ${hoses}.`,
           caption:
             'Measure from the middle of the first hole to the middle of the last; the one between does not count.',
         },
