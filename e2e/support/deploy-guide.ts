@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 const root = resolve(import.meta.dirname, '..', '..');
 
 /** Programs that only the real machine has, or that would change this one: what they do is not part of the test. */
-const LEFT_OUT = /^(?:apt-get|adduser|caddy|curl|editor|git clone|systemctl)\b/;
+const LEFT_OUT = /^(?:apt-get|adduser|caddy|chgrp|curl|editor|git clone|systemctl)\b/;
 /** Installing and building a release. A test run has done both. */
 const BUILDING = /^npx --yes pnpm@\S+ (?:install|exec turbo run build)\b/;
 
@@ -43,6 +43,7 @@ export function readUnit(name: string, place: string) {
   return { folder, args, settings: settings as Record<string, string> };
 }
 
-function below(place: string, text: string): string {
+/** A text of the guide with the machine's folders below `place`. */
+export function below(place: string, text: string): string {
   return text.replaceAll(/\/(?:srv\/showroom|etc\/(?:showroom|systemd|caddy)|var\/lib\/showroom)\b/g, `${place}$&`);
 }

@@ -4,26 +4,35 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
-import { readCommands, readUnit, toScript } from '../../support/deploy-guide.ts';
+import { below, readCommands, readUnit, toScript } from '../../support/deploy-guide.ts';
 import { startServer, type RunningServer } from '../../support/server-process.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const units = ['showroom-site', 'showroom-admin'] as const;
 
+const settingsFile = (place: string) => join(place, 'etc/showroom/showroom.env');
+
 /** Runs commands as one session of a shell, as a reader of the guide would. */
-function follow(script: string): string {
+function follow(place: string, commands: readonly string[]): string {
+  const script = toScript(commands, place);
   const { status, stdout, stderr } = spawnSync('bash', ['-c', script], {
     cwd: '/',
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+      DATABASE_URL: '',
+      SHOWROOM_ENV: settingsFile(place),
+    },
   });
   expect(status, `${script}\n\n${stdout}${stderr}`).toBe(0);
   return stdout;
 }
 
-/** What `editor` is for: the two addresses stay samples, the ports are free ones. */
-function choosePorts(file: string, ports: readonly number[]): void {
-  const settings = readFileSync(file, 'utf8')
+/** What `editor` is for: the folders are below `place`, the two addresses stay samples, the ports are free ones. */
+function editSettings(place: string, ports: readonly number[]): void {
+  const file = settingsFile(place);
+  const settings = below(place, readFileSync(file, 'utf8'))
     .replace('SITE_PORT=3000', `SITE_PORT=${ports[0]}`)
     .replace('ADMIN_PORT=3001', `ADMIN_PORT=${ports[1]}`);
   writeFileSync(file, settings);
@@ -51,10 +60,10 @@ test('the deploy guide, followed line by line, leads to a running shop, a backup
   const settingsAt = commands.findIndex((command) => command.startsWith('editor /etc/showroom/showroom.env'));
   expect(settingsAt, 'the guide says where settings are edited').toBeGreaterThan(0);
   const folderBefore = commands.slice(0, settingsAt).findLast((command) => command.startsWith('cd ')) ?? '';
-  follow(toScript(commands.slice(0, settingsAt), place));
+  follow(place, commands.slice(0, settingsAt));
   const ports = [await findFreePort(), await findFreePort()];
-  choosePorts(join(place, 'etc/showroom/showroom.env'), ports);
-  expect(follow(toScript([folderBefore, ...commands.slice(settingsAt)], place))).toMatch(
+  editSettings(place, ports);
+  expect(follow(place, [folderBefore, ...commands.slice(settingsAt)])).toMatch(
     /"owner":\{"username":"owner","password":"\S+"\}/,
   );
   expect(readdirSync(join(place, 'etc/systemd/system')).toSorted()).toEqual(
@@ -76,10 +85,10 @@ test('the deploy guide, followed line by line, leads to a running shop, a backup
   let servers = await start('first');
   try {
     const byHand = readCommands('What to back up').filter((command) => !command.includes(' restore '));
-    expect(follow(toScript(byHand, place))).toContain('It was restored into a copy, which holds the same.');
+    expect(follow(place, byHand)).toContain('It was restored into a copy, which holds the same.');
     expect(readdirSync(join(place, 'var/lib/showroom/backups')).some((name) => name.endsWith('.tar'))).toBe(true);
 
-    follow(toScript(update, place));
+    follow(place, update);
     for (const server of servers) await server.stop();
     servers = await start('updated');
   } finally {

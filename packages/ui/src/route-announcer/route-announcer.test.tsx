@@ -29,6 +29,12 @@ describe('moving inside an application', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Millwork | Boreal & Stone');
   });
 
+  it('says the title without the count that the tab shows', () => {
+    const { rerender } = render(<Page pathname="/" title="Home" />);
+    rerender(<Page pathname="/leads" title="(12) Leads | Admin" />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Leads \| Admin$/);
+  });
+
   it('neither says anything nor moves the focus when the page is first loaded', () => {
     render(<Page pathname="/" title="Home" />);
     expect(document.body).toHaveFocus();

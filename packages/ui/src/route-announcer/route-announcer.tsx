@@ -7,6 +7,9 @@ export interface RouteAnnouncerProps {
   readonly isSamePage?: boolean;
 }
 
+/** A count in front of the title, as in "(2) Leads": it belongs to the tab, not to the page. */
+const TAB_COUNT = /^\(\d+\) /;
+
 /**
  * After a click inside an application the browser neither moves focus nor says that the page changed: this does both.
  * Not on the first load, and not when only the query changed (a filter keeps its focus). It stands where no page change
@@ -22,7 +25,7 @@ export function RouteAnnouncer({ pathname, isSamePage }: RouteAnnouncerProps) {
     if (isSamePage) return;
     // The title is in the document once the page is drawn, and not before.
     // oxlint-disable-next-line react/set-state-in-effect
-    setAnnouncement(document.title);
+    setAnnouncement(document.title.replace(TAB_COUNT, ''));
     focusMain();
   }, [pathname, isSamePage]);
 
