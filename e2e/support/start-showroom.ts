@@ -83,6 +83,6 @@ async function startShowroom(
   };
   // All pages are walked: to compress each a second time would take half a minute. Servers of a test's own do.
   const site = await start('site', { SMTP_URL: mailUrl, MAIL_TO: mailTo, SHRINK_PAGES: 'false' });
-  const admin = await start('admin', { SITE_URL: site.url });
+  const admin = await start('admin', { SITE_URL: site.url, SMTP_URL: mailUrl });
   return { siteUrl: site.url, adminUrl: admin.url, owner, mailTo };
 }
