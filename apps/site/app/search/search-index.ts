@@ -378,6 +378,6 @@ const isLikely: IsNear = (word, { word: near, slips }) => {
 /** Two letters that stand side by side were typed in the wrong order. */
 function isSwap(word: string, near: string): boolean {
   if (word.length !== near.length) return false;
-  const at = [...word].findIndex((letter, index) => letter !== near[index]);
+  const at = Array.from(word).findIndex((letter, index) => letter !== near[index]);
   return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2) === near;
 }

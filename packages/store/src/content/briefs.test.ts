@@ -1,8 +1,8 @@
-import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { writer } from '../database/handles.ts';
+import { briefs } from '../database/migrations/2026-11-25-briefs.ts';
 import { samplePost } from '../testing/sample-content.ts';
-import { bySystem, TestClock, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import type { Store } from '../store.ts';
 import { publish, saveDraft, unpublish } from './editing/edit-content.ts';
 import { posts } from './kinds/post.ts';
@@ -91,10 +91,9 @@ it('makes it anew from the thing where what is kept is damaged, or has not what 
 });
 
 it('makes it for all that was kept before lists had it', async () => {
-  const dataDir = await temporaryDirectory();
-  const before = await temporaryStore({ dataDir });
-  await fill(before);
-  await bySystem(before, async (t) => {
+  const store = await temporaryStore();
+  await fill(store);
+  await bySystem(store, async (t) => {
     const database = writer(t);
     const work = {
       title: 'A work',
@@ -107,12 +106,8 @@ it('makes it for all that was kept before lists had it', async () => {
     for (const table of ['content', 'content_publication'] as const) {
       await database.schema.alterTable(table).dropColumn('brief').execute();
     }
-    const name = '2026-11-25-briefs';
-    await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = ${name}`.execute(database);
+    await briefs.up(database);
   });
-  await before.close();
-
-  const store = await temporaryStore({ dataDir });
   const kept = await bySystem(store, (t) =>
     writer(t).selectFrom('content_publication').select(['kind', 'fields', 'brief']).execute(),
   );

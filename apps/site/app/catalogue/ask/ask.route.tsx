@@ -53,7 +53,7 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
     description:
       asksFor === 'quote'
         ? `Tell us what you need ${name} for, and we'll send you a price.`
-        : `Tell us where to send a sample of ${name}.`,
+        : `Tell us where to send a sample of ${name}, to see in your own light.`,
     productPath: path,
     backWords: `Back to ${name}`,
     picture: picture && toPictureSource(picture, { widths: [400, 800] }),
