@@ -116,8 +116,8 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
     ],
     [
       `${data}/catalogue/families.ts`,
-      '  toilets: openFamily(toiletDefinition),',
-      '  bathtubs: openFamily(bathtubDefinition),',
+      '    toilets: openFamily(toiletDefinition, findPiece),',
+      '    bathtubs: openFamily(bathtubDefinition, findPiece),',
     ],
     [
       `${data}/pages/pages.ts`,
@@ -135,6 +135,6 @@ export const bathtubDefinition = brandedFamily(productFamilies.bathtubs, {
     price: '$1,299',
     inSitemap: true,
     inSearch: true,
-    routes: ['products/bathtubs', 'products/bathtubs/:slug'],
+    routes: ['products/bathtubs', 'products/bathtubs/:slug', 'products/bathtubs/:slug/:request'],
   });
 });
