@@ -56,6 +56,10 @@ describe('the order of titles', () => {
       'Pale oak',
       'Smoked oak',
     ]);
+    expect(
+      search('o').found.map(({ title }) => title),
+      'inside a word first, then at its beginning',
+    ).toContain('Smoked oak');
     expect(search('loake').found.map(({ title }) => title)).toEqual(['Cloaked']);
   });
 

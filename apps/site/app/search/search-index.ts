@@ -331,8 +331,11 @@ function gradeTitle(
   const isEnd = (at: number) => mayGoOn || !isLetter(title[at + wanted.length]);
   if (title.startsWith(wanted) && isEnd(0)) return 2;
   if (hasAllWords) return 1;
-  const at = title.indexOf(wanted);
-  return at > 0 && !isLetter(title[at - 1]) && isEnd(at) ? 1 : 0;
+  // The first place may lie inside a word, and a later one at the beginning of one.
+  for (let at = title.indexOf(wanted); at >= 0; at = title.indexOf(wanted, at + 1)) {
+    if (at > 0 && !isLetter(title[at - 1]) && isEnd(at)) return 1;
+  }
+  return 0;
 }
 
 /** What a name may say of how a thing looks. */
