@@ -24,7 +24,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   await page.getByRole('button', { name: /^Gray/ }).click();
   await expect(page).toHaveURL(`${list}?size=24&colour=gray`);
   await page.getByRole('link', { name: 'Agawa 24″ Vanity' }).click();
-  await expect(page.getByText('One left. Ready to ship')).toBeVisible();
+  await expect(page.getByText('One left. Ready to pick up')).toBeVisible();
   await page.getByRole('link', { name: 'Reserve in Showroom' }).click();
 
   const otherContext = await browser.newContext({
@@ -85,7 +85,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   await ownerPage.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Not held')).toBeVisible();
   await otherPage.reload();
-  await expect(otherPage.getByText('One left. Ready to ship')).toBeVisible();
+  await expect(otherPage.getByText('One left. Ready to pick up')).toBeVisible();
   await otherContext.close();
 });
 
