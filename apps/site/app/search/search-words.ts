@@ -28,7 +28,7 @@ export function foldText(text: string): string {
 }
 
 /** A text folded, with lengths in one spelling: `36″` and `36 inches` are `36in`, `2½′` is `2.5ft`. */
-export function foldWithLengths(text: string): string {
+function foldWithLengths(text: string): string {
   let plain = text.toLowerCase();
   if (/[\d⅛¼⅜½⅝¾⅞]/.test(plain)) {
     plain = plain

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writer } from '../database/handles.ts';
-import { briefs } from '../database/migrations/2026-11-25-briefs.ts';
+import { briefs as briefsMigration } from '../database/migrations/2026-11-25-briefs.ts';
 import { samplePost } from '../testing/sample-content.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import type { Store } from '../store.ts';
@@ -106,7 +106,7 @@ it('makes it for all that was kept before lists had it', async () => {
     for (const table of ['content', 'content_publication'] as const) {
       await database.schema.alterTable(table).dropColumn('brief').execute();
     }
-    await briefs.up(database);
+    await briefsMigration.up(database);
   });
   const kept = await bySystem(store, (t) =>
     writer(t).selectFrom('content_publication').select(['kind', 'fields', 'brief']).execute(),
