@@ -10,11 +10,11 @@ export function ProductDescription({ product }: ProductWordsProps) {
   return product.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
-/** What sets a product apart, under a heading of its own: on paper too, as a buyer compares by it. */
+/** What sets a product apart, under a heading of its own. A printed sheet holds the same in its plate and description. */
 export function ProductFeatures({ product }: ProductWordsProps) {
   if (product.features.length === 0) return null;
   return (
-    <section aria-labelledby="features">
+    <section aria-labelledby="features" className="print:hidden">
       <h2 id="features" className="font-serif text-heading">
         Key Features
       </h2>
