@@ -57,7 +57,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   await expect(otherPage.getByText('Your reference number')).toBeVisible();
   const waiting = await readReference(otherPage);
   await otherPage.goto(last);
-  await expect(otherPage.getByText(/^The last one is set aside for somebody until/)).toBeVisible();
+  await expect(otherPage.getByText(/^The last one is set aside for another customer until/)).toBeVisible();
   await expect(otherPage.getByRole('link', { name: 'Tell Me When There Is One' })).toBeVisible();
 
   const confirmation = await findMail(winner.email, reference);

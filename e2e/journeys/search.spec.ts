@@ -98,7 +98,7 @@ test.describe('the page of results', () => {
     await expect(main.getByRole('link', { name: 'More results' })).toBeHidden();
     await expect(main.getByRole('searchbox')).toHaveValue('vanity');
     await page.goBack();
-    await expect(main.getByRole('listitem')).toHaveCount(16);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(16);
     await expect(main.getByRole('searchbox')).toHaveValue('vanity');
   });
 
@@ -129,7 +129,8 @@ test.describe('without scripts', () => {
     await box.press('Enter');
     const main = page.getByRole('main');
     await expect(main.getByText(/^\d+ results for “Calacatta”(?:, page 1 of \d+)?$/)).toBeVisible();
-    await expect(main.getByRole('listitem').first().locator('img')).toBeVisible();
+    const results = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(results.first().locator('img')).toBeVisible();
     await page.goto('/search?q=kalakata');
     await main.getByRole('link', { name: 'Calacatta' }).click();
     await expect(main.getByRole('link', { name: 'Calacatta Midas' })).toBeVisible();

@@ -289,7 +289,7 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
     await expect(quote).toBeInViewport();
     await quote.tap();
-    await expect(page.getByRole('checkbox', { name: /About: Portage 72″ Double Vanity/ })).toBeChecked();
+    await expect(page.getByRole('heading', { level: 1, name: 'A quote for Portage 72″ Double Vanity' })).toBeVisible();
   });
 });
 
