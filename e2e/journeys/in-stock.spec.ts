@@ -67,7 +67,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   expect(notice.text).toContain('One is held for an hour, until');
 
   await ownerPage.goto(`/admin/leads?q=${waiting}`);
-  await expect(inboxLine(ownerPage, waiting)).toContainText('Waits for stock · Agawa 24″ Vanity, in stock');
+  await expect(inboxLine(ownerPage, waiting)).toContainText('Waits for stock · Agawa 24″ Vanity, reserved');
   await openLead(ownerPage, reference);
   await expect(ownerPage.getByText('Unconfirmed')).toBeVisible();
 
