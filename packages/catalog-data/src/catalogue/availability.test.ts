@@ -21,7 +21,7 @@ const say = (...given: Parameters<typeof stockFactsOf>) => {
 describe('a product without a piece in the store', () => {
   it('is made to order, in the time of its own or of its family', () => {
     const made = { ...toilet, isInStock: true };
-    expect(say(made)).toBe('Made to order. Ask for a quote to order one.');
+    expect(say(made)).toBe('Made to order. Tell us how many you need, and we send a price.');
     expect(say(made, undefined, 'two weeks')).toMatch(/^Made to order, about two weeks\./);
     expect(say({ ...made, leadTime: 'five weeks' }, () => undefined, 'two weeks')).toMatch(
       /^Made to order, about five weeks\./,

@@ -81,7 +81,7 @@ const nextSteps: Readonly<Record<Availability, string>> = {
   'in-stock': 'Ready to pick up.',
   'low-stock': 'The last few: reserve one, or come soon.',
   reserved: 'The last one is set aside for another customer. Ask, and we tell you if it is free again.',
-  'made-to-order': 'Ask for a quote to order one.',
+  'made-to-order': 'Tell us how many you need, and we send a price.',
   'sold-out': 'Ask, and we tell you when the next ones come in.',
   discontinued: 'It is no longer made. Ask, and we show you what comes closest.',
 };

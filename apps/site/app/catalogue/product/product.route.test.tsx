@@ -201,7 +201,7 @@ describe('a product with a piece in the store', () => {
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 0 }, piece);
     expect(await read()).toEqual(['sold-out', 0, expect.stringContaining('when the next ones come in')]);
     await publishVanity(site.store, 'Tamarack 30 Gray', { category: 'Kitchen Cabinets' }, { ...piece, revision: 2 });
-    expect(await read()).toEqual(['made-to-order', undefined, 'Ask for a quote to order one.']);
+    expect(await read()).toEqual(['made-to-order', undefined, 'Tell us how many you need, and we send a price.']);
   });
 
   it('is for search engines what it is for visitors', async () => {
