@@ -1,7 +1,8 @@
 import { ensureOwner } from '@showroom/store/admin/accounts';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/admin/sessions';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { passwordLimitsContext } from '../request-context.ts';
 import { ask, responseOf, routeArgs } from '../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { action, loader } from './login.route.tsx';
@@ -165,6 +166,32 @@ describe('signing in', () => {
       });
     }
     expect((await responseOf(() => post(right, '192.0.2.2'))).status).toBe(302);
+  });
+
+  it('lets an owner in a new network who mistyped once in a minute later, while her account is attacked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const limits = newContext().get(passwordLimitsContext);
+    for (let number = 0; number < 150; number += 1) {
+      await limits.countLogin({ username: 'owner', clientIp: `198.51.100.${number}`, deviceId: null });
+    }
+    const post = (fields: Record<string, string>) =>
+      action(
+        routeArgs({
+          ...login,
+          request: ask('/admin/login', { fields }),
+          context: newContext({ clientIp: '192.0.2.1' }),
+        }),
+      );
+    expect(await post({ ...right, password: 'mistyped' })).toMatchObject({ init: { status: 401 } });
+    expect(await post(right)).toMatchObject({
+      data: { error: 'Too many tries. Please wait a minute and try again.' },
+      init: { status: 429 },
+    });
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await responseOf(() => post(right))).status).toBe(302);
   });
 
   it('is open to a browser that signed in before, though a stranger beside it guesses', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswordLimits, describeWait } from './password-limits.server.ts';
 
 const stranger = { username: 'owner', clientIp: '198.51.100.1', deviceId: null };
@@ -12,6 +12,9 @@ async function countAllowed(tries: number, attempt: () => Promise<number>): Prom
 
 /** An address in a network of its own, by number. */
 const addressOf = (number: number) => `203.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+
+/** Lets time go by on the clock that `beforeEach` has taken over. */
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 /** So many wrong passwords for one account, each from somewhere else, that the account is under attack. */
 async function attack(limits: ReturnType<typeof createPasswordLimits>, username = 'owner') {
@@ -63,14 +66,74 @@ describe('wrong passwords from one network', () => {
 });
 
 describe('wrong passwords from many networks', () => {
-  it('bring a single try an hour to each network that is still to come', async () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('let an owner in a new network who mistypes try again after a minute', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
-    for (const number of [1000, 1001, 1002]) {
-      const next = () => limits.countLogin({ ...stranger, clientIp: addressOf(number) });
-      expect(await countAllowed(5, next)).toBe(1);
-      expect(await next()).toBeGreaterThan(900);
+    const next = () => limits.countLogin({ ...stranger, clientIp: '192.0.2.1' });
+    for (let mistyped = 0; mistyped < 4; mistyped += 1) {
+      expect(await next()).toBe(0);
+      const wait = await next();
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(60);
+      pass(wait);
     }
+    expect(await next()).toBe(0);
+  });
+
+  it('are not made longer to wait for by an owner who cannot wait', async () => {
+    const limits = createPasswordLimits();
+    await attack(limits);
+    const next = () => limits.countLogin({ ...stranger, clientIp: '192.0.2.1' });
+    expect(await countAllowed(100, next)).toBe(1);
+    pass(60);
+    expect(await countAllowed(100, next)).toBe(1);
+  });
+
+  it('bring each network five tries an hour and ten a day, and no more', async () => {
+    const limits = createPasswordLimits();
+    let inFirstHour = 0;
+    let inDay = 0;
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      if (minute % 60 === 0) await attack(limits);
+      const allowed = await countAllowed(2, () => limits.countLogin({ ...stranger, clientIp: '192.0.2.1' }));
+      if (minute < 60) inFirstHour += allowed;
+      inDay += allowed;
+      pass(60);
+    }
+    expect([inFirstHour, inDay]).toEqual([5, 10]);
+  });
+
+  it('bring all networks together 100 tries, a burst of 500 and then 20 a minute, however many they are', async () => {
+    const limits = createPasswordLimits();
+    let number = 0;
+    const next = () => limits.countLogin({ ...stranger, clientIp: addressOf((number += 1)) });
+    expect(await countAllowed(1000, next)).toBe(100 + 500 + 20);
+    for (let minute = 1; minute < 60; minute += 1) {
+      pass(60);
+      expect(await countAllowed(100, next)).toBe(20);
+    }
+  });
+
+  it('make an owner in a new network wait for a minute at most while they last', async () => {
+    const limits = createPasswordLimits();
+    let number = 0;
+    await countAllowed(5000, () => limits.countLogin({ ...stranger, clientIp: addressOf((number += 1)) }));
+    const wait = await limits.countLogin({ ...stranger, clientIp: '192.0.2.1' });
+    expect(wait).toBeLessThanOrEqual(60);
+    pass(wait);
+    expect(await limits.countLogin({ ...stranger, clientIp: '192.0.2.1' })).toBe(0);
+  });
+
+  it('bring fewer tries at a code than at a password', async () => {
+    const limits = createPasswordLimits();
+    let number = 0;
+    const next = () => limits.countCode({ ...stranger, clientIp: addressOf((number += 1)) });
+    expect(await countAllowed(1000, next)).toBe(100 + 60 + 2);
+    pass(60);
+    expect(await countAllowed(100, next)).toBe(2);
   });
 
   it('do not become more with the networks of one IPv6 customer', async () => {

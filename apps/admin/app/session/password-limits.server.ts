@@ -35,20 +35,24 @@ export interface ResetAllowance {
   readonly isWritten: boolean;
 }
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Creates the limits of one process; they forget at a restart, which a stranger cannot cause.
  *
  * A browser in which the account has signed in before has an allowance of its own, whatever others do. Any other browser
- * shares one with its network for this account, and one with its network for all accounts. Once many networks together
- * have failed on one account, each network that is still to come has a single try an hour there: a guess spread over
- * many computers comes to a crawl, and an owner at a new computer still gets in. See docs/decisions/0019.
+ * shares one with its network for this account, and one with its network for all accounts. Once many networks together have
+ * failed on one account, each network may try again there after a minute, a few times a day, and all of them
+ * together have a budget: many computers bring a guesser no further, and an owner at a new computer who mistypes still gets in.
+ * See docs/decisions/0019.
  */
 export function createPasswordLimits(): PasswordLimits {
-  const logins = createGuessLimits();
-  const codes = createGuessLimits();
+  const logins = createGuessLimits({ perMinute: 20, burstPerHour: 500 });
+  // A code has six digits, and who guesses at it knows the password already: far fewer tries.
+  const codes = createGuessLimits({ perMinute: 2, burstPerHour: 60 });
   const bySession = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
   const resetsByNetwork = new RateLimiterMemory({ points: 10, duration: HOUR });
   // Each of these letters opens the account until it is used: a stranger who asks for them all takes none away.
@@ -79,24 +83,51 @@ interface GuessLimits {
   readonly forgive: (attempt: LoginAttempt) => Promise<void>;
 }
 
-function createGuessLimits(): GuessLimits {
+/** What all unknown browsers together may try on an account that is under attack. */
+interface AttackBudget {
+  readonly perMinute: number;
+  /** On top of it, so that a short wave of tries makes nobody wait. */
+  readonly burstPerHour: number;
+}
+
+function createGuessLimits({ perMinute, burstPerHour }: AttackBudget): GuessLimits {
   const byDevice = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
-  const byAccountAndNetwork = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
   const byNetwork = new RateLimiterMemory({ points: 30, duration: QUARTER_HOUR });
+  const byAccountAndNetwork = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
   const byAccount = new RateLimiterMemory({ points: 100, duration: HOUR });
-  const underAttack = new RateLimiterMemory({ points: 1, duration: HOUR });
+  const attackedByNetwork = [
+    new RateLimiterMemory({ points: 1, duration: MINUTE }),
+    new RateLimiterMemory({ points: 5, duration: HOUR }),
+    new RateLimiterMemory({ points: 10, duration: DAY }),
+  ];
+  const attackedSteadily = new RateLimiterMemory({ points: perMinute, duration: MINUTE });
+  const attackedInBurst = new RateLimiterMemory({ points: burstPerHour, duration: HOUR });
+
+  const isUnderAttack = async (account: string) => {
+    const failed = await byAccount.get(account);
+    return failed !== null && failed.msBeforeNext > 0 && failed.consumedPoints >= byAccount.points;
+  };
+
+  const consumeBudget = async (account: string) => {
+    const wait = await consume(attackedSteadily, account);
+    return wait > 0 && (await consume(attackedInBurst, account)) === 0 ? 0 : wait;
+  };
+
+  const consumeUnderAttack = (account: string, place: string) =>
+    consumeEach(attackedByNetwork, place, () => consumeBudget(account));
 
   return {
     async count({ username, clientIp, deviceId }) {
       if (deviceId !== null) return consume(byDevice, deviceId);
       const account = toKey(foldUsername(username));
       const network = toClientNetwork(clientIp);
-      const wait = Math.max(
-        await consume(byNetwork, network),
-        await consume(byAccountAndNetwork, `${account} ${network}`),
-      );
-      if (wait > 0 || (await consume(byAccount, account)) === 0) return wait;
-      return consume(underAttack, `${account} ${network}`);
+      const place = `${account} ${network}`;
+      return consumeEach([byNetwork], network, async () => {
+        if (await isUnderAttack(account)) return consumeUnderAttack(account, place);
+        const wait = await consume(byAccountAndNetwork, place);
+        if (wait > 0 || (await consume(byAccount, account)) === 0) return wait;
+        return consumeUnderAttack(account, place);
+      });
     },
 
     async forgive({ username, clientIp, deviceId }) {
@@ -106,12 +137,30 @@ function createGuessLimits(): GuessLimits {
       }
       const account = toKey(foldUsername(username));
       const network = toClientNetwork(clientIp);
-      await byAccountAndNetwork.delete(`${account} ${network}`);
+      const place = `${account} ${network}`;
       await byNetwork.reward(network);
-      await byAccount.reward(account);
-      await underAttack.delete(`${account} ${network}`);
+      await ((await isUnderAttack(account)) ? attackedSteadily : byAccount).reward(account);
+      for (const limiter of [byAccountAndNetwork, ...attackedByNetwork]) await limiter.delete(place);
     },
   };
+}
+
+/**
+ * Counts a try with each limiter and then with what comes `next`. A try that one of them holds back is given back to those
+ * before: it was not looked at, and costs nobody anything to have been made.
+ */
+async function consumeEach(
+  limiters: readonly RateLimiterMemory[],
+  key: string,
+  next: () => Promise<number>,
+): Promise<number> {
+  const [limiter, ...others] = limiters;
+  if (limiter === undefined) return next();
+  const wait = await consume(limiter, key);
+  if (wait > 0) return wait;
+  const laterWait = await consumeEach(others, key, next);
+  if (laterWait > 0) await limiter.reward(key);
+  return laterWait;
 }
 
 /** The words beside a form that was sent too often. */
