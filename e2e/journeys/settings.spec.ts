@@ -93,7 +93,26 @@ test('the owner writes what a search says of a page, and gives it back its own w
   await expect(office.getByText('It is on the site at the next request.').first()).toBeVisible();
   await visit(page, '/about-us');
   // Hydrated, it still says so.
-  await expect(page).toHaveTitle(/^About the people of the shop \| /);
+  const owners = /^About the people of the shop \| /;
+  await expect(page).toHaveTitle(owners);
+  await test.step('it says so on every way to the page: a link, back, forward, a reload', async () => {
+    const footer = page.getByRole('contentinfo');
+    await visit(page, '/contact');
+    await footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveTitle(owners);
+    await page.reload();
+    await expect(page).toHaveTitle(owners);
+    await waitUntilAlive(page);
+    await footer.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveTitle(/^Privacy/);
+    await page.goBack();
+    await expect(page).toHaveTitle(owners);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.goForward();
+    await expect(page).toHaveTitle(owners);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', owners);
+  });
   await metaTitle.fill('');
   await save.click();
   await expect(metaTitle).toHaveAttribute('placeholder', 'About Us');

@@ -10,8 +10,8 @@ import { Hydrated } from './start/hydrated.tsx';
 import { SCROLL_KEY } from './start/restore-scroll.ts';
 import stylesheetUrl from './styles.css?url';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return readRootData(context, url.pathname);
+export async function loader({ context }: Route.LoaderArgs) {
+  return readRootData(context);
 }
 
 /** The facts change with the owner, not with the visitor's next click: read once per visit. */

@@ -9,6 +9,7 @@ const folder = join(import.meta.dirname, '..', 'build', 'export');
 const browser = join(import.meta.dirname, 'browser');
 const standIns: Readonly<Record<string, string>> = {
   'approved-comments': 'comments',
+  'page-words': 'page-words',
   published: 'published',
   'find-around': 'published',
   settings: 'settings',

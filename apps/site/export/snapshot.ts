@@ -2,6 +2,7 @@ import { listApprovedComments, type ApprovedComment } from '@showroom/store/appr
 import { inStockProducts } from '@showroom/store/in-stock-products';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
+import { listWrittenWords } from '@showroom/store/page-words';
 import { posts } from '@showroom/store/posts';
 import { readBusinessFacts, readSettings } from '@showroom/store/settings';
 import { listStock } from '@showroom/store/stock';
@@ -18,6 +19,7 @@ export async function takeSnapshot(store: Store): Promise<ReadonlyMap<string, un
     ['facts', await readBusinessFacts(store)],
     // How the site presents itself: of all other settings visitors see what follows from them.
     ['site', (await readSettings(store)).site],
+    ['page-words', await listWrittenWords(store)],
     ['stock', await listStock(store)],
     ['comments', await listComments(store)],
     ...(await Promise.all(published)),

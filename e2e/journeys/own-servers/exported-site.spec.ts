@@ -7,13 +7,16 @@ import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { crawlSite, listDeadLinks } from '../../support/crawl.ts';
 import { expect, test as base } from '../../support/journey.ts';
 import { startPlainHost } from '../../support/plain-host.ts';
-import { prepareStore } from '../../support/prepare-store.ts';
+import { prepareStore, runOnStore } from '../../support/prepare-store.ts';
 import { openFingers } from '../../support/touch.ts';
 import { readPageData } from '../../support/page-data.ts';
 import { visit } from '../../support/visit.ts';
 
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const site = resolve(import.meta.dirname, '..', '..', '..', 'apps', 'site');
+
+/** What the owner has search engines say in the place of the title of one page. */
+const OWNERS_TITLE = 'What we know of visitors';
 
 interface ExportedSite {
   readonly url: string;
@@ -26,6 +29,7 @@ const test = base.extend<{ exported: ExportedSite }>({
       const folder = testInfo.outputPath('export');
       const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
       await prepareStore(place);
+      expect(await runOnStore('testing/write-page-words.ts', place, ['/privacy', OWNERS_TITLE])).toEqual({ ok: true });
       const port = await findFreePort();
       const environment = { ...process.env, ...place, NODE_ENV: 'production', SITE_URL: `http://127.0.0.1:${port}` };
       // Making every size of every picture takes longer than all the rest of the journeys.
@@ -50,6 +54,7 @@ const ASKED = [
   '/products/mirrors.data?look=media-dial&_routes=catalogue/mirrors/mirrors.route',
   '/our-works.data?category=bathroom&_routes=works/works.route',
   '/blog.data?category=design-tips&_routes=blog/blog.route',
+  '/blog.data?category=design-tips&_routes=shell/layout,blog/blog.route',
   '/blog.data?page=2&_routes=blog/blog.route',
   '/blog.data?utm_source=letter&_routes=blog/blog.route',
   '/compare.data?quartz=aurora&with=calacatta-ice&_routes=compare/compare.route',
@@ -207,6 +212,13 @@ test('the exported files are the whole site, where lists, search and forms work 
     if (path.includes('.data')) expect(readPageData(answered), path).toEqual(readPageData(served));
     else expect(answered, path).toBe(served);
   }
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${OWNERS_TITLE} `));
+  await page.goBack();
+  await expect(page).not.toHaveTitle(new RegExp(OWNERS_TITLE));
+  const fromElsewhere = '/privacy.data?utm_source=flyer&_routes=shell/layout';
+  expect(await page.evaluate(async (path) => (await fetch(path)).text(), fromElsewhere)).toContain(OWNERS_TITLE);
 
   for (const { at, name, leadsTo, shows } of PARTS) {
     await visit(page, url + at);

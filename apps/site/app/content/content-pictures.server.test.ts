@@ -62,7 +62,7 @@ it('shows a picture that the owner uploaded in an article, a work, a link previe
     saveSettings(t, settingsGroups.site, { from: 0, fields: { site: { ...settingsGroups.site.empty.site, logo } } }),
   );
   const src = expect.stringMatching(new RegExp(`^/pictures/media/${id}\\.[\\da-f]{8}\\.400\\.webp$`));
-  const { facts } = await readRootData(context, '/');
+  const { facts } = await readRootData(context);
   expect(facts.logo).toEqual({ src, width: expect.any(Number), height: 40 });
   expect(facts.logo?.width).toBeLessThanOrEqual(220);
   expect(await describeBusiness(context)).toMatchObject({ logo: expect.stringContaining(`/pictures/media/${id}.`) });

@@ -63,7 +63,7 @@ it("draws the owner's logo and colour on the card of every page, at an address t
   const { store, context } = await temporarySite();
   const url = await servePictures(store);
   const readCard = async () => {
-    const { socialCard, siteUrl } = await readRootData(context, '/millwork');
+    const { socialCard, siteUrl } = await readRootData(context);
     if (socialCard === null) throw new Error('There is no card.');
     return { path: socialCard.url.slice(siteUrl.length), alt: socialCard.alt };
   };
@@ -123,7 +123,7 @@ it.each(['Pierre & Fils de la Baie du Tonnerre', 'Donaudampfschifffahrtsgesellsc
     const url = await servePictures(store);
     const fields = { ...settingsGroups.business.empty, brand };
     await store.write({ actor: systemActor }, (t) => saveSettings(t, settingsGroups.business, { from: 0, fields }));
-    const { socialCard, siteUrl } = await readRootData(context, '/');
+    const { socialCard, siteUrl } = await readRootData(context);
     const path = socialCard?.url.slice(siteUrl.length) ?? '';
     expect(path).toMatch(OWN_CARD);
     const card = Buffer.from(await (await fetch(url + path)).arrayBuffer());
@@ -142,5 +142,5 @@ it('keeps the usual card for a name that its typeface cannot write', async () =>
   const { store, context } = await temporarySite();
   const fields = { ...settingsGroups.business.empty, brand: '石と木' };
   await store.write({ actor: systemActor }, (t) => saveSettings(t, settingsGroups.business, { from: 0, fields }));
-  expect((await readRootData(context, '/')).socialCard?.url).toMatch(/\/pictures\/scenes\/social-card\./);
+  expect((await readRootData(context)).socialCard?.url).toMatch(/\/pictures\/scenes\/social-card\./);
 });

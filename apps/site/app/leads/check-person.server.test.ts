@@ -34,9 +34,9 @@ const proven = { score: 0, reasons: [], isSuspected: false };
 it('keeps every request but one whose proof is refused for the first time, and says what is not proven', async () => {
   const { service, store, context, send, withToken } = await openSite();
   expect(await send({}), 'nothing is set up').toEqual(proven);
-  expect((await readRootData(context, '/')).facts).not.toHaveProperty('verification');
+  expect((await readRootData(context)).facts).not.toHaveProperty('verification');
   await setUpVerification(store, service.keys);
-  expect((await readRootData(context, '/')).facts).toMatchObject({
+  expect((await readRootData(context)).facts).toMatchObject({
     verification: { sitekey: service.keys.siteKey, service: service.url },
   });
   const hostname = new URL(siteUrl).hostname;

@@ -18,11 +18,13 @@ describe('the tags of a page', () => {
   });
 
   it('say what the owner wrote for this page, and for no other', () => {
-    const words = { '/millwork': { title: 'Doors made here' }, '/blog': { description: 'None of these.' } };
-    const tags = pageMeta([{ ...root, loaderData: { ...root.loaderData, words } }], page);
+    const ownerWords = { path: '/millwork', title: 'Doors made here' };
+    const frame = { id: 'shell/layout', loaderData: { ownerWords } };
+    const tags = pageMeta([root, frame], page);
     expect(tags).toContainEqual({ title: 'Doors made here | Boreal & Stone' });
     expect(tags).toContainEqual({ property: 'og:title', content: 'Doors made here | Boreal & Stone' });
     expect(tags).toContainEqual({ name: 'description', content: page.description });
+    expect(pageMeta([root, frame], { ...page, path: '/blog' })).toContainEqual({ title: 'Millwork | Boreal & Stone' });
   });
 
   it('point every arrangement of a page to its one address', () => {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import type { OwnerWords } from '../shell/owner-words.server.ts';
 import type { SiteFacts } from '../shell/site-facts.ts';
 
 /** What a page says of itself to search engines and social networks. */
@@ -18,7 +19,8 @@ export interface PageMeta {
   readonly type?: 'article';
 }
 
-interface RootMatch {
+interface PageMatch {
+  readonly id?: string;
   readonly loaderData?: unknown;
 }
 
@@ -26,20 +28,26 @@ interface RootFacts {
   readonly facts: SiteFacts;
   readonly siteUrl: string;
   readonly socialCard: { readonly url: string; readonly alt: string } | null;
-  /** What the owner has search engines say in the place of a page's own words, by its path. */
-  readonly words?: Readonly<Record<string, Partial<Pick<PageMeta, 'title' | 'description'>>>>;
 }
 
 /** The root loader's data as `meta` receives it; null on an error page that was drawn before it was read. */
-export function findRootFacts(matches: readonly (RootMatch | undefined)[]): RootFacts | null {
+export function findRootFacts(matches: readonly (PageMatch | undefined)[]): RootFacts | null {
   // The first is the root, whose data other routes know without its type.
   return (matches[0]?.loaderData as RootFacts | undefined) ?? null;
 }
 
+/** What the frame of all pages read of the owner's words for one; undefined for any other page, as for one of the pages of a list. */
+function findOwnerWords(matches: readonly (PageMatch | undefined)[], path: string): OwnerWords | undefined {
+  const frame = matches.find((match) => match?.id === 'shell/layout');
+  // Other routes know its data without their type.
+  const words = (frame?.loaderData as { readonly ownerWords?: OwnerWords } | undefined)?.ownerWords;
+  return words?.path === path ? words : undefined;
+}
+
 /** The tags of one page: title, description, canonical address, social card and structured data. */
-export function pageMeta(matches: readonly (RootMatch | undefined)[], own: PageMeta): MetaDescriptor[] {
+export function pageMeta(matches: readonly (PageMatch | undefined)[], own: PageMeta): MetaDescriptor[] {
   const root = findRootFacts(matches);
-  const page = { ...own, ...root?.words?.[own.path] };
+  const page = { ...own, ...findOwnerWords(matches, own.path) };
   const title = root ? `${page.title} | ${root.facts.brand}` : page.title;
   const url = `${root?.siteUrl ?? ''}${page.path}`;
   const image = page.imageUrl ? { url: page.imageUrl, alt: page.imageAlt ?? page.title } : root?.socialCard;

@@ -1,7 +1,8 @@
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { SkipLink } from '@showroom/ui/skip-link';
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router-dom';
+import { isRouteErrorResponse, Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { leadOn } from '../content/lead-on.server.ts';
+import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { KeepForm } from '../shortlist/keep-form.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -9,6 +10,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Letterhead } from './letterhead.tsx';
+import { readOwnerWords } from './owner-words.server.ts';
 import type { Route } from './+types/layout';
 
 function Shell({ children }: { readonly children: React.ReactNode }) {
@@ -27,6 +29,16 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
       <RouteAnnouncer pathname={pathname} />
     </>
   );
+}
+
+/** What the owner wrote for search engines about the page at this path. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { ownerWords: await readOwnerWords(context.get(storeContext), url.pathname) };
+}
+
+/** They belong to a path: another arrangement of the same page has the same ones. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** Whatever the page: where it turns out that there is none, its address may lead to another. */

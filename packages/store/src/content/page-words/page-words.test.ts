@@ -4,7 +4,7 @@ import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-sto
 import { contentVersion } from '../content-version.ts';
 import { publish } from '../editing/edit-content.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
-import { findPageWords } from './page-words.ts';
+import { findPageWords, listWrittenWords } from './page-words.ts';
 import { findEditedPageWords, listPageWords, muteChecks, savePageWords } from './save-page-words.ts';
 
 const path = '/products/vanities/tamarack-36';
@@ -22,8 +22,10 @@ it('says of a page what the owner wrote, and its own again once that is emptied'
   expect(await save(0, 'Another', '')).toMatchObject({ ok: false, code: 'stale' });
   expect(await save(1, '', 'Oak.')).toMatchObject({ ok: true });
   expect(await findPageWords(store, path)).toEqual({ description: 'Oak.' });
+  expect(await listWrittenWords(store)).toEqual({ [path]: { description: 'Oak.' } });
   expect(await save(2, '', '')).toMatchObject({ ok: true });
   expect(await findPageWords(store, path)).toBeUndefined();
+  expect(await listWrittenWords(store)).toEqual({});
   expect(await save(3, 'x'.repeat(121), '')).toMatchObject({
     ok: false,
     code: 'invalid',
@@ -70,6 +72,7 @@ it('goes along with a page that moves, from that instant on, and is written anew
   expect(await findPageWords(store, after)).toBeUndefined();
   clock.advance(60_000);
   expect(await findPageWords(store, after)).toEqual({ title: words.title });
+  expect(await listWrittenWords(store)).toMatchObject({ [after]: { title: words.title } });
   expect((await listPageWords(store)).get(after)).toMatchObject({ revision: 0, title: words.title });
 
   const moved = await findEditedPageWords(store, after);

@@ -56,6 +56,15 @@ export async function findPageWords(store: Store, path: string): Promise<Written
   return words === undefined || Object.keys(words).length === 0 ? undefined : words;
 }
 
+/** The owner's words for every page that has some, by its path. */
+export async function listWrittenWords(store: Store): Promise<Readonly<Record<string, WrittenWords>>> {
+  const { written, moved } = await readAll(store);
+  const targets = await Promise.all(moved.map((former) => findRedirect(store, former)));
+  const paths = [...written.keys(), ...targets.filter((path) => path !== undefined)];
+  const entries = await Promise.all(paths.map(async (path) => [path, await findPageWords(store, path)] as const));
+  return Object.fromEntries(entries.flatMap(([path, words]) => (words === undefined ? [] : [[path, words] as const])));
+}
+
 /** Of some paths, the first that leads to another now. */
 async function findFormerPath(store: Store, moved: readonly string[], path: string): Promise<string | undefined> {
   for (const former of moved) {
