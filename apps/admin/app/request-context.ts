@@ -1,5 +1,6 @@
 import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
 import type { Backups } from '@showroom/store/admin/backups';
+import type { DiskWatch } from '@showroom/store/admin/disk-watch';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
 import { createContext } from 'react-router-dom';
@@ -13,6 +14,9 @@ export const storeContext = createContext<Store>();
 
 /** The backups of the store, and what is under way with them; the same for all requests of this process. */
 export const backupsContext = createContext<Backups>();
+
+/** Whether a disk is nearly full; the same for all requests of this process. */
+export const diskWatchContext = createContext<DiskWatch>();
 
 /** Facts of the running back office. */
 export interface AdminRuntime {

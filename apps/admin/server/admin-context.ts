@@ -1,4 +1,5 @@
 import type { Backups } from '@showroom/store/admin/backups';
+import type { DiskWatch } from '@showroom/store/admin/disk-watch';
 import type { Store } from '@showroom/store/open-store';
 import { createRequestContext } from '@showroom/app-frame/request-context';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
@@ -6,6 +7,7 @@ import type { Log } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import {
   backupsContext,
+  diskWatchContext,
   passkeyChallengesContext,
   passwordLimitsContext,
   runtimeContext,
@@ -19,6 +21,7 @@ import type { PasswordLimits } from '../app/session/password-limits.server.ts';
 export interface AdminParts extends AdminRuntime {
   readonly store: Store;
   readonly backups: Backups;
+  readonly diskWatch: DiskWatch;
   readonly log: Log;
   readonly passwordLimits: PasswordLimits;
   readonly passkeyChallenges: PasskeyChallenges;
@@ -29,6 +32,7 @@ export function createAdminContext(parts: AdminParts, facts: RequestInfo): Route
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);
   context.set(backupsContext, parts.backups);
+  context.set(diskWatchContext, parts.diskWatch);
   const { adminUrl, isSecure, demoPassword, siteUrl, smtpUrl, verificationUrl, jobs } = parts;
   context.set(runtimeContext, { adminUrl, isSecure, demoPassword, siteUrl, smtpUrl, verificationUrl, jobs });
   context.set(passwordLimitsContext, parts.passwordLimits);

@@ -3,6 +3,7 @@ import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
+import { watchDiskRoom } from '@showroom/store/admin/disk-watch';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore } from '@showroom/store/open-store';
@@ -32,6 +33,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   const parts = {
     store,
     backups,
+    diskWatch: watchDiskRoom({ store, backupsDir: backups.directory, pageUrl: backupPath }),
     log,
     passwordLimits: createPasswordLimits(),
     passkeyChallenges: createPasskeyChallenges(),

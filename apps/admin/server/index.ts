@@ -5,6 +5,7 @@ import { createBranchHandler } from '@showroom/app-frame/branch-handler';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
+import { watchDiskRoom } from '@showroom/store/admin/disk-watch';
 import { keepReserve } from '@showroom/store/admin/keep-reserve';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
@@ -61,6 +62,13 @@ try {
     log,
   });
   backups.keepDaily();
+  const diskWatch = watchDiskRoom({
+    store,
+    backupsDir: backups.directory,
+    mailTo: settings.MAIL_TO,
+    pageUrl: `${adminUrl}${backupPath}`,
+  });
+  diskWatch.start();
   const mailbox = watchMailbox({ store, log, jobs });
   const stopReserve = keepReserve(store);
   await serveApp({
@@ -85,7 +93,7 @@ try {
     checkStore: () => store.check(),
     onStop: async () => {
       jobs.stop();
-      await Promise.all([backups.stop(), mailbox.stop(), stopReserve()]);
+      await Promise.all([backups.stop(), diskWatch.stop(), mailbox.stop(), stopReserve()]);
       await store.close();
     },
     handleRequest: (request, facts) =>
@@ -95,6 +103,7 @@ try {
           {
             store,
             backups,
+            diskWatch,
             log,
             passwordLimits,
             passkeyChallenges,

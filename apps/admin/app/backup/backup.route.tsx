@@ -3,7 +3,8 @@ import { data, redirect, useNavigate } from 'react-router-dom';
 import { askToConfirm, describeConfirmation } from '../confirm/ask-to-confirm.server.ts';
 import { confirmNames } from '../confirm/confirmation.ts';
 import { Confirming } from '../confirm/confirming.tsx';
-import { backupsContext, storeContext } from '../request-context.ts';
+import { DiskNotice } from '../disk-room/disk-notice.tsx';
+import { backupsContext, diskWatchContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -26,7 +27,7 @@ const OTHER_BYTES = 64 * 1024;
 const SHORTEST_PASSPHRASE = 12;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { isConfirmed } = requireSession(args);
+  const { isConfirmed, role } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const listed = await backups.list().catch((error: unknown) => {
     args.context.get(storeContext).log.error('The folder of backups cannot be read', { error });
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const name = args.url.searchParams.get('download');
   const isWanted = name !== null && listed?.some((backup) => backup.name === name) === true;
   return {
+    disk: { disks: await args.context.get(diskWatchContext).findLow(), role },
     backups: listed ?? [],
     isFolderUnreadable: listed === null,
     sort: readSort(backupSorts, args.url.searchParams.get('sort')),
@@ -92,7 +94,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Backup & Restore' }, { 
 
 export default function BackupTab({ actionData, loaderData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  const { wanted, unconfirmed, ...page } = loaderData;
+  const { disk, wanted, unconfirmed, ...page } = loaderData;
   const navigate = useNavigate();
   /** Back to the list, and to the link that was followed; a page that is opened anew has forgotten it. */
   function leave() {
@@ -100,8 +102,11 @@ export default function BackupTab({ actionData, loaderData }: Route.ComponentPro
     if (wanted !== null) requestAnimationFrame(() => document.getElementById(toFileLinkId(wanted))?.focus());
   }
   return (
-    <Confirming sent={answer ?? unconfirmed ?? undefined} onClose={leave}>
-      {(problems) => <BackupPage {...page} ready={unconfirmed === null ? wanted : null} problems={problems ?? {}} />}
-    </Confirming>
+    <>
+      <DiskNotice {...disk} />
+      <Confirming sent={answer ?? unconfirmed ?? undefined} onClose={leave}>
+        {(problems) => <BackupPage {...page} ready={unconfirmed === null ? wanted : null} problems={problems ?? {}} />}
+      </Confirming>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
+import { DiskNotice } from '../disk-room/disk-notice.tsx';
+import { diskWatchContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
@@ -12,9 +13,12 @@ import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
 
-export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
-  return loadLibrary(args.context.get(storeContext), new URL(args.request.url).searchParams);
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireSession(args);
+  return {
+    ...(await loadLibrary(args.context.get(storeContext), args.url.searchParams)),
+    disk: { disks: await args.context.get(diskWatchContext).findLow(), role },
+  };
 }
 
 /** Takes pictures from a form that no script sends. */
@@ -35,5 +39,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Media Library' }, { nam
 
 export default function Library({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  return <MediaLibrary {...loaderData} refused={answer?.refused ?? []} />;
+  const { disk, ...page } = loaderData;
+  return (
+    <>
+      <DiskNotice {...disk} />
+      <MediaLibrary {...page} refused={answer?.refused ?? []} />
+    </>
+  );
 }

@@ -6,8 +6,9 @@ import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { findShopInstant, monthBefore, shopDayOf, toShopTime } from '@showroom/store/shop-day';
 import { loadMailState } from '../mail-state/load-mail-state.server.ts';
+import { DiskNotice } from '../disk-room/disk-notice.tsx';
 import { MailNotice } from '../mail-state/mail-notice.tsx';
-import { storeContext } from '../request-context.ts';
+import { diskWatchContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -68,6 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     stats: [{ title: 'The blog', isTitleHidden: true, cards }],
     role,
     mail: await loadMailState(args.context),
+    lowDisks: await args.context.get(diskWatchContext).findLow(),
     activity: activity && (await loadActivity(store, activity, role)).slice(0, RECENT_LINES),
   };
 }
@@ -89,9 +91,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function BasicOverview({ loaderData }: Route.ComponentProps) {
-  const { mail, ...page } = useLiveData(loaderData);
+  const { mail, lowDisks, ...page } = useLiveData(loaderData);
   return (
     <>
+      <DiskNotice disks={lowDisks} role={page.role} />
       <MailNotice {...mail} />
       <OverviewPage {...page} actions={basicActions} />
     </>

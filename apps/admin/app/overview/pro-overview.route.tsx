@@ -12,8 +12,9 @@ import { ANSWERS_ID } from '../leads/inbox/answers-id.ts';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
 import { countWords } from '../shell/count-words.ts';
 import { loadMailState } from '../mail-state/load-mail-state.server.ts';
+import { DiskNotice } from '../disk-room/disk-notice.tsx';
 import { MailNotice } from '../mail-state/mail-notice.tsx';
-import { backupsContext, storeContext } from '../request-context.ts';
+import { backupsContext, diskWatchContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -45,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
   return {
     mail: await loadMailState(args.context),
+    lowDisks: await args.context.get(diskWatchContext).findLow(),
     firstSteps,
     stats: [
       ...(leads === null || leads.answered === 0 ? [] : [{ title: 'Leads', cards: toAnswerCards(leads.answered) }]),
@@ -130,9 +132,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ProOverview({ loaderData }: Route.ComponentProps) {
-  const { mail, ...page } = useLiveData(loaderData);
+  const { mail, lowDisks, ...page } = useLiveData(loaderData);
   return (
     <>
+      <DiskNotice disks={lowDisks} role={page.role} />
       <MailNotice {...mail} />
       <OverviewPage {...page} actions={proActions} />
     </>

@@ -1,7 +1,8 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
+import { DiskNotice } from '../disk-room/disk-notice.tsx';
+import { diskWatchContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
@@ -16,7 +17,7 @@ import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 export const middleware = [allow('settings')];
 
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const { role } = requireSession(args);
   const store = args.context.get(storeContext);
   const [business, site, hours, promises, comments, links] = await Promise.all([
     settingsKeepers.business.read(store),
@@ -26,7 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
     settingsKeepers.comments.read(store),
     settingsKeepers.links.read(store),
   ]);
-  return { pictures: await findLogo(store, site), kept: { business, site, hours, promises, comments, links } };
+  return {
+    pictures: await findLogo(store, site),
+    kept: { business, site, hours, promises, comments, links },
+    disk: { disks: await args.context.get(diskWatchContext).findLow(), role },
+  };
 }
 
 /** Where the logo is that stands in some values, by its address. */
@@ -56,5 +61,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const answer = useLastAnswer(actionData);
   // What was chosen and is not kept yet is shown as well.
   const chosen = answer && 'pictures' in answer ? answer.pictures : {};
-  return <SettingsPage {...loaderData} pictures={{ ...loaderData.pictures, ...chosen }} outcome={answer} />;
+  const { disk, ...page } = loaderData;
+  return (
+    <>
+      <DiskNotice {...disk} />
+      <SettingsPage {...page} pictures={{ ...page.pictures, ...chosen }} outcome={answer} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { verifyCredentials } from '@showroom/store/admin/accounts';
 import { defaultBackupsDir, openBackups, type Backups } from '@showroom/store/admin/backups';
+import { watchDiskRoom, type DiskWatch, type ReadDiskRoom } from '@showroom/store/admin/disk-watch';
 import { openStore, type Store } from '@showroom/store/open-store';
 import { confirmSession, createSession } from '@showroom/store/admin/sessions';
 import { addOwner } from '@showroom/store/testing/add-owner';
@@ -24,6 +25,7 @@ export const ownerPassword = 'twelve-stones-and-more';
 export interface TemporaryAdmin {
   readonly store: Store;
   readonly backups: Backups;
+  readonly diskWatch: DiskWatch;
   /** The context of one request: nobody is signed in until a guard has looked. */
   readonly newContext: (facts?: { readonly clientIp?: string }) => RouterContextProvider;
   /** Moves the store's clock. */
@@ -33,11 +35,15 @@ export interface TemporaryAdmin {
 /**
  * The back office's context over a real store in an empty directory, closed and removed after the test.
  *
+ * @param readRoom how full the disk is; half by default
  * @param databaseUrl of an empty database, for a store that is not in the directory
  */
 export async function temporaryAdmin(
   runtime: Partial<AdminRuntime> = {},
-  { databaseUrl }: { readonly databaseUrl?: string | undefined } = {},
+  {
+    databaseUrl,
+    readRoom = async () => ({ freeBytes: 50e9, totalBytes: 100e9, device: 1 }),
+  }: { readonly databaseUrl?: string | undefined; readonly readRoom?: ReadDiskRoom } = {},
 ): Promise<TemporaryAdmin> {
   const dataDir = await mkdtemp(join(tmpdir(), 'showroom-admin-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -53,14 +59,17 @@ export async function temporaryAdmin(
   const passkeyChallenges = createPasskeyChallenges();
   const pageUrl = `${adminUrl}/admin/dashboard/backup`;
   const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl, log });
+  const diskWatch = watchDiskRoom({ store, backupsDir: backups.directory, pageUrl, readRoom });
   return {
     store,
     backups,
+    diskWatch,
     newContext: (facts = {}) =>
       createAdminContext(
         {
           store,
           backups,
+          diskWatch,
           log,
           passwordLimits,
           passkeyChallenges,

@@ -1,7 +1,11 @@
-/** A file size as people say it: `820 kB`, `2.4 MB`. Thousands, as file managers and our limits count. */
+/** A file size as people say it: `820 kB`, `2.4 MB`, `12 GB`. Thousands, as file managers and our limits count. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  const megabytes = bytes / 1_000_000;
-  return `${megabytes < 10 ? megabytes.toFixed(1).replace('.0', '') : Math.round(megabytes)} MB`;
+  if (bytes < 999_500_000) return `${roundSize(bytes / 1_000_000)} MB`;
+  return `${roundSize(bytes / 1_000_000_000)} GB`;
+}
+
+function roundSize(size: number): string {
+  return size < 10 ? size.toFixed(1).replace('.0', '') : String(Math.round(size));
 }

@@ -1,0 +1,208 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
+import { systemActor } from '../database/write-transaction.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Store } from '../store.ts';
+import { measureUses } from './measure-uses.ts';
+import type { DiskUse, DiskUses } from './measure-uses.ts';
+import { hasRecovered, isLow, readDiskRoom } from './read-disk-room.ts';
+import type { DiskRoom, ReadDiskRoom } from './read-disk-room.ts';
+
+export type { DiskRoom, ReadDiskRoom } from './read-disk-room.ts';
+export type { DiskUse, DiskUses } from './measure-uses.ts';
+
+/** A disk that is nearly full. */
+export interface LowDisk extends DiskRoom {
+  /** What is on it: the data, or the backups alone where they have a disk of their own. */
+  readonly of: 'data' | 'backups';
+  /** What takes the room of the data directory and the backups. */
+  readonly uses: DiskUses;
+}
+
+export interface DiskWatchOptions {
+  readonly store: Store;
+  readonly backupsDir: string;
+  /** Where it is told. Default: the email of the business facts. */
+  readonly mailTo?: string | undefined;
+  /** Where the page of the backups is, for the link in that email. */
+  readonly pageUrl: string;
+  /** Another reading of the disk, for tests. */
+  readonly readRoom?: ReadDiskRoom | undefined;
+}
+
+/** Warns the owner before a disk is full. */
+export interface DiskWatch {
+  /** The disks that are nearly full at this moment. Never rejects. */
+  findLow(): Promise<readonly LowDisk[]>;
+  /** Looks, and tells by email of a disk that has become low: once, until it has recovered. Never rejects. */
+  look(): Promise<void>;
+  /** Looks now and then until `stop`. Does not keep the process alive. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 10 * 60 * 1000;
+
+const useWords: Readonly<Record<DiskUse, string>> = {
+  database: 'Database',
+  files: 'Pictures and files',
+  'made-pictures': 'Sizes made of pictures, which are made again when they are needed',
+  backups: 'Backups',
+};
+
+/** Creates the watch over the disk of the data and, where they have another one, that of the backups. */
+export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
+  const { store, backupsDir, readRoom = readDiskRoom } = options;
+  const { dataDir } = store;
+  const told = new ToldDisks(path.join(dataDir, 'low-disk.json'));
+  let measured: { readonly at: number; readonly uses: DiskUses } | undefined;
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function readRooms(): Promise<readonly { readonly of: LowDisk['of']; readonly room: DiskRoom }[]> {
+    const [data, backups] = await Promise.all([readOne(dataDir), readOne(backupsDir)]);
+    return [
+      ...(data === undefined ? [] : [{ of: 'data' as const, room: data }]),
+      ...(backups === undefined || backups.device === data?.device ? [] : [{ of: 'backups' as const, room: backups }]),
+    ];
+  }
+
+  async function readOne(directory: string) {
+    try {
+      return await readRoom(directory);
+    } catch (error) {
+      store.log.warn('How full the disk is cannot be read', { directory, error });
+      return undefined;
+    }
+  }
+
+  /** Walks through folders of thousands of files: not at every page that is opened. */
+  async function findUses(): Promise<DiskUses> {
+    const now = store.now().getTime();
+    if (measured === undefined || now - measured.at >= LOOK_MS)
+      measured = { at: now, uses: await measureUses(dataDir, backupsDir) };
+    return measured.uses;
+  }
+
+  async function findLow(): Promise<readonly LowDisk[]> {
+    const low = (await readRooms()).filter(({ room }) => isLow(room));
+    if (low.length === 0) return [];
+    const uses = await findUses();
+    return low.map(({ of, room: { freeBytes, totalBytes } }) => ({ of, freeBytes, totalBytes, uses }));
+  }
+
+  async function tellOnce(): Promise<void> {
+    await told.read();
+    for (const { of, room } of await readRooms()) if (hasRecovered(room)) await told.forget(of);
+    for (const disk of await findLow()) {
+      if (told.has(disk.of)) continue;
+      store.log.warn('A disk is nearly full', { of: disk.of, freeBytes: disk.freeBytes, totalBytes: disk.totalBytes });
+      await queueWarning(options, disk);
+      await told.add(disk.of);
+    }
+  }
+
+  const look = () => {
+    looking ??= tellOnce()
+      .catch((error: unknown) =>
+        store.log.error('The owner could not be told of a disk that is nearly full', { error }),
+      )
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
+
+  return {
+    findLow,
+    look,
+    start() {
+      void look();
+      timer = setInterval(() => void look(), LOOK_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+async function queueWarning({ store, mailTo, pageUrl }: DiskWatchOptions, disk: LowDisk): Promise<void> {
+  const { brand, email } = await readBusinessFacts(store);
+  const holds = disk.of === 'data' ? 'your website' : 'the backups of your website';
+  const stops =
+    disk.of === 'data'
+      ? 'Once it is full, requests from customers, pictures and changes cannot be saved.'
+      : 'Once it is full, no more backups can be made.';
+  await store.write({ actor: systemActor }, (transaction) =>
+    queueLetter(transaction, {
+      to: { name: brand, address: mailTo ?? email },
+      replyTo: null,
+      subject: 'The disk of your website is almost full',
+      blocks: [
+        {
+          kind: 'text',
+          text: `The disk that holds ${holds} has ${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} left. ${stops}`,
+        },
+        {
+          kind: 'facts',
+          facts: disk.uses.map(({ use, bytes }) => ({ label: useWords[use], value: gigabytes(bytes) })),
+        },
+        {
+          kind: 'text',
+          text: 'What you can do: download old backups and delete them here, delete spam with its files, delete pictures that no page shows (their room is free 30 days later), or ask whoever runs the server for a larger disk.',
+        },
+        { kind: 'link', label: 'Backup & Restore', url: pageUrl },
+      ],
+    }),
+  );
+}
+
+function gigabytes(bytes: number): string {
+  return bytes < 1e8 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
+
+/**
+ * Of which disks the owner was told: in a file of the data directory, as each machine has disks of its own, so that it outlives a
+ * restart; and in memory, as there may be no room for the file.
+ */
+class ToldDisks {
+  readonly #file: string;
+  #disks: ReadonlySet<string> | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Once, at the first look. */
+  async read(): Promise<void> {
+    this.#disks ??= await readNames(this.#file);
+  }
+
+  has(disk: string): boolean {
+    return this.#disks?.has(disk) === true;
+  }
+
+  async add(disk: string): Promise<void> {
+    this.#disks = new Set([...(this.#disks ?? []), disk]);
+    await writeFile(this.#file, JSON.stringify([...this.#disks]), { mode: 0o600 }).catch(() => undefined);
+  }
+
+  async forget(disk: string): Promise<void> {
+    if (!this.has(disk)) return;
+    this.#disks = new Set([...(this.#disks ?? [])].filter((other) => other !== disk));
+    await rm(this.#file, { force: true }).catch(() => undefined);
+    for (const other of this.#disks) await this.add(other);
+  }
+}
+
+async function readNames(file: string): Promise<ReadonlySet<string>> {
+  try {
+    const names: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
