@@ -9,6 +9,7 @@ import { ask, enter } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 
 const GB = 1_000_000_000;
+const readFullDisk = () => Promise.resolve({ freeBytes: 0, totalBytes: 40 * GB, device: 1 });
 
 describe('a disk that is nearly full', () => {
   it('is told on the overviews, the settings, the backups and the library, and no more once there is room', async () => {
@@ -37,8 +38,7 @@ describe('a disk that is nearly full', () => {
   });
 
   it('is told to everyone who works here', async () => {
-    const readRoom = () => Promise.resolve({ freeBytes: 0, totalBytes: 40 * GB, device: 1 });
-    const { store, newContext } = await temporaryAdmin({}, { readRoom });
+    const { store, newContext } = await temporaryAdmin({}, { readRoom: readFullDisk });
     const { token } = await addAccount(store, 'sales');
     const pattern = '/admin/dashboard-pro';
     const { lowDisks } = await loadPro(await enter(newContext, ask(pattern, { token }), { params: {}, pattern }));

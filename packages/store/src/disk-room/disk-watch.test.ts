@@ -10,6 +10,7 @@ import { isLow, readDiskRoom } from './read-disk-room.ts';
 
 const GB = 1_000_000_000;
 const HOUR_MS = 60 * 60 * 1000;
+const readNothing = () => Promise.reject(new Error('ENOSYS'));
 
 /** A store on a disk that a test fills and empties. */
 async function openDisk(freeBytes: number, totalBytes = 40 * GB) {
@@ -108,8 +109,7 @@ describe('the owner', () => {
 
   it('is not disturbed by a disk that cannot be read', async () => {
     const { store } = await openDisk(0);
-    const readRoom = () => Promise.reject(new Error('ENOSYS'));
-    const watch = watchDiskRoom({ store, backupsDir: await temporaryDirectory(), pageUrl: 'x', readRoom });
+    const watch = watchDiskRoom({ store, backupsDir: await temporaryDirectory(), pageUrl: 'x', readRoom: readNothing });
     expect(await watch.findLow()).toEqual([]);
     await watch.look();
     expect(await listWarnings(store)).toEqual([]);
