@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader, type ResolvedConfig } from 'html-validate';
+import { houseRules } from './markup-house-rules.ts';
 
 /** Works the rules out once: by itself the validator does so for each page, which took a fifth of its time. */
 class RulesOfAllPages extends StaticConfigLoader {
@@ -12,6 +13,7 @@ class RulesOfAllPages extends StaticConfigLoader {
 /** Rules on how markup is spelled are set to what React writes; rules on what it means stand as they come. */
 const rules = new RulesOfAllPages({
   root: true,
+  plugins: [houseRules],
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
@@ -30,6 +32,10 @@ const rules = new RulesOfAllPages({
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     // "&" counts as the five characters that it is written with.
     'long-title': ['error', { maxlength: 75 }],
+    // A section has a heading (below); a named region without one is a div.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    'section-heading': 'error',
+    'placeholder-option': 'error',
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

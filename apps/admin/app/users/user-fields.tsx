@@ -49,12 +49,11 @@ export function UserFields({ values, failure, isEmailRequired }: UserFieldsProps
           required={isEmailRequired}
         />
       </Field>
-      <Field label="Role" isRequired hint={DUTIES} error={errorOf('role')}>
+      <Field label="Role" hint={DUTIES} error={errorOf('role')}>
         <Select
           name="role"
           defaultValue={values.role}
           options={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
-          required
         />
       </Field>
     </>

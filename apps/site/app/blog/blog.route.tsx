@@ -66,7 +66,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
         <CountedLinks label="Categories" links={categories} />
       </div>
       {featured && <LeadingPost post={featured} isFirst />}
-      <section className="page-width mt-10" aria-label={category ?? 'All articles'}>
+      <div role="region" className="page-width mt-10" aria-label={category ?? 'All articles'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
           {`${list.count} ${list.count === 1 ? 'article' : 'articles'}${list.pageCount > 1 ? `, page ${list.pageNumber} of ${list.pageCount}` : ''}`}
         </p>
@@ -92,7 +92,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
             Every new article, by RSS
           </a>
         </p>
-      </section>
+      </div>
       <NewsletterBox />
     </>
   );

@@ -30,7 +30,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
   return (
     // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="mt-6 overflow-x-auto" aria-labelledby={ID} tabIndex={0}>
+    <div role="region" className="mt-6 overflow-x-auto" aria-labelledby={ID} tabIndex={0}>
       <table
         className="compare-table w-full table-fixed text-left text-small"
         // Two fit a phone.
@@ -99,6 +99,6 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

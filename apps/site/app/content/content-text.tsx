@@ -18,8 +18,9 @@ function drawBlock(block: TextBlock, index: number) {
       return <div key={index} dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'table':
       return (
-        <section
+        <div
           key={index}
+          role="region"
           aria-label={`Table: ${block.label}`}
           // It scrolls by keyboard because it takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

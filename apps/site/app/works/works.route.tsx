@@ -57,7 +57,7 @@ export default function Works({ loaderData: { page, categories, category, works,
         </p>
         <CountedLinks label="Kinds of project" links={categories} />
       </div>
-      <section className="page-width mt-8" aria-label={category?.label ?? 'All projects'}>
+      <div role="region" className="page-width mt-8" aria-label={category?.label ?? 'All projects'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
           {`${list.count} ${list.count === 1 ? 'project' : 'projects'}${list.pageCount > 1 ? `, page ${list.pageNumber} of ${list.pageCount}` : ''}`}
         </p>
@@ -78,7 +78,7 @@ export default function Works({ loaderData: { page, categories, category, works,
           links={list.pageLinks}
           onTurn={() => focusAfterChange(() => count.current)}
         />
-      </section>
+      </div>
       <CallToAction
         title="Yours could be the next"
         text="Tell us about the room and what it has to do. The first drawing and the quote are free."

@@ -19,7 +19,7 @@ export function LostAnswers({ children }: LostAnswersProps) {
   return (
     <>
       {answers.length > 0 && (
-        <section aria-label="What you typed" className="mt-6 border-l-2 border-brass pl-4">
+        <div role="region" aria-label="What you typed" className="mt-6 border-l-2 border-brass pl-4">
           <p>What you typed is kept. Load the page again to go on with it.</p>
           <dl className="mt-3 grid gap-2 text-small">
             {answers.map(({ label, text, name, at }) => (
@@ -29,7 +29,7 @@ export function LostAnswers({ children }: LostAnswersProps) {
               </div>
             ))}
           </dl>
-        </section>
+        </div>
       )}
       {children}
     </>

@@ -17,7 +17,7 @@ export interface Slide {
   readonly picture: PictureSource;
 }
 
-export interface CarouselProps extends ComponentProps<'section'> {
+export interface CarouselProps extends ComponentProps<'div'> {
   /** What the slideshow is about. */
   label: string;
   /** At least one; with one alone there are no controls. */
@@ -79,9 +79,10 @@ export function Carousel({
   usePageArrowKeys({ target: stage, isOn: hasPageKeys && count > 1, onStep: step });
 
   return (
-    // The keys and the pointer work on what is inside; the section itself is no control.
+    // The keys and the pointer work on what is inside; the carousel itself is no control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <div
+      role="region"
       data-slot="carousel"
       aria-roledescription="carousel"
       aria-label={label}
@@ -160,7 +161,7 @@ export function Carousel({
         {/* While it plays by itself it keeps quiet. */}
         {hasControls && !autoplay.isOn && `Slide ${index + 1} of ${count}: ${slides[index]?.label ?? ''}`}
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ const GalleryZoom = fetchedPart(() => {
   return import('./gallery-zoom.tsx');
 }, LargestFile);
 
-export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** At least one. A single picture shows no controls. */
   pictures: readonly GalleryPicture[];
   /** What is pictured, as a name: "Aurora". */
@@ -100,7 +100,8 @@ export function Gallery({
   }
 
   return (
-    <section
+    <div
+      role="region"
       data-slot="gallery"
       aria-label={`Pictures of ${label}`}
       {...rest}
@@ -204,7 +205,7 @@ export function Gallery({
           onOpenChange={setIsZoomed}
         />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -130,7 +130,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
       )}
 
       {lead.isSuspected && (
-        <section className="mt-4 rounded-sm bg-warning-surface p-4 text-warning" aria-label="Suspected spam">
+        <div role="region" className="mt-4 rounded-sm bg-warning-surface p-4 text-warning" aria-label="Suspected spam">
           <p className="font-medium">This looks like spam. It was kept, and no confirmation was sent.</p>
           <ul className="mt-1 list-disc pl-5 text-small">
             {lead.spam.reasons.map((reason) => (
@@ -142,7 +142,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
               Not spam
             </Button>
           </Form>
-        </section>
+        </div>
       )}
 
       {!lead.isSuspected && lead.spam.reasons.length > 0 && (
@@ -206,7 +206,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
           <LeadProgress lead={lead} today={today} outcome={outcome} />
           <RelatedLeads leads={related} inboxSearch={inboxSearch} />
           <LeadMails mails={lead.mails} />
-          <section aria-label="Remove">
+          <div role="region" aria-label="Remove">
             {!lead.isSuspected && (
               <Form method="post">
                 <Button type="submit" variant="quiet" name="intent" value="suspected" className="-ml-5">
@@ -215,7 +215,7 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
               </Form>
             )}
             <DeleteLead name={name} />
-          </section>
+          </div>
         </aside>
       </div>
     </UnsavedChangesGuard>

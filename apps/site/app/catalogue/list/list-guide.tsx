@@ -52,7 +52,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
           ) : (
             // Of more than three columns it is wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <section className="scrolls-sideways" aria-labelledby={id} tabIndex={0}>
+            <div role="region" className="scrolls-sideways" aria-labelledby={id} tabIndex={0}>
               {part.columns.length > 3 && (
                 <p className="sticky left-0 mb-2 text-caption text-ink-muted sm:hidden">
                   Swipe sideways to see all {part.columns.length} columns.
@@ -79,7 +79,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </div>
           )}
           <p className="mt-3 max-w-prose text-caption text-ink-muted">{part.source}</p>
         </div>

@@ -64,7 +64,7 @@ function Titled({ title, intro, isSample = false, children }: TitledProps) {
 
 function Figures({ section: { title, figures } }: { readonly section: SectionOf<'figures'> }) {
   return (
-    <section aria-label={title} className="mt-16 border-y border-hairline bg-stone-50 lg:mt-24">
+    <div role="region" aria-label={title} className="mt-16 border-y border-hairline bg-stone-50 lg:mt-24">
       <dl className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-10 lg:grid-cols-4">
         {figures.map((figure) => (
           <div key={figure.text} className="flex flex-col-reverse">
@@ -73,7 +73,7 @@ function Figures({ section: { title, figures } }: { readonly section: SectionOf<
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 

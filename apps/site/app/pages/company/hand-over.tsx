@@ -32,7 +32,7 @@ export function HandOver({ url }: { readonly url: string }) {
   }, [state, url]);
 
   return (
-    <section aria-label="To our partner" className="page-width mt-12">
+    <div role="region" aria-label="To our partner" className="page-width mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md border border-hairline bg-paper-raised p-6 sm:p-8">
         <div className="noscript:hidden">
           <p role="status" className="flex items-center gap-3 font-medium">
@@ -62,7 +62,7 @@ export function HandOver({ url }: { readonly url: string }) {
           )}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

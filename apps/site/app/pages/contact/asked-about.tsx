@@ -11,7 +11,7 @@ export interface AskedAboutProps {
 export function AskedAbout({ about, mailHref, ownFormHref }: AskedAboutProps) {
   const wayClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
-    <section aria-label="What you ask about" className="mb-6 border-y border-hairline py-3">
+    <div role="region" aria-label="What you ask about" className="mb-6 border-y border-hairline py-3">
       <p className="font-medium select-all">{about}</p>
       <p className="mt-1 text-small text-ink-muted">
         Please copy this line into your message, so that we know what you mean. These carry it by themselves:
@@ -24,6 +24,6 @@ export function AskedAbout({ about, mailHref, ownFormHref }: AskedAboutProps) {
           Ask by our project form
         </a>
       </p>
-    </section>
+    </div>
   );
 }
