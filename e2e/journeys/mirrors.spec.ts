@@ -44,8 +44,51 @@ test('the collections lead to their mirrors and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mirrors' })).toBeVisible();
 });
 
+test('a finish is chosen on the page of a mirror, by keyboard, and goes along to its quote', async ({ page }) => {
+  await visit(page, '/products/mirrors/origin-collection');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Origin Round', exact: true }) });
+  await expect(card).toContainText('Choose Options');
+  await card.getByRole('link', { name: 'Origin Round', exact: true }).click();
+  const chrome = page.getByRole('link', { name: 'Chrome', exact: true });
+  await chrome.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/mirrors/origin-round?finish=chrome');
+  await expect(page.getByRole('group', { name: 'Finish: Chrome' })).toBeVisible();
+  await expect(chrome).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expectAccessible(page, 'a mirror in a finish', { part: 'content' });
+  await page.getByRole('link', { name: 'Ask for a quote' }).click();
+  await expect(page.getByRole('radio', { name: 'Chrome' })).toBeChecked();
+  // The finishes that were tried on the way are no steps of their own.
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Finish: Chrome' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/products/mirrors/origin-collection');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a finish is chosen on the page of a mirror, and arrives with the request', async ({ page, ownerPage }) => {
+    await page.goto('/products/mirrors/origin-round');
+    await page.getByRole('link', { name: 'Matte Black', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Finish: Matte Black' })).toBeVisible();
+    await expect(page.getByText('Pictured in Brushed Brass.')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a quote' }).click();
+    await expect(page.getByRole('radio', { name: 'Matte Black' })).toBeChecked();
+    await page.getByLabel('First name').fill('Finish');
+    await page.getByLabel('Last name').fill('Chooser');
+    await page.getByLabel('Phone').fill('807 555 0163');
+    await page.getByRole('button', { name: 'Get a Quote' }).click();
+    await expect(page.getByRole('heading', { name: /Your request has reached us/ })).toBeVisible();
+    await ownerPage.goto('/admin/leads');
+    await ownerPage
+      .getByRole('link', { name: /Finish Chooser/ })
+      .first()
+      .click();
+    await expect(ownerPage.getByRole('definition').filter({ hasText: /^Matte Black$/ })).toBeVisible();
+  });
 
   test('a look at a mirror stands in the page', async ({ page }) => {
     await page.goto('/products/mirrors');

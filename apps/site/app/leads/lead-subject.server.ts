@@ -1,5 +1,6 @@
 import { availabilityWords, isInStock, type Availability } from '@showroom/catalog-data/catalogue/availability';
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
+import type { Finish } from '@showroom/catalog-data/catalogue/finishes';
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import {
   joinSubjects,
@@ -60,6 +61,12 @@ export function findSubjectOfPiece(slug: string, name: string, availability: Ava
 /** The subject that a posted form carries, several as the first with the others; null when the visitor took all off. */
 export async function readPostedSubject(store: Store, form: FormData): Promise<FormSubject | null> {
   return findSubjects(store, readSubjects(form));
+}
+
+/** What the product that a posted form is about can be chosen in; none where there is no choice. */
+export function listFinishesOfPosted(form: FormData): readonly Finish[] {
+  const [posted] = readSubjects(form);
+  return (posted && findFamily(posted.kind)?.find(posted.slug)?.finishes) ?? [];
 }
 
 async function findSubjects(store: Store, named: readonly PostedSubject[]): Promise<FormSubject | null> {

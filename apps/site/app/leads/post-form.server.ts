@@ -5,7 +5,7 @@ import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { LAST_STEP } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
 import type { FormSubject } from '@showroom/forms/form-subject';
-import { productQuoteForm } from '@showroom/forms/product-quote-schema';
+import { productQuoteForm, productQuoteFormFor } from '@showroom/forms/product-quote-schema';
 import { reservationForm } from '@showroom/forms/reservation-schema';
 import { sampleForm } from '@showroom/forms/sample-schema';
 import { stoneQuoteForm } from '@showroom/forms/stone-quote-schema';
@@ -15,7 +15,7 @@ import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { createFormToken } from '@showroom/store/form-token';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
-import { readPostedSubject } from './lead-subject.server.ts';
+import { listFinishesOfPosted, readPostedSubject } from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 import { httpStatusOf, storeLead, type ReceiveResult } from './receive-lead.server.ts';
 
@@ -56,7 +56,9 @@ export function answerPlainForm(kind: keyof typeof plainForms, request: Request,
   return readForm(request, context, async (form) => {
     const result = await storeLead(kind, form, context);
     if (result.status === 'stored') return data({ ...untouched, stored: result });
-    const values = toAnswers(plainForms[kind].fields, form.texts);
+    const { fields } =
+      kind === 'product-quote' ? productQuoteFormFor(listFinishesOfPosted(form.texts)) : plainForms[kind];
+    const values = toAnswers(fields, form.texts);
     return drawAgain({ ...untouched, values, subject: await keepSubject(form.texts, context) }, result);
   });
 }

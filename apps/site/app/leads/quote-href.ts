@@ -19,3 +19,11 @@ export function buildSamplesHref(search: string): string {
 export function buildQuoteHref(productPath: string, request: SubjectRequest = 'quote'): string {
   return `${productPath}/${request}`;
 }
+
+/** The parameter of addresses by which a product's page and its form know the finish that the visitor chose. */
+export const FINISH_PARAM = 'finish';
+
+/** An address with the finish that the visitor chose: `/products/mirrors/origin-round?finish=chrome`. */
+export function withFinish(path: string, finish: { readonly value: string } | null): string {
+  return finish ? `${path}?${new URLSearchParams({ [FINISH_PARAM]: finish.value })}` : path;
+}

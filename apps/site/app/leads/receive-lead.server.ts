@@ -4,11 +4,11 @@ import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
-import type { FormDefinition } from '@showroom/forms/field-definition';
+import type { FieldOption, FormDefinition } from '@showroom/forms/field-definition';
 import { listSubjects, SUBJECTS_FIELD, type FormSubject } from '@showroom/forms/form-subject';
 import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
-import { parseProductQuote, productQuoteForm } from '@showroom/forms/product-quote-schema';
+import { parseProductQuote, productQuoteForm, productQuoteFormFor } from '@showroom/forms/product-quote-schema';
 import { parseReservation, reservationForm } from '@showroom/forms/reservation-schema';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { parseSample, sampleForm } from '@showroom/forms/sample-schema';
@@ -33,7 +33,13 @@ import type { PostedForm } from '@showroom/web-server/posted-form';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import { checkPerson, NOT_PROVEN } from './check-person.server.ts';
-import { findPieceOfSubject, findSubjectPath, keepSamples, readPostedSubject } from './lead-subject.server.ts';
+import {
+  findPieceOfSubject,
+  findSubjectPath,
+  keepSamples,
+  listFinishesOfPosted,
+  readPostedSubject,
+} from './lead-subject.server.ts';
 import { readForm } from './read-form.server.ts';
 
 /** `code` says why a form was refused: for the status of the answer. */
@@ -85,6 +91,14 @@ const forms = {
   { page: PagePath; definition: FormDefinition; parse: (input: unknown) => unknown }
 >;
 
+/** The quote of a product that can be chosen in these finishes. */
+function readProductQuoteWith(finishes: readonly FieldOption[]) {
+  return {
+    definition: productQuoteFormFor(finishes),
+    parse: (input: unknown) => parseProductQuote(input, finishes),
+  };
+}
+
 /** Reads a posted form and keeps it as a lead; see `storeLead`. */
 export async function receiveLead(
   kind: LeadKind,
@@ -106,7 +120,8 @@ export async function storeLead(
   if (cause !== undefined) logFailure(context, 'The files of a form could not be written', cause);
   if (fault !== null) return { status: 'refused', code: fault, message: formFaults[fault].message };
   const store = context.get(storeContext);
-  const { definition, parse } = forms[kind];
+  const { definition, parse } =
+    kind === 'product-quote' ? readProductQuoteWith(listFinishesOfPosted(form)) : forms[kind];
   const parsed = parse(form);
   const uploads = await checkFiles(files);
   if (!parsed.ok || !uploads.ok) {

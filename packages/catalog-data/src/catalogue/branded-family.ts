@@ -38,6 +38,7 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'cardAction'
   | 'findPart'
   | 'findFitting'
+  | 'finishesOf'
   | 'hasSamples'
 > & {
   /** What a card says below the name. Default: what the product measures. */

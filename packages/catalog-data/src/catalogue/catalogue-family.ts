@@ -4,6 +4,7 @@ import type { SpecificationRow } from '../products/product-base.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import type { StockFacts } from './availability.ts';
 import type { CardFacts, FamilyDefinition, Fitting, ProductPart } from './family-definition.ts';
+import type { Finish } from './finishes.ts';
 import type { CountedGroup } from './filters.ts';
 import type { PageLink } from './page-links.ts';
 import type { CatalogueItem } from './stock-piece.ts';
@@ -47,6 +48,8 @@ export type CatalogueProduct = StockFacts & {
   readonly material: string;
   readonly features: readonly string[];
   readonly specifications: readonly SpecificationRow[];
+  /** What it can be chosen in, the pictured one first. Empty where there is no choice. */
+  readonly finishes: readonly Finish[];
   readonly pictureNames: readonly string[];
   readonly quoteLabel: string;
   /** Another product that is a part of this one. */
@@ -97,6 +100,8 @@ export type CatalogueFamily = Pick<
   readonly backWords: string | undefined;
   /** Its types that have lists of their own, each a family of its products. */
   readonly parts: readonly CatalogueFamily[];
+  /** The finishes that its products can be chosen in, each once, as addresses name them. */
+  readonly finishValues: readonly string[];
   /** In the order of the catalogue. */
   readonly slugs: readonly string[];
   readonly list: (params: URLSearchParams) => CatalogueList;

@@ -25,6 +25,8 @@ export type CardFacts = {
   /** Null where there are no reviews. */
   readonly rating: ShownRating | null;
   readonly availability: Availability;
+  /** It comes in several finishes. */
+  readonly hasChoice?: true;
   /** Of the picture it shows, which a loader looks up: the browser needs the picture and not its name. Empty while there is none. */
   readonly pictureName: string;
 };
@@ -117,7 +119,9 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly titleOf?: (item: Item) => string;
   /** What its cards end with, in place of a link of its own: the whole card leads to the product. Default: nothing. */
   readonly cardAction?: 'View Details';
-  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'availability' | 'pictureName'>;
+  readonly cardOf: (item: Item) => Omit<CardFacts, 'slug' | 'name' | 'availability' | 'hasChoice' | 'pictureName'>;
+  /** The finishes that it is sold in, by name, the pictured one first. Default: there is nothing to choose. */
+  readonly finishesOf?: (item: Item) => readonly string[];
   /** One phrase under its name, on its page. */
   readonly taglineOf: (item: Item) => string;
   /** What its page lists of it. Default: its features. */

@@ -82,6 +82,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
   guide: mirrorGuide,
   taglineOf: ({ shape, hasLED, colours: [colour = ''] }) =>
     `${upperFirst(shape)} mirror${hasLED ? ' with its own light' : ''}, ${colour.toLowerCase()}.`,
+  finishesOf: ({ colours }) => colours,
   search: {
     category: 'Mirrors',
     describe: ({ collection, shape, hasLED, description }) =>

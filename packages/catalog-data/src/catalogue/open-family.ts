@@ -13,6 +13,7 @@ import { findNeighbours, listRelated } from './beside.ts';
 import type { CatalogueFamily, CatalogueList, CatalogueProduct, ProductLink } from './catalogue-family.ts';
 import type { CardFacts, FamilyDefinition, FamilyPart } from './family-definition.ts';
 import { filterItems, type CountedGroup, type FilterGroup } from './filters.ts';
+import { toFinishes } from './finishes.ts';
 import { markGroups } from './narrow-list.ts';
 import { listPageLinks } from './page-links.ts';
 import {
@@ -130,6 +131,7 @@ function open<Item extends CatalogueItem>(
   const slugs = [...bySlug.keys()];
   const pathOf = (slug: string) => `${place.productsPath}/${slug}`;
   const toLink = (product: Item): ProductLink => ({ name: nameOf(product), path: pathOf(product.slug) });
+  const finishesOf = (product: Item) => toFinishes(definition.finishesOf?.(product) ?? []);
   const cards = new Map<Item, CardFacts>();
   function toCard(product: Item): CardFacts {
     const known = cards.get(product);
@@ -139,6 +141,7 @@ function open<Item extends CatalogueItem>(
       name: nameOf(product),
       availability: factsOf(product).availability,
       pictureName: definition.pictureNamesOf(product)[0] ?? '',
+      ...(finishesOf(product).length > 0 ? { hasChoice: true as const } : {}),
       ...definition.cardOf(product),
     };
     cards.set(product, card);
@@ -202,6 +205,7 @@ function open<Item extends CatalogueItem>(
     ...(hasSamples ? { hasSamples } : {}),
     ...(partsTitle === undefined ? {} : { partsTitle }),
     ...(promotion ? { promotion } : {}),
+    finishValues: [...new Set(products.flatMap(finishesOf).map(({ value }) => value))],
     slugs,
     pathOf,
     list: (params) => (params.size === 0 ? (plain ??= listFor(params)) : listFor(params)),
@@ -228,6 +232,7 @@ function open<Item extends CatalogueItem>(
         material: materialOf(product),
         features: definition.featuresOf?.(product) ?? product.features,
         specifications: definition.specificationsOf(product),
+        finishes: finishesOf(product),
         pictureNames: definition.pictureNamesOf(product),
         quoteLabel: definition.quoteLabelOf(product),
         part: definition.findPart?.(product),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productQuoteFormFor } from '../questions/product-quote-schema.ts';
 import { contactForm } from '../questions/contact-schema.ts';
 import { clearDraft, loadDraft, saveDraft, type DraftStorage } from './draft.ts';
 import { shortQuoteForm } from '../questions/short-quote-schema.ts';
@@ -36,6 +37,17 @@ describe('drafts', () => {
     expect(loadDraft(contactForm, savedAt + 29 * DAY_MS)).not.toBeNull();
     expect(loadDraft(contactForm, savedAt + 31 * DAY_MS)).toBeNull();
     expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('leave the finish to the address of the page, which is newer', () => {
+    const finishes = [
+      { value: 'chrome', label: 'Chrome' },
+      { value: 'matte-black', label: 'Matte Black' },
+    ];
+    saveDraft(productQuoteFormFor(finishes, 'chrome'), { values: { finish: 'chrome', quantity: '2' }, step: 1 });
+    const load = (chosen?: string) => loadDraft(productQuoteFormFor(finishes, chosen))?.values;
+    expect(load('matte-black')).toMatchObject({ finish: 'matte-black', quantity: '2' });
+    expect(load()).toMatchObject({ finish: 'unsure', quantity: '2' });
   });
 
   it('can be forgotten', () => {

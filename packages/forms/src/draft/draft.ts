@@ -1,4 +1,4 @@
-import { hasAnswers, toAnswers } from '../rules/answers.ts';
+import { hasAnswers, initialAnswers, toAnswers } from '../rules/answers.ts';
 import type { Answers, FormDefinition } from '../rules/field-definition.ts';
 
 /** Raised when fields change their meaning: older drafts are then left aside. */
@@ -43,8 +43,13 @@ export function loadDraft(
     clearDraft(form, storage);
     return null;
   }
-  const values = toAnswers(form.fields, kept['values']);
+  const values = { ...toAnswers(form.fields, kept['values']), ...readFromAddress(form) };
   return hasAnswers(form.fields, values) ? { values, savedAt, step: typeof step === 'number' ? step : 1 } : null;
+}
+
+/** What the address of the page says, which was chosen after any draft. */
+function readFromAddress({ fields }: FormDefinition): Answers {
+  return initialAnswers(fields.filter((field) => field.kind === 'choice' && field.isOfAddress));
 }
 
 /** Forgets the draft: after it was sent, or when the visitor starts over. */

@@ -1,14 +1,22 @@
 import type { RequestFormProps } from '../parts/request-form-props.ts';
-import { productQuoteForm } from '../questions/product-quote-schema.ts';
+import { productQuoteFormFor } from '../questions/product-quote-schema.ts';
+import type { FieldOption } from '../rules/field-definition.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
+export interface ProductQuoteFormProps extends RequestFormProps {
+  /** What the product can be chosen in. Default: there is nothing to choose. */
+  readonly finishes?: readonly FieldOption[];
+  /** The finish that the visitor chose on the product's page. */
+  readonly finish?: string | null | undefined;
+}
+
 /** The quote request on a product's own form page. */
-export function ProductQuoteForm(props: RequestFormProps) {
+export function ProductQuoteForm({ finishes = [], finish, ...props }: ProductQuoteFormProps) {
   return (
     <OnePageForm
       {...props}
       isSubjectFixed
-      form={productQuoteForm}
+      form={productQuoteFormFor(finishes, finish)}
       submitLabel="Get a Quote"
       uploadLabel="Add photos or a sketch of the room"
     />

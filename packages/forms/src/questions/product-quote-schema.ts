@@ -1,5 +1,11 @@
 import { productRooms } from '@showroom/catalog-data/product-form-options';
-import { defineForm, type FormValue } from '../rules/field-definition.ts';
+import {
+  defineForm,
+  type ChoiceFieldDefinition,
+  type FieldOption,
+  type FormDefinition,
+  type FormValue,
+} from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
@@ -44,9 +50,47 @@ export const productQuoteForm = defineForm({
   ],
 });
 
-export type ProductQuote = FormValue<typeof productQuoteForm.fields>;
+const undecided = { value: 'unsure', label: 'Not decided yet' } as const satisfies FieldOption;
 
-/** Checks a posted quote request for a product; see parseForm. Files are checked separately, by content. */
-export function parseProductQuote(input: unknown): ParseResult<ProductQuote> {
-  return parseForm(productQuoteForm, input);
+/**
+ * The same form for a product that is sold in several finishes: it asks for one of these.
+ *
+ * @param chosen the finish that the visitor chose before; any other word is passed over
+ */
+export function productQuoteFormFor(finishes: readonly FieldOption[], chosen?: string | null): FormDefinition {
+  if (finishes.length === 0) return productQuoteForm;
+  return { ...productQuoteForm, fields: [finishField(finishes, chosen), ...productQuoteForm.fields] };
+}
+
+function finishField(finishes: readonly FieldOption[], chosen?: string | null): ChoiceFieldDefinition {
+  return {
+    kind: 'choice',
+    name: 'finish',
+    label: 'Finish',
+    required: false,
+    options: [...finishes, undecided],
+    appearance: 'radios',
+    initial: (finishes.find(({ value }) => value === chosen) ?? undecided).value,
+    isOfAddress: true,
+    section: 'Specifications',
+  };
+}
+
+export type ProductQuote = FormValue<typeof productQuoteForm.fields> & {
+  /** Of a product that is sold in several. */
+  readonly finish?: string | undefined;
+};
+
+/**
+ * Checks a posted quote request for a product; see parseForm. Files are checked separately, by content.
+ *
+ * @param finishes that the product can be chosen in
+ */
+export function parseProductQuote(input: unknown, finishes: readonly FieldOption[] = []): ParseResult<ProductQuote> {
+  const common = parseForm(productQuoteForm, input);
+  if (finishes.length === 0) return common;
+  const chosen = parseForm({ ...productQuoteForm, fields: [finishField(finishes)] }, input);
+  if (!common.ok || !chosen.ok)
+    return { ok: false, issues: [...(chosen.ok ? [] : chosen.issues), ...(common.ok ? [] : common.issues)] };
+  return { ok: true, value: { ...common.value, finish: String(chosen.value['finish'] ?? '') } };
 }

@@ -47,6 +47,8 @@ export interface ChoiceFieldDefinition extends CommonField {
   readonly appearance: 'select' | 'radios';
   /** Value that stands until the visitor chooses another. */
   readonly initial?: string;
+  /** The address of the page says which value stands at first: that is newer than any draft. */
+  readonly isOfAddress?: true;
 }
 
 /** A box to tick. Flags of one group are answered in one line. */

@@ -1,5 +1,6 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { findLead } from '@showroom/store/admin/find-lead';
+import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
 import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import { describe, expect, it } from 'vitest';
 import { buildForm, formTokenFields, pngFile, post, programFile } from '../../testing/posted-forms.ts';
@@ -166,6 +167,76 @@ describe('the quote for any other product', () => {
     await expect(
       loader(routeArgs({ request, context, params, pattern: '/products/vanities/:slug/:request' })),
     ).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('the quote for a product that is sold in several finishes', () => {
+  const mirror = { path: '/products/mirrors/origin-round', slug: 'origin-round' };
+  const mirrorPattern = '/products/mirrors/:slug/:request';
+  const params = { slug: mirror.slug, request: 'quote' };
+  const loadMirror = async (search: string) => {
+    const { context } = await temporarySite();
+    const request = new Request(`${siteUrl}${mirror.path}/quote${search}`);
+    return loader(routeArgs({ request, context, params, pattern: mirrorPattern }));
+  };
+  const postMirror = async (site: TemporarySite, fields: Readonly<Record<string, string>>) => {
+    const about = { subjectKind: 'mirrors', subjectSlug: mirror.slug };
+    const form = buildForm({ ...about, ...person, ...fields, ...(await formTokenFields(site.store)) });
+    const request = post(`${mirror.path}/quote?finish=chrome`, form);
+    const answer = await action(routeArgs({ request, context: site.context, params, pattern: mirrorPattern }));
+    return { status: answer.init?.status, page: answer.data };
+  };
+
+  it('begins with the finish that was chosen on its page, and leads back to it', async () => {
+    const { action: formAction, finish, finishes, page } = await loadMirror('?finish=chrome');
+    expect(finish).toEqual({ value: 'chrome', label: 'Chrome' });
+    expect(finishes.map(({ label }) => label)).toEqual(['Brushed Brass', 'Matte Black', 'Chrome']);
+    expect([formAction, page.productPath]).toEqual([
+      `${mirror.path}/quote?finish=chrome`,
+      `${mirror.path}?finish=chrome`,
+    ]);
+  });
+
+  it.each(['', '?finish=', '?finish=gold', '?finish=%3Cb%3E', '?finish=__proto__', '?finish=walnut'])(
+    'begins with no finish where the address names none of its own: "%s"',
+    async (search) => {
+      const { action: formAction, finish } = await loadMirror(search);
+      expect([finish, formAction]).toEqual([null, `${mirror.path}/quote`]);
+    },
+  );
+
+  it('keeps the finish among the answers of the lead, which emails, the admin and its spreadsheet show', async () => {
+    const site = await temporarySite();
+    const { page } = await postMirror(site, { finish: 'chrome' });
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead?.answers).toContainEqual({ label: 'Finish', value: 'Chrome' });
+    let csv = '';
+    for await (const piece of streamLeadsCsv(site.store)) csv += piece;
+    expect(csv).toContain('Finish: Chrome');
+  });
+
+  it('says where the finish is not decided, and refuses one that it is not sold in', async () => {
+    const site = await temporarySite();
+    const refused = await postMirror(site, { finish: 'walnut' });
+    expect([refused.status, refused.page.issues.map(({ field }) => field)]).toEqual([400, ['finish']]);
+    const { page } = await postMirror(site, {});
+    const lead = await findLead(site.store, page.stored?.reference ?? '');
+    expect(lead?.answers).toContainEqual({ label: 'Finish', value: 'Not decided yet' });
+  });
+
+  it('comes back with the finish that was posted when something is missing', async () => {
+    const site = await temporarySite();
+    const { status, page } = await postMirror(site, { finish: 'chrome', phone: '' });
+    expect(status).toBe(400);
+    expect(page.values).toMatchObject({ finish: 'chrome' });
+  });
+
+  it('asks nothing of a product that comes in one', async () => {
+    const { context } = await temporarySite();
+    const one = { slug: 'media-dial', request: 'quote' };
+    const request = new Request(`${siteUrl}/products/mirrors/media-dial/quote?finish=chrome`);
+    const loaded = await loader(routeArgs({ request, context, params: one, pattern: mirrorPattern }));
+    expect([loaded.finish, loaded.finishes]).toEqual([null, []]);
   });
 });
 

@@ -15,10 +15,12 @@ import { findFormSubject } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { ProductFormPage, type ProductFormFacts } from '../../leads/product-form-page.tsx';
+import { buildQuoteHref, withFinish } from '../../leads/quote-href.ts';
 import { sendLead } from '../../leads/send-lead.ts';
 import { storeContext } from '../../request-context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
+import { findFinish, finishPictureName } from '../product/finish.ts';
 import type { Route } from './+types/ask.route';
 
 /** The family that a form's route is of: of the catalogue, or the shelf that holds the piece in stock. */
@@ -38,7 +40,7 @@ function readRequest({ family, hasSamples }: Pick<CatalogueFamily, 'family' | 'h
 }
 
 /** The short form about one product: for a quote, or for a sample to be sent. */
-export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+export async function loader({ params, pattern, context, request }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { family, findPicture: find } = await findPlace(store, pattern, params.slug);
   const { asksFor, leadKind } = readRequest(family, params.request);
@@ -46,7 +48,9 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
   const subject = await findFormSubject(store, family.family, params.slug, asksFor);
   if (!product || !subject) throw data(null, { status: 404 });
   const { name, path } = product;
-  const picture = find(product.pictureNames[0] ?? '');
+  const finish = findFinish(product.finishes, new URL(request.url).searchParams);
+  const picture =
+    (finish && find(finishPictureName(family.family, product.slug, finish))) ?? find(product.pictureNames[0] ?? '');
   const { promises } = await readBusinessFacts(store);
   const page: ProductFormFacts = {
     title: asksFor === 'quote' ? `A quote for ${name}` : `A sample of ${name}`,
@@ -54,7 +58,7 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
       asksFor === 'quote'
         ? `Tell us what you need ${name} for, and we'll send you a price.`
         : `Tell us where to send a sample of ${name}, to see in your own light.`,
-    productPath: path,
+    productPath: withFinish(path, finish),
     backWords: `Back to ${name}`,
     picture: picture && toPictureSource(picture, { widths: [400, 800] }),
   };
@@ -67,7 +71,9 @@ export async function loader({ params, pattern, context }: Route.LoaderArgs) {
         : leadKind === 'stone-quote'
           ? `A room and rough figures are enough to begin with. We answer within ${promises.replyWithinHours} hours with what it comes to, and measure before anything is cut.`
           : `A piece of the stone, to lay beside your cabinet door, tile or floor in your own light. We write or call within ${promises.replyWithinHours} hours to say when it leaves.`,
-    action: `${path}/${asksFor}`,
+    action: withFinish(buildQuoteHref(path, asksFor), finish),
+    finishes: product.finishes.map(({ value, label }) => ({ value, label })),
+    finish: finish && { value: finish.value, label: finish.label },
     subject,
     eyebrow: product.eyebrow,
     thicknesses: leadKind === 'stone-quote' ? (findQuartzColour(params.slug)?.thicknesses ?? []) : [],
@@ -95,7 +101,19 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 export default function AskForProduct({ loaderData: product, actionData: posted }: Route.ComponentProps) {
   const business = useSiteFacts();
-  const { action: formAction, eyebrow, formToken, leadKind, page, plate, subject, thicknesses, words } = product;
+  const {
+    action: formAction,
+    eyebrow,
+    finish,
+    finishes,
+    formToken,
+    leadKind,
+    page,
+    plate,
+    subject,
+    thicknesses,
+    words,
+  } = product;
   const form = {
     action: formAction,
     formToken,
@@ -110,6 +128,7 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
       facts={
         <>
           <p className="eyebrow">{eyebrow}</p>
+          {finish && <p className="text-small">Finish: {finish.label}</p>}
           {plate.map(({ label, value }) => (
             <p key={label} className="text-small text-ink-muted">
               {label}: {value}
@@ -122,7 +141,9 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
     >
       {leadKind === 'sample' && <SampleForm key={formAction} {...form} isSubjectFixed />}
       {leadKind === 'stone-quote' && <StoneQuoteForm key={formAction} {...form} thicknesses={thicknesses} />}
-      {leadKind === 'product-quote' && <ProductQuoteForm key={formAction} {...form} />}
+      {leadKind === 'product-quote' && (
+        <ProductQuoteForm key={formAction} {...form} finishes={finishes} finish={finish?.value} />
+      )}
     </ProductFormPage>
   );
 }

@@ -8,7 +8,7 @@ import { toPictureSource, type PictureRecord, type PictureSource } from '@showro
 const CARD_WIDTHS = [800];
 
 /** What the card of any family is drawn from, as plain data. */
-export interface CardProps extends Omit<CardFacts, 'pictureName'> {
+export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> {
   /** Of the catalogue: `vanities`. */
   readonly family: string;
   /** Its page, with the list that a visitor goes on in. */

@@ -79,7 +79,7 @@ function drawOnce(facts: CardFacts, place: string, search: string, draw: (facts:
 /** What a card of a family is drawn from. */
 export function toCard(
   { family, productsPath, cardAction, hasSamples }: CardFamily,
-  { pictureName, ...facts }: CardFacts,
+  { pictureName, hasChoice, ...facts }: CardFacts,
   { layout = 'row', headingLevel = 'h3', find = findPicture }: CardOptions = {},
 ): CardProps {
   const record = find(pictureName);
@@ -88,7 +88,7 @@ export function toCard(
     family,
     href: `${productsPath}/${facts.slug}`,
     picture: record && { ...record, dominantColour: toShortColour(record.dominantColour) },
-    action: cardAction ?? null,
+    action: (hasChoice && cardAction ? 'Choose Options' : cardAction) ?? null,
     hasSamples: hasSamples === true,
     sizes: sizes[layout],
     headingLevel,

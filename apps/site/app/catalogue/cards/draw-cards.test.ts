@@ -50,6 +50,16 @@ it.each([
   expect(drawCards(page, vanities, [{ ...card, ...change }]).names).not.toBe(names);
 });
 
+it('says "Choose Options" where there is a choice of finishes, and "View Details" where there is none', () => {
+  const { mirrors } = catalogue;
+  const actionOf = (slug: string) =>
+    mirrors.cardsOf([slug]).map((facts) => [facts.hasChoice ?? false, toCard(mirrors, facts).action]);
+  expect(actionOf('origin-round')).toEqual([[true, 'Choose Options']]);
+  expect(actionOf('media-dial')).toEqual([[false, 'View Details']]);
+  // A family whose cards say nothing at their end.
+  expect(first().map((facts) => toCard(quartz, { ...facts, hasChoice: true }).action)).toEqual([null]);
+});
+
 it('writes what a product is called as text', () => {
   const [card] = first(vanities);
   if (!card) throw new Error('There are no vanities');

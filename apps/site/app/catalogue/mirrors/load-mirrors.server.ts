@@ -48,6 +48,7 @@ export function loadMirrors(request: Request) {
           dimensions: formatDimensions(looked),
           features: looked.features,
           path: family.pathOf(looked.slug),
+          action: looked.colours.length > 1 ? 'Choose Options' : 'View Details',
         }
       : null,
   };

@@ -16,7 +16,7 @@ export function MirrorDetails({ mirror }: { readonly mirror: LookedAtMirror }) {
         href={mirror.path}
         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
       >
-        View Details
+        {mirror.action}
       </a>
     </div>
   );

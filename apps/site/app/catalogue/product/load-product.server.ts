@@ -9,6 +9,7 @@ import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import type { Cards } from '../cards/cards.ts';
 import { drawCards, type FindPicture } from '../cards/draw-cards.server.tsx';
+import { finishPictureName } from './finish.ts';
 
 const RELATED = 4;
 const NEAREST = 4;
@@ -32,7 +33,7 @@ export function loadProduct(
     const nearest = drawCards(request, family, family.nearest(slug, NEAREST), { find, headingLevel: 'h2' });
     throw data<UnknownProductFacts>({ noun, nearest }, { status: 404 });
   }
-  const { fitting, next, part, pictureNames, previous, ...facts } = product;
+  const { finishes, fitting, next, part, pictureNames, previous, ...facts } = product;
   const [card] = pictureNames;
   const social = card === undefined ? null : find(card);
   return {
@@ -44,6 +45,11 @@ export function loadProduct(
       /** What that means for the customer who wants it. */
       nextStep: describeNextStep(product),
       pictures: listPictures(pictureNames, find),
+      finishes: finishes.map((finish) => ({
+        ...finish,
+        /** Null while there is none: the product's own pictures stand for it. */
+        picture: listPictures([finishPictureName(family.family, slug, finish)], find)[0] ?? null,
+      })),
       quoteHref: buildQuoteHref(product.path),
       /** Where a piece of it is asked for, of what can be had in the hand. */
       sampleHref: family.hasSamples ? buildQuoteHref(product.path, 'sample') : null,

@@ -2,12 +2,14 @@ import { joinClasses } from '@showroom/ui/join-classes';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
+import { FinishChoice } from './finish-choice.tsx';
 import type { ProductFacts, ProductPageFacts } from './load-product.server.ts';
 import { ProductActions, type ProductActionsProps } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPart } from './product-part.tsx';
 import { ProductDescription, ProductFeatures } from './product-words.tsx';
+import { useChosenFinish } from './use-chosen-finish.ts';
 import { Wayfinding } from './wayfinding.tsx';
 
 export interface ProductPageProps {
@@ -17,7 +19,8 @@ export interface ProductPageProps {
 }
 
 /** The page of what is sold under a brand: its pictures beside its price and the way to ask, its plate below. */
-export function ProductPage({ page, first = toPiece(page.product) }: ProductPageProps) {
+export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product) }: ProductPageProps) {
+  const { page, chosen } = useChosenFinish(anyFinish);
   const { product } = page;
   const [picture] = product.pictures;
   // A low picture beside long words would leave a corner empty on a tablet: there it stands above them.
@@ -35,6 +38,8 @@ export function ProductPage({ page, first = toPiece(page.product) }: ProductPage
           <div className="md:sticky md:top-36 md:self-start print:static">
             {picture && (
               <ProductGallery
+                // The picture of another finish comes into view, whichever was looked at.
+                key={picture.name}
                 product={product}
                 ratio={`${picture.width} / ${picture.height}`}
                 sizes={`(min-width: 64rem) 55vw, ${isLow ? '' : '(min-width: 48rem) 45vw, '}92vw`}
@@ -64,6 +69,7 @@ export function ProductPage({ page, first = toPiece(page.product) }: ProductPage
                   <span className="text-ink-muted">{product.nextStep}</span>
                 </p>
               </div>
+              <FinishChoice product={product} chosen={chosen} />
               <ProductActions product={product} first={first} />
             </div>
             <div className="grid content-start gap-6">

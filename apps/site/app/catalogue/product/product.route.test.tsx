@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import { catalogue } from '@showroom/catalog-data/catalogue/families';
+import { catalogue, openCatalogue } from '@showroom/catalog-data/catalogue/families';
 import { formatPrice } from '@showroom/catalog-data/price';
+import { findPicture } from '@showroom/pictures/picture-records';
+import { findReadSearch } from '@showroom/web-server/route-rule';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,8 +14,9 @@ import { renderSite } from '../../testing/render-site.tsx';
 import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { parseCardNames } from '../cards/cards.ts';
+import { loadProduct } from './load-product.server.ts';
 import { ProductPage } from './product-page.tsx';
-import Product, { ErrorBoundary, loader, meta } from './product.route.tsx';
+import Product, { ErrorBoundary, headers, loader, meta } from './product.route.tsx';
 
 const pattern = 'products/vanities/:slug';
 const { vanities } = catalogue;
@@ -210,6 +213,101 @@ describe('a product with a piece in the store', () => {
     expect(await availabilityOf()).toBe('InStock');
     await reserve(at);
     expect(await availabilityOf()).toBe('InStock');
+  });
+});
+
+const listQuoteHrefs = () =>
+  ['Ask for a quote', 'Get a quote for Origin Round'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+const listCurrent = () => screen.getAllByRole('link', { current: true }).map((link) => link.textContent);
+
+describe('the finishes of a product', () => {
+  const mirror = '/products/mirrors/origin-round';
+  const mirrorPattern = 'products/mirrors/:slug';
+  const loadMirror = (slug: string, search = '') =>
+    loader(
+      routeArgs({
+        request: new Request(`https://showroom.example/products/mirrors/${slug}${search}`),
+        context: site.context,
+        params: { slug },
+        pattern: mirrorPattern,
+      }),
+    );
+  const renderMirror = async (search = '', slug = 'origin-round') => {
+    renderSite({
+      at: `/products/mirrors/${slug}${search}`,
+      routes: [{ path: mirrorPattern, Component: Product, loader: () => loadMirror(slug, search) }],
+    });
+    await screen.findByRole('heading', { level: 1 });
+  };
+
+  it('are links, each to the page with the finish in its address', async () => {
+    await renderMirror();
+    const group = within(screen.getByRole('group', { name: 'Choose a finish' }));
+    expect(group.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Brushed Brass', `${mirror}?finish=brushed-brass`],
+      ['Matte Black', `${mirror}?finish=matte-black`],
+      ['Chrome', `${mirror}?finish=chrome`],
+    ]);
+    expect(screen.queryAllByRole('link', { current: true })).toEqual([]);
+    expect(listQuoteHrefs()).toEqual([`${mirror}/quote`, `${mirror}/quote`]);
+  });
+
+  it('are chosen in the address, and the choice goes along to the quote', async () => {
+    const user = userEvent.setup();
+    await renderMirror();
+    await user.click(screen.getByRole('link', { name: 'Chrome' }));
+    expect(await screen.findByRole('group', { name: 'Finish: Chrome' })).toBeVisible();
+    expect(screen.getByText('Pictured in Brushed Brass.')).toBeVisible();
+    expect(listCurrent()).toEqual(['Chrome']);
+    expect(screen.getByTestId('address')).toHaveTextContent(`${mirror}?finish=chrome`);
+    expect(listQuoteHrefs()).toEqual([`${mirror}/quote?finish=chrome`, `${mirror}/quote?finish=chrome`]);
+    await user.click(screen.getByRole('link', { name: 'Brushed Brass' }));
+    expect(await screen.findByRole('group', { name: 'Finish: Brushed Brass' })).toBeVisible();
+    expect(screen.queryByText(/^Pictured in/)).toBeNull();
+  });
+
+  it.each(['?finish=', '?finish=gold', '?finish=walnut', '?finish=%3Cscript%3E', '?finish=constructor'])(
+    'leave the page as it is where the address names none of its own: "%s"',
+    async (search) => {
+      await renderMirror(search);
+      expect(screen.getByRole('group', { name: 'Choose a finish' })).toBeVisible();
+      expect(listQuoteHrefs()).toEqual([`${mirror}/quote`, `${mirror}/quote`]);
+    },
+  );
+
+  it('are no choice where there is one alone', async () => {
+    await renderMirror('', 'media-dial');
+    expect(screen.queryByRole('group', { name: /finish/i })).toBeNull();
+  });
+
+  it('show the picture of the finish where there is one', async () => {
+    const { mirrors } = catalogue;
+    const name = 'mirrors/origin-round/finish-chrome';
+    const [, , chrome] = loadProduct(
+      new Request(`https://showroom.example${mirror}`),
+      openCatalogue(),
+      mirrors,
+      'origin-round',
+      (each) => findPicture(each === name ? 'mirrors/origin-round/front' : each),
+    ).product.finishes;
+    expect(chrome).toMatchObject({ value: 'chrome', picture: { name: 'mirrors/origin-round/front' } });
+  });
+
+  it('are cached once each, and under no other word', () => {
+    const readSearch = findReadSearch({ headers });
+    const toKey = (search: string) => readSearch?.(new URLSearchParams(search), mirrorPattern);
+    expect(toKey('utm=x&finish=chrome')).toBe('?finish=chrome');
+    expect([toKey('finish=gold'), toKey('finish=constructor'), toKey('')]).toEqual(['', '', '']);
+  });
+
+  it('leave the canonical address as it is', async () => {
+    const loaderData = await loadMirror('origin-round', '?finish=chrome');
+    const location = { pathname: mirror, search: '?finish=chrome' };
+    // The router types its matches by route; `meta` looks for the root among them and nothing else.
+    const tags = meta({ loaderData, location, matches: [root], params: {} } as unknown as Parameters<typeof meta>[0]);
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `https://showroom.example${mirror}` });
   });
 });
 

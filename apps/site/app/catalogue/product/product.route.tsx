@@ -1,14 +1,26 @@
+import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { withFinish } from '../../leads/quote-href.ts';
 import { storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/product.route';
+import { findFinish } from './finish.ts';
 import { loadProduct } from './load-product.server.ts';
 import { ProductError } from './product-error.tsx';
 import { productMeta } from './product-meta.ts';
 import { ProductPage } from './product-page.tsx';
 export { keepData as shouldRevalidate } from './keep-data.ts';
 
-export const headers = cachedPage();
+export const headers = cachedPage((asked, pattern) => {
+  const { finishValues } = familyOfRoute(pattern);
+  return withFinish(
+    '',
+    findFinish(
+      finishValues.map((value) => ({ value })),
+      asked,
+    ),
+  );
+});
 
 /** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
 export async function loader({ context, params, pattern, request }: Route.LoaderArgs) {
