@@ -9,14 +9,8 @@ import type { Session } from '@showroom/store/admin/sessions';
 import type { z } from 'zod';
 import { findAccentProblem } from './accent-colour.ts';
 import type { SettingsGroupName } from './settings-fields.ts';
-import {
-  mergeValues,
-  placeIssues,
-  toFields,
-  toValues,
-  type FieldIssue,
-  type SettingsValues,
-} from './settings-values.ts';
+import { toFields } from './to-fields.server.ts';
+import { mergeValues, placeIssues, toValues, type FieldIssue, type SettingsValues } from './settings-values.ts';
 
 /** What came of a form: kept, or what stands in its way, with what the controls are to hold. */
 export type SaveOutcome =
@@ -70,7 +64,7 @@ function keeperOf<Fields extends object>(
           const issues = conflicts.map((field) => ({ field, message: describeConflict(kept[field] ?? '', who) }));
           return { ok: false, code: 'conflict', values, kept, issues };
         }
-        const checked = group.schema.safeParse(toFields(name, values));
+        const checked = group.schema.safeParse(toFields(name, values, fields));
         if (!checked.success) {
           const issues = checked.error.issues.map(({ path, message }) => ({
             field: path.map(String).join('.'),

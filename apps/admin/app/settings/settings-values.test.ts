@@ -1,7 +1,8 @@
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { describe, expect, it } from 'vitest';
 import { listFields, settingsForms, type SettingsGroupName } from './settings-fields.ts';
-import { mergeValues, placeIssues, readShown, readValues, toFields, toValues } from './settings-values.ts';
+import { mergeValues, placeIssues, readShown, readValues, toValues } from './settings-values.ts';
+import { toFields } from './to-fields.server.ts';
 
 const groups = Object.keys(settingsForms) as SettingsGroupName[];
 
@@ -47,6 +48,28 @@ describe('values that are typed', () => {
     ['+44 20 7946 0018', '+442079460018'],
   ])('a telephone number is dialled as it is meant: %s', (display, e164) => {
     expect(keep('business', { phone: display })).toMatchObject({ phone: { display, e164 } });
+  });
+
+  it('an extension is dialled after the number', () => {
+    const typed = keep('business', { phone: '(807) 555-0123 ext. 12' });
+    expect(typed).toMatchObject({ phone: { e164: '+18075550123', extension: '12' } });
+    expect(settingsGroups.business.schema.safeParse(typed).success).toBe(true);
+  });
+
+  it.each([
+    ['555-0199', /too short for Canada/],
+    ['807 555 0199 0', /too long for Canada/],
+    ['8O7 555 O199', /Letters only work/],
+  ])('a telephone number that cannot be dialled is refused with the reason: %s', (display, reason) => {
+    const { error } = settingsGroups.business.schema.safeParse(keep('business', { phone: display }));
+    const issues = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+    expect(placeIssues('business', issues)).toEqual([{ field: 'phone', message: expect.stringMatching(reason) }]);
+  });
+
+  it('a telephone number of long ago that nobody changed is no obstacle', () => {
+    const saved = { ...settingsGroups.business.empty, phone: { display: 'Shop 555-0199', e164: '+5550199' } };
+    const values = toValues('business', saved);
+    expect(toFields('business', { ...values, brand: 'Cedar' }, saved)).toMatchObject({ phone: saved.phone });
   });
 
   it.each([

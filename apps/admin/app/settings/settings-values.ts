@@ -1,7 +1,7 @@
 import { readDigits } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { pictureReferenceSchema } from '@showroom/store/picture-reference';
-import { toPictureAddress, toPictureReference } from '../media/picture-address.ts';
+import { toPictureAddress } from '../media/picture-address.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 
 /** What stands in the controls of a form, by their paths. An unticked box is empty. */
@@ -11,9 +11,6 @@ export interface FieldIssue {
   readonly field: string;
   readonly message: string;
 }
-
-/** Parts that are there whole or not at all: with every one of their controls empty, the store keeps null. */
-const WHOLE_OR_NONE = /^(?:hours\.\w+\.days\.\w+|quartzPriceBands\.\w+|providerLinks\.contactForm)$/;
 
 /** What a group's controls hold for what the store keeps. */
 export function toValues(group: SettingsGroupName, kept: object): SettingsValues {
@@ -64,53 +61,6 @@ export function readShown(group: SettingsGroupName, json: string): SettingsValue
   );
 }
 
-/** What the store is to keep for these values. It is checked there: a number that is none stays the text it is. */
-export function toFields(group: SettingsGroupName, values: SettingsValues): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const field of listFields(group)) {
-    const part = field.path.split('.').slice(0, -1).join('.');
-    const isLeftOut =
-      WHOLE_OR_NONE.test(part) &&
-      listFields(group).every(({ path }) => !path.startsWith(`${part}.`) || values[path] === '');
-    if (isLeftOut) writePath(fields, part, null);
-    else writePath(fields, field.path, toKept(field, values[field.path] ?? ''));
-  }
-  return fields;
-}
-
-function toKept({ input, path }: SettingsField, text: string): unknown {
-  switch (input) {
-    case 'phone':
-      return { display: text, e164: toDialled(text) };
-    case 'yes-or-no':
-      return text !== '';
-    case 'link':
-      // Inside of a part that is there, each address is needed.
-      return text === '' && !WHOLE_OR_NONE.test(path.split('.').slice(0, -1).join('.')) ? null : text;
-    case 'number':
-      return text === '' || Number.isNaN(Number(readDigits(text))) ? text : Number(readDigits(text));
-    case 'dollars':
-      return toCents(text) ?? text;
-    case 'picture':
-      // What is no address stays as it was typed, and is refused.
-      return text === '' ? null : (toPictureReference(text, '') ?? text);
-    case 'colour':
-      // A control of colours always holds one: the showroom's own is none of the owner's.
-      return text === '' || text.toLowerCase() === usualAccent ? null : text.toLowerCase();
-    case 'text':
-    case 'long-text':
-    case 'email':
-    case 'time':
-      return text;
-  }
-}
-
-/** Ten digits are a North American number. */
-function toDialled(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  return `+${digits.length === 10 ? `1${digits}` : digits}`;
-}
-
 /** "85", "85.5", "$1,250.00" in cents; undefined for anything else. */
 export function toCents(text: string): number | undefined {
   const [, whole = '', part = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(readDigits(text)) ?? [];
@@ -155,26 +105,11 @@ export function placeIssues(group: SettingsGroupName, issues: readonly FieldIssu
   });
 }
 
-function readPath(value: unknown, path: string): unknown {
+/** What a value holds at a path such as `hours.store.email`. */
+export function readPath(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), value);
 }
 
-function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  let part = target;
-  for (const name of names) {
-    const next = part[name];
-    if (isRecord(next)) part = next;
-    else {
-      const made: Record<string, unknown> = {};
-      part[name] = made;
-      part = made;
-    }
-  }
-  part[last] = value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

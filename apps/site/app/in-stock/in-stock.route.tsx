@@ -160,7 +160,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
         text="Tell us the width and the finish. What is not on the floor we order, or build in our own shop."
       >
         <LinkButton href="/contact">Get Free Quote</LinkButton>
-        <LinkButton variant="secondary" href={formatPhoneHref(facts.phone.e164)}>
+        <LinkButton variant="secondary" href={formatPhoneHref(facts.phone)}>
           Call {facts.phone.display}
         </LinkButton>
       </CallToAction>

@@ -131,6 +131,21 @@ describe('the wizard, posted without scripts', () => {
     expect(leadCount).toBe(0);
   });
 
+  it('goes back to the first step for a telephone number that cannot be dialled', async () => {
+    const { data, init, leadCount } = await postWizard({
+      ...customQuoteFields,
+      phone: '555-0171',
+      step: '4',
+      intent: 'submit',
+    });
+    expect(init).toEqual({ status: 400 });
+    expect(data).toMatchObject({
+      step: 1,
+      issues: [{ field: 'phone', message: expect.stringContaining('area code') }],
+    });
+    expect(leadCount).toBe(0);
+  });
+
   it('stays on a step with something to put right', async () => {
     const { data, init } = await postWizard({ ...firstStep, email: 'noemie', step: '1', intent: 'next' });
     expect(init).toEqual({ status: 400 });

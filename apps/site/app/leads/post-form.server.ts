@@ -2,7 +2,7 @@ import { toAnswers } from '@showroom/forms/answers';
 import { advanceWizard } from '@showroom/forms/advance-wizard';
 import { contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
-import { LAST_STEP } from '@showroom/forms/custom-quote-steps';
+import { findFieldStep, LAST_STEP, type StepNumber } from '@showroom/forms/custom-quote-steps';
 import type { Answers, FieldIssue } from '@showroom/forms/field-definition';
 import type { FormSubject } from '@showroom/forms/form-subject';
 import { productQuoteForm, productQuoteFormFor } from '@showroom/forms/product-quote-schema';
@@ -72,10 +72,14 @@ export function answerWizard(request: Request, context: Context) {
       return data({ ...untouched, subject, ...move }, { status: move.issues.length > 0 ? 400 : 200 });
     const result = await storeLead('custom-quote', form, context);
     if (result.status === 'stored') return data({ ...untouched, stored: result });
-    // What can be wrong with a complete request is its files, and those are on the last step.
-    const step = 'submit' in move ? LAST_STEP : move.step;
+    const step = 'submit' in move ? findStepOf(result) : move.step;
     return drawAgain({ ...untouched, subject, values: toAnswers(customQuoteForm.fields, form.texts), step }, result);
   });
+}
+
+/** Where a complete request is put right: at its first issue. */
+function findStepOf(result: ReceiveResult): StepNumber {
+  return result.status === 'invalid' ? findFieldStep(result.issues[0]?.field ?? '') : LAST_STEP;
 }
 
 /** What was typed is drawn again in any case: without its subject, where that cannot be looked up at the moment. */

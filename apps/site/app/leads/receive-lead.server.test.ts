@@ -102,6 +102,33 @@ describe('receiving a lead', () => {
     expect(countKicks()).toBe(0);
   });
 
+  it.each([
+    ['(807) 555-0171 ext. 12', null],
+    ['1-800-FLOWERS', null],
+    ['+44 (0)20 7946 0018', null],
+    ['555-0171', /too short for Canada.*area code/],
+    ['807 555 0171 4', /too long for Canada/],
+    ['8O7 555 O171', /Letters only work/],
+    ['+999 555 0171', /No country/],
+  ])('takes the telephone number %s, or says what is wrong with it', async (phone, reason) => {
+    const { store, context } = await temporarySite();
+    const form = buildForm({ ...contactFields, phone, message: '' });
+    const result = await receiveLead('contact', post('/', form), context);
+    const issues = result.status === 'invalid' ? result.issues : [];
+    expect(issues).toMatchObject([
+      ...(reason === null ? [] : [{ field: 'phone', message: expect.stringMatching(reason) }]),
+      { field: 'message' },
+    ]);
+    expect(await countLeads(store)).toBe(0);
+  });
+
+  it('keeps a telephone number as it was typed', async () => {
+    const { store, context } = await temporarySite();
+    const form = buildForm({ ...contactFields, phone: '1-800-FLOWERS x12' });
+    const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
+    expect(lead.phone).toBe('1-800-FLOWERS x12');
+  });
+
   it('keeps a file under its own name, and byte for byte', async () => {
     const { store, context } = await temporarySite();
     const file = pngFile('côté cuisine.png');

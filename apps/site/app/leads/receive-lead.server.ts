@@ -4,7 +4,8 @@ import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import type { PagePath } from '@showroom/catalog-data/pages';
 import { parseContact, contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm, parseCustomQuote } from '@showroom/forms/custom-quote-schema';
-import type { FieldOption, FormDefinition } from '@showroom/forms/field-definition';
+import { toAnswers } from '@showroom/forms/answers';
+import type { FieldIssue, FieldOption, FormDefinition } from '@showroom/forms/field-definition';
 import { listSubjects, SUBJECTS_FIELD, type FormSubject } from '@showroom/forms/form-subject';
 import { toLeadAnswers } from '@showroom/forms/lead-answers';
 import { buildRequestMail } from '@showroom/forms/mailto';
@@ -22,6 +23,7 @@ import { createLead, type NewLead, type NewLeadFile } from '@showroom/store/crea
 import { readFormTokenSecret } from '@showroom/store/app-secret';
 import { readFormToken } from '@showroom/store/form-token';
 import type { LeadKind } from '@showroom/store/lead-kind';
+import { readPhoneNumber } from '@showroom/store/phone-number';
 import { reservePiece, type ReserveResult } from '@showroom/store/reserve-piece';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { scoreSpam } from '@showroom/store/spam';
@@ -123,12 +125,10 @@ export async function storeLead(
   const { definition, parse } =
     kind === 'product-quote' ? readProductQuoteWith(listFinishesOfPosted(form)) : forms[kind];
   const parsed = parse(form);
+  const answerIssues = listAnswerIssues(definition, form, parsed.ok ? [] : parsed.issues);
   const uploads = await checkFiles(files);
-  if (!parsed.ok || !uploads.ok) {
-    return {
-      status: 'invalid',
-      issues: [...(parsed.ok ? [] : parsed.issues), ...(uploads.ok ? [] : uploads.issues)],
-    };
+  if (!parsed.ok || answerIssues.length > 0 || !uploads.ok) {
+    return { status: 'invalid', issues: [...answerIssues, ...(uploads.ok ? [] : uploads.issues)] };
   }
 
   const needed = await readNeeded(form, context);
@@ -176,6 +176,21 @@ export async function storeLead(
     reference: result.reference,
   });
   return { status: 'stored', reference: result.reference, mailto: mail.href };
+}
+
+/** What is wrong with the answers, in the order of the fields: by the rules of the form, and as nothing but the server can read a telephone number. */
+function listAnswerIssues(
+  { fields }: FormDefinition,
+  form: FormData,
+  issues: readonly FieldIssue[],
+): readonly FieldIssue[] {
+  const answers = toAnswers(fields, form);
+  return fields.flatMap(({ kind, name }) => {
+    const found = issues.filter(({ field }) => field === name);
+    if (found.length > 0 || kind !== 'phone' || !answers[name]) return found;
+    const number = readPhoneNumber(answers[name]);
+    return number.ok ? [] : [{ field: name, message: number.message }];
+  });
 }
 
 /** Keeps a reservation and holds its piece for an hour, or says that none is left. */

@@ -1,3 +1,4 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import { confirmLinkedHold, findLinkedHold } from '@showroom/store/hold-link';
@@ -93,7 +94,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         </div>
         <p className="mt-8 text-ink-muted">
           Questions? Call{' '}
-          <a href={`tel:${phone.e164}`} className="inline-flex min-h-11 items-center whitespace-nowrap underline">
+          <a href={formatPhoneHref(phone)} className="inline-flex min-h-11 items-center whitespace-nowrap underline">
             {phone.display}
           </a>
           {reference !== null && <span> and mention {reference}</span>}

@@ -3,7 +3,7 @@ import { findShareCard } from '@showroom/app-frame/share-card';
 import { readSettings } from '@showroom/store/settings';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
-import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import { formatPhoneHref, type BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { openingHoursSpecification } from '@showroom/catalog-data/opening-hours';
 import { specialOpeningHoursSpecification } from '@showroom/catalog-data/special-days';
 import { logoUrl } from '../shell/owner-logo.server.ts';
@@ -24,7 +24,7 @@ export function businessJsonLd(
     '@id': businessId(siteUrl),
     name: facts.brand,
     url: `${siteUrl}/`,
-    telephone: facts.phone.e164,
+    telephone: formatPhoneHref(facts.phone)?.slice('tel:'.length) ?? facts.phone.display,
     email: facts.email,
     foundingDate: String(facts.claims.foundedYear),
     ...(imageUrl ? { image: imageUrl } : {}),

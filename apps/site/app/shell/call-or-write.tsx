@@ -8,7 +8,7 @@ export function CallOrWrite(words: Omit<CallToActionProps, 'children'>) {
   const { email, phone } = useSiteFacts();
   return (
     <CallToAction {...words}>
-      <LinkButton href={formatPhoneHref(phone.e164)}>Call {phone.display}</LinkButton>
+      <LinkButton href={formatPhoneHref(phone)}>Call {phone.display}</LinkButton>
       <LinkButton variant="secondary" href={`mailto:${email}`}>
         {email}
       </LinkButton>

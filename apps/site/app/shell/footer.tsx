@@ -24,7 +24,7 @@ export const Footer = memo(function Footer() {
               {address.city}, {address.province} {address.postalCode}
             </span>
             <a
-              href={formatPhoneHref(facts.phone.e164)}
+              href={formatPhoneHref(facts.phone)}
               className="inline-flex min-h-11 items-center tabular-nums hover:underline"
             >
               {facts.phone.display}

@@ -39,7 +39,7 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
         </a>
         <div className="order-2 flex items-center justify-end gap-1 lg:order-3 lg:gap-6">
           <a
-            href={formatPhoneHref(facts.phone.e164)}
+            href={formatPhoneHref(facts.phone)}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small font-medium tabular-nums hover:text-spruce"
           >
             <PhoneIcon className="size-5 lg:size-4" />

@@ -75,7 +75,7 @@ const MenuLinks = memo(function MenuLinks({ pathname }: { readonly pathname: str
       )}
       <SocialLinks facts={facts} />
       <a
-        href={formatPhoneHref(facts.phone.e164)}
+        href={formatPhoneHref(facts.phone)}
         className="inline-flex min-h-12 items-center justify-center gap-2 rounded-sm bg-spruce font-medium text-on-spruce"
       >
         <PhoneIcon className="size-5" /> Call {facts.phone.display}

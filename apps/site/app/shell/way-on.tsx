@@ -38,7 +38,7 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
             </li>
           ))}
         </ul>
-        <LinkButton variant="secondary" className="mt-6" href={formatPhoneHref(facts.phone.e164)}>
+        <LinkButton variant="secondary" className="mt-6" href={formatPhoneHref(facts.phone)}>
           <PhoneIcon className="size-4" /> Call {facts.phone.display}
         </LinkButton>
       </nav>

@@ -12,9 +12,16 @@ describe('business facts', () => {
   });
 
   it('show and dial the same number', () => {
-    const { display, e164 } = defaultBusinessFacts.phone;
-    expect(formatPhoneHref(e164)).toBe('tel:+18075550142');
-    expect(formatPhoneHref(display)).toBe(formatPhoneHref(e164));
+    const { phone } = defaultBusinessFacts;
+    expect(formatPhoneHref(phone)).toBe('tel:+18075550142');
+    expect(`+1${phone.display.replaceAll(/\D/g, '')}`).toBe(phone.e164);
+  });
+
+  it('link to an extension as it is dialled, and to nothing where there is no number', () => {
+    expect(formatPhoneHref({ display: '(807) 555-0123 x12', e164: '+18075550123', extension: '12' })).toBe(
+      'tel:+18075550123;ext=12',
+    );
+    expect(formatPhoneHref({ display: 'Ask for Sam', e164: '' })).toBeUndefined();
   });
 
   it('hide every outside link until the owner sets it', () => {

@@ -11,11 +11,19 @@ export type ContactFormProvider = {
   readonly renderFunction: string;
 };
 
+export type BusinessPhone = {
+  /** What people read. */
+  readonly display: string;
+  /** What is dialled, such as `+18075550142`; empty where what people read is not a number. */
+  readonly e164: string;
+  /** Digits to dial once the call is answered. */
+  readonly extension?: string | undefined;
+};
+
 /** What the business says of itself. Plain JSON: the owner's edits are stored whole, and the store checks them. */
 export type BusinessFacts = {
   readonly brand: string;
-  /** `display` is read by people, `e164` is dialled. */
-  readonly phone: { readonly display: string; readonly e164: string };
+  readonly phone: BusinessPhone;
   readonly email: string;
   readonly address: {
     readonly street: string;
@@ -107,10 +115,10 @@ export const defaultBusinessFacts: BusinessFacts = {
   providerLinks: { contactCreation: null, outdoorKitchens: null, contactForm: null },
 };
 
-/** A `tel:` address. Ten digits are taken as a North American number, so an owner may type it either way. */
-export function formatPhoneHref(phone: string): `tel:${string}` {
-  const digits = phone.replaceAll(/\D/g, '');
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+/** A `tel:` link as RFC 3966 writes it. Undefined where nothing can be dialled: a link without an address is plain text. */
+export function formatPhoneHref({ e164, extension = '' }: BusinessPhone): `tel:${string}` | undefined {
+  if (e164 === '') return undefined;
+  return `tel:${e164}${extension === '' ? '' : `;ext=${extension}`}`;
 }
 
 /** Address in the order of an envelope: street, then place, then country. */

@@ -6,7 +6,9 @@ const EMAIL = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-
 const POSTAL_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u;
 // Canada Post writes no D, F, I, O, Q or U, and begins with no W or Z.
 const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/u;
-const MIN_PHONE_DIGITS = 7;
+// The server reads the number as it is dialled, and says what is wrong with it. Letters may be dialled, as in 1-800-FLOWERS.
+const MIN_PHONE_KEYS = 7;
+const MIN_PHONE_DIGITS = 3;
 
 /** Everything to put right in the given fields, in their order; at most one issue a field. */
 export function checkAnswers(fields: readonly FieldDefinition[], answers: Answers): FieldIssue[] {
@@ -39,7 +41,11 @@ function checkText(field: TextFieldDefinition, answer: string): string | null {
   if (field.kind === 'email' && (!EMAIL.test(answer) || answer.includes('..'))) {
     return 'Enter an email address in the correct format, like name@example.com';
   }
-  if (field.kind === 'phone' && answer.replaceAll(/\D/gu, '').length < MIN_PHONE_DIGITS) {
+  if (
+    field.kind === 'phone' &&
+    (answer.replaceAll(/[^\da-z]/giu, '').length < MIN_PHONE_KEYS ||
+      answer.replaceAll(/\D/gu, '').length < MIN_PHONE_DIGITS)
+  ) {
     return 'Enter a phone number with its area code, like (807) 555-0142';
   }
   if (field.kind === 'postal-code' && field.country === 'CA' && !CANADIAN_POSTAL_CODE.test(answer)) {

@@ -86,7 +86,9 @@ describe('parsing a form', () => {
     ['+1 807.555.0142 ext 3', true],
     ['5550142', true],
     ['555-014', false],
+    ['1-800-FLOWERS', true],
     ['call me', false],
+    ['call me later', false],
   ])('judges the phone number %s leniently', (phone, isAccepted) => {
     expect(findMessage({ phone }) === undefined).toBe(isAccepted);
   });

@@ -1,3 +1,4 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormBusiness } from '../parts/request-form-props.ts';
 
@@ -40,7 +41,7 @@ export function RequestReceived({
       </dl>
       <p className="mt-6 max-w-prose">
         We reply within {business.promises.replyWithinHours} hours. If you call us about it on{' '}
-        <a href={`tel:${business.phone.e164}`} className="whitespace-nowrap underline underline-offset-4">
+        <a href={formatPhoneHref(business.phone)} className="whitespace-nowrap underline underline-offset-4">
           {business.phone.display}
         </a>
         , name this number.

@@ -1,3 +1,4 @@
+import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestMail } from '../mail/mailto.ts';
 import type { FormBusiness, Problem } from '../parts/request-form-props.ts';
@@ -45,7 +46,7 @@ export function SendProblem({
           Send it by email
         </a>{' '}
         or call{' '}
-        <a href={`tel:${business.phone.e164}`} className="font-medium underline underline-offset-4">
+        <a href={formatPhoneHref(business.phone)} className="font-medium underline underline-offset-4">
           {business.phone.display}
         </a>
         <span>.</span>

@@ -31,6 +31,8 @@ import { useReadOnView } from './use-read-on-view.ts';
 export interface LeadViewProps {
   /** What a visitor sent, and what became of it. */
   readonly lead: Lead;
+  /** The link that dials its telephone number; null where there is none, or none that can be dialled. */
+  readonly phoneHref: string | null;
   /** The query part of the address of the list that it was opened from. */
   readonly inboxSearch: string;
   /** What stands above and below it in that list. */
@@ -44,7 +46,7 @@ export interface LeadViewProps {
 }
 
 /** One lead: what was asked, how to answer, and what can be done with it. Seeing it marks it as read. */
-export function LeadView({ lead, inboxSearch, neighbours, related, outcome, today }: LeadViewProps) {
+export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, outcome, today }: LeadViewProps) {
   const navigation = useNavigation();
   useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
@@ -173,14 +175,19 @@ export function LeadView({ lead, inboxSearch, neighbours, related, outcome, toda
               Reply by e-mail
             </LinkButton>
           )}
-          {lead.phone && (
-            <a
-              className="figures flex min-h-11 items-center text-spruce underline underline-offset-4"
-              href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}
-            >
-              {lead.phone}
-            </a>
-          )}
+          {lead.phone !== null &&
+            (phoneHref === null ? (
+              <p className="figures flex min-h-11 items-center wrap-anywhere">
+                <bdi>{lead.phone}</bdi>
+              </p>
+            ) : (
+              <a
+                className="figures flex min-h-11 items-center wrap-anywhere text-spruce underline underline-offset-4"
+                href={phoneHref}
+              >
+                <bdi>{lead.phone}</bdi>
+              </a>
+            ))}
         </section>
         <div className="grid grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {lead.subject && (

@@ -53,6 +53,19 @@ describe('reading a lead', () => {
     expect(await findLead(store, lead.id)).toEqual(lead);
   });
 
+  it.each([
+    ['(807) 555-0123 poste 12', 'tel:+18075550123;ext=12'],
+    ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+    ['1-800-FLOWERS', 'tel:+18003569377'],
+    // Stored before numbers were read as they are dialled.
+    ['5550142', null],
+    ['ask for Sam', null],
+  ])('dials %s', async (phone, phoneHref) => {
+    const { store, open } = await signedIn();
+    const lead = await storeLead(store, { phone });
+    expect(await open(lead.id)).toMatchObject({ lead: { phone }, phoneHref });
+  });
+
   it('answers 404 for one that is not there', async () => {
     const { open } = await signedIn();
     await expect(open('gone')).rejects.toEqual(missing);

@@ -1,6 +1,7 @@
 import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findLeadNeighbours, listRelatedLeads } from '@showroom/store/admin/lead-neighbours';
+import { toPhoneHref } from '@showroom/store/phone-number';
 import { data } from 'react-router-dom';
 import type { Store } from '@showroom/store/open-store';
 import { shopDayOf } from '@showroom/store/shop-day';
@@ -40,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
     findLeadNeighbours(store, filter, lead.id),
     listRelatedLeads(store, lead.id),
   ]);
-  return { lead, neighbours, related, inboxSearch: buildInboxSearch(view), today: shopDayOf(store.now()) };
+  const phoneHref = lead.phone === null ? null : toPhoneHref(lead.phone);
+  return { lead, phoneHref, neighbours, related, inboxSearch: buildInboxSearch(view), today: shopDayOf(store.now()) };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -72,7 +72,7 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
         text="Send a picture of the old one and of the holes it leaves. We answer with those that fit and what they cost."
       >
         <LinkButton href="/contact">Contact Us</LinkButton>
-        <LinkButton variant="secondary" href={formatPhoneHref(facts.phone.e164)}>
+        <LinkButton variant="secondary" href={formatPhoneHref(facts.phone)}>
           Call {facts.phone.display}
         </LinkButton>
       </CallToAction>

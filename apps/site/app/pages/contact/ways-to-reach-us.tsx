@@ -35,7 +35,7 @@ export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) 
       <div>
         <h2 className="eyebrow">Call or write</h2>
         <a
-          href={formatPhoneHref(facts.phone.e164)}
+          href={formatPhoneHref(facts.phone)}
           className="figures mt-2 flex min-h-11 items-center font-serif text-heading hover:text-spruce"
         >
           {facts.phone.display}

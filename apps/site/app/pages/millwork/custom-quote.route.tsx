@@ -90,7 +90,7 @@ export default function CustomQuote({ loaderData, actionData }: Route.ComponentP
           <li>You get a drawing and a price. The quote is free, and it binds you to nothing.</li>
         </ol>
         <h2 className="eyebrow mt-8">Call or write</h2>
-        <a href={formatPhoneHref(facts.phone.e164)} className={wayClass}>
+        <a href={formatPhoneHref(facts.phone)} className={wayClass}>
           {facts.phone.display}
         </a>
         <p>Phone answered {loaderData.answered.phone}.</p>

@@ -1,4 +1,4 @@
-import { formatPhoneHref } from '../../business/business-facts.ts';
+import { callBusiness } from '../call-business.ts';
 import { visitsInSentence } from '../../business/hours-in-words.ts';
 import { describeOpenDays } from '../../business/opening-hours.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
@@ -109,9 +109,6 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
   closing: {
     title: 'Come and lay a hand on it',
     text: 'A sketch, a photograph or three measurements are enough to begin with.',
-    actions: [
-      { label: 'Contact Us', href: '/contact' },
-      { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
-    ],
+    actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

@@ -1,4 +1,4 @@
-import { formatPhoneHref } from '../../business/business-facts.ts';
+import { callBusiness } from '../call-business.ts';
 import { visitsInSentence } from '../../business/hours-in-words.ts';
 import { upperFirst } from '../../first-letter.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
@@ -131,9 +131,6 @@ export const writeAccessibility: WriteCompanyPage = (
   closing: {
     title: 'Something in your way?',
     text: 'Say which page it was and what you used to read it. It goes to the top of the list.',
-    actions: [
-      { label: email, href: `mailto:${email}` },
-      { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
-    ],
+    actions: [{ label: email, href: `mailto:${email}` }, ...callBusiness(phone)],
   },
 });

@@ -1,4 +1,4 @@
-import { formatPhoneHref } from '../../business/business-facts.ts';
+import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** Millwork for offices, shops, clinics and hospitality. */
@@ -99,9 +99,6 @@ export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, clai
   closing: {
     title: 'Ready to Transform Your Commercial Space?',
     text: 'Send a floor plan, a tender set or a photograph. We come back with questions, a schedule and a price.',
-    actions: [
-      { label: 'Get Free Consultation', href: '/contact' },
-      { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
-    ],
+    actions: [{ label: 'Get Free Consultation', href: '/contact' }, ...callBusiness(phone)],
   },
 });

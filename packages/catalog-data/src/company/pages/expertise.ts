@@ -1,4 +1,4 @@
-import { formatPhoneHref } from '../../business/business-facts.ts';
+import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 import { milestones } from '../milestones.ts';
 
@@ -112,9 +112,6 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
   closing: {
     title: 'Bring us the difficult corner',
     text: 'A sloping floor, a pipe in the wrong place, a wall that leans: send a photograph, and somebody who has met it before will answer.',
-    actions: [
-      { label: 'Contact Us', href: '/contact' },
-      { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
-    ],
+    actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

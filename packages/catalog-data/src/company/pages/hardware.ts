@@ -1,4 +1,4 @@
-import { formatPhoneHref } from '../../business/business-facts.ts';
+import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** What a hand meets first, and what nobody sees: pulls, knobs, hinges and slides. */
@@ -111,9 +111,6 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
   closing: {
     title: 'Replacing what you have?',
     text: 'Take one off, measure from hole to hole, and send a photograph with a ruler beside it. We find what covers the old holes.',
-    actions: [
-      { label: 'Contact Us', href: '/contact' },
-      { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
-    ],
+    actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

@@ -1,4 +1,4 @@
-import { formatPhoneHref } from '../../business/business-facts.ts';
+import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** Kitchens outside: the way to the partner who builds them, where there is one, and what to know before. */
@@ -63,9 +63,6 @@ export const writeOutdoorKitchens: WriteCompanyPage = ({ phone, providerLinks })
   closing: {
     title: 'A kitchen inside to go with it?',
     text: 'The counter by the patio door is ours to build, in wood and stone that match what you see from the table.',
-    actions: [
-      { label: 'Contact Us', href: '/contact' },
-      { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
-    ],
+    actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

@@ -1,4 +1,5 @@
-import { formatAddressLines, formatPhoneHref } from '../../business/business-facts.ts';
+import { formatAddressLines } from '../../business/business-facts.ts';
+import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
 /** What the site keeps of its visitors, where, for how long, and who to ask. It follows the code: change both together. */
@@ -179,10 +180,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
     closing: {
       title: 'A question about your data?',
       text: 'Ask the shop. Somebody who can look it up will answer.',
-      actions: [
-        { label: email, href: `mailto:${email}` },
-        { label: `Call ${phone.display}`, href: formatPhoneHref(phone.e164) },
-      ],
+      actions: [{ label: email, href: `mailto:${email}` }, ...callBusiness(phone)],
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import { z } from 'zod';
+import { readPhoneNumber } from '../../phone/phone-number.server.ts';
 
 const line = z.string().trim().min(1, 'Fill this in').max(200, 'Use at most 200 characters');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write both times as HH:MM, or leave both empty');
@@ -66,13 +67,20 @@ const priceBand = z
   })
   .nullable();
 
+/** Asked of what is saved now and of what was saved long ago alike: what can't be dialled is read again, and shown as it stands. */
+const phone = z
+  .object({ display: line, e164: z.string(), extension: z.string().regex(/^\d*$/).optional() })
+  .superRefine(({ display, e164 }, context) => {
+    if (/^\+[1-9]\d{6,14}$/.test(e164)) return;
+    const number = readPhoneNumber(display);
+    const message = number.ok ? 'Write the number with its area code' : number.message;
+    context.addIssue({ code: 'custom', path: ['e164'], message });
+  });
+
 /** What the owner may say of the business. Types and rules only: the values come from `defaultBusinessFacts`. */
 export const businessFactsSchema = z.object({
   brand: line,
-  phone: z.object({
-    display: line,
-    e164: z.string().regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its area code'),
-  }),
+  phone,
   email: z.email('Write an e-mail address, as shop@example.com').max(254, 'Use at most 254 characters'),
   address: z.object({ street: line, city: line, province: line, postalCode: line, country: line }),
   hours: z.object({ store: weeklyHours, pickUp: weeklyHours, phone: weeklyHours, email: line, showroom: line }),

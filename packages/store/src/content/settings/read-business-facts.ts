@@ -1,6 +1,7 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
+import type { BusinessFacts, BusinessPhone } from '@showroom/catalog-data/business-facts';
 import { rememberShown } from '../published/remember-shown.ts';
+import { readPhoneNumber } from '../../phone/phone-number.server.ts';
 import type { Store } from '../../store.ts';
 import { readFields } from '../stored-content.ts';
 import { usualCommentRule, type CommentRule } from './comment-rule.ts';
@@ -35,6 +36,22 @@ function withSpecialDays<Facts extends BusinessFacts>(facts: Facts): Facts {
   return { ...facts, hours: { ...hours, ...weeks } };
 }
 
+/**
+ * What is dialled, from what people read: older versions took an extension or a (0) for more digits of the number. Where that is no number,
+ * what was saved is dialled if it is one.
+ */
+function withDialledPhone<Facts extends BusinessFacts>(facts: Facts): Facts {
+  const { display, e164 } = facts.phone;
+  return { ...facts, phone: { display, ...(findDialled(display) ?? findDialled(e164) ?? { e164: '' }) } };
+}
+
+function findDialled(text: string): Omit<BusinessPhone, 'display'> | undefined {
+  const number = readPhoneNumber(text);
+  if (!number.ok) return undefined;
+  const { e164, extension } = number;
+  return extension === '' ? { e164 } : { e164, extension };
+}
+
 /** The facts of the business, how the site presents itself, and which articles take comments, in one go. */
 export const readSettings = rememberShown(
   groups.map(({ name }) => name),
@@ -43,8 +60,11 @@ export const readSettings = rememberShown(
       const group = groups.find(({ name }) => name === row.kind);
       return group === undefined ? {} : readFields<object>(group, row, store.log);
     });
-    return withSpecialDays(
-      Object.assign({ site: usualPresentation, comments: usualCommentRule }, defaultBusinessFacts, ...saved),
+    const facts = Object.assign(
+      { site: usualPresentation, comments: usualCommentRule },
+      defaultBusinessFacts,
+      ...saved,
     );
+    return withDialledPhone(withSpecialDays(facts));
   },
 );

@@ -78,8 +78,21 @@ it('fills in a fact that a later version added, and spares the others when one i
   expect(facts).toEqual({
     ...defaultBusinessFacts,
     brand: 'Another name',
-    phone: { ...defaultBusinessFacts.phone, display: '(807) 555-0100' },
+    phone: { display: '(807) 555-0100', e164: '+18075550100' },
   });
+});
+
+it.each([
+  ['(807) 555-0123 x12', '+1807555012312', { e164: '+18075550123', extension: '12' }],
+  ['+44 (0)20 7946 0018', '+4402079460018', { e164: '+442079460018' }],
+  ['The shop', '+18075550100', { e164: '+18075550100' }],
+  ['Ask for Sam', '+5550100', { e164: '' }],
+])('dials what an older version saved as people read it: %s', async (display, e164, dialled) => {
+  const store = await temporaryStore();
+  await bySystem(store, (transaction) =>
+    saveSettings(transaction, settingsGroups.business, { from: 0, fields: { phone: { display, e164 } } }),
+  );
+  expect((await readBusinessFacts(store)).phone).toEqual({ display, ...dialled });
 });
 
 it('writes no facts when a store is made ready', async () => {

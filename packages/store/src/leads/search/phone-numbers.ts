@@ -1,3 +1,4 @@
+import { readPhoneNumber } from '../../phone/phone-number.server.ts';
 import { foldForSearch } from '../../search/search-words.ts';
 
 /** Fewer digits than these are found as words only. */
@@ -31,7 +32,9 @@ export function foldWithoutExtensions(text: string): string {
 
 /** What finds a lead by its number: the digits from any of them on, since the index knows words by their beginnings. */
 export function listPhoneWords(phone: string): string[] {
-  return listWordsOfDigits(foldWithoutExtensions(phone).replaceAll(/\D/g, ''));
+  const number = readPhoneNumber(phone);
+  const typed = listWordsOfDigits(foldWithoutExtensions(phone).replaceAll(/\D/g, ''));
+  return number.ok ? [...new Set([...typed, ...listWordsOfDigits(number.e164.replace(/^\+1?/, ''))])] : typed;
 }
 
 /** The same for each number that stands in a text. */
@@ -54,7 +57,8 @@ function listWordsOfDigits(digits: string): string[] {
  * extension. Null for what is no whole number.
  */
 export function findPhoneKey(phone: string | null): string | null {
-  const digits = foldWithoutExtensions(phone ?? '').replaceAll(/\D/g, '');
+  const number = readPhoneNumber(phone ?? '');
+  const digits = (number.ok ? number.e164 : foldWithoutExtensions(phone ?? '')).replaceAll(/\D/g, '');
   const national = COUNTRY_CODE.exec(digits)?.[1] ?? digits;
   return national.length >= LOCAL_LENGTH ? national : null;
 }

@@ -1,0 +1,24 @@
+/** Which key a letter is on (ITU-T E.161). */
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+/** A word that is dialled, after the digits before it: 1-800-FLOWERS, 807-55-STONE, 1 800 4MY CAKE. */
+const WITH_WORD = /^([+\d][\d\s().-]*)([a-z][a-z\d\s.-]*)$/i;
+const FEWEST_LETTERS = 3;
+const AREA_CODE_LENGTH = 3;
+/** Digits of a North American number. */
+const NATIONAL_LENGTH = 10;
+
+/**
+ * The digits that are dialled for a number that ends in a word; null for other texts. Telephone exchanges of North America ignore
+ * what a long word has beyond the tenth digit.
+ */
+export function toKeypadDigits(number: string): string | null {
+  const [, lead = '', word = ''] = WITH_WORD.exec(number) ?? [];
+  const letters = word.replaceAll(/[^a-z]/gi, '').length;
+  const isAbroad = lead.startsWith('+') && !lead.startsWith('+1');
+  const before = lead.replaceAll(/\D/g, '').replace(/^1/, '').length;
+  if (letters < FEWEST_LETTERS || before < AREA_CODE_LENGTH || before >= NATIONAL_LENGTH) return null;
+  const digits = word
+    .replaceAll(/[^a-z\d]/gi, '')
+    .replaceAll(/[a-z]/gi, (letter) => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase()))));
+  return lead + (isAbroad ? digits : digits.slice(0, NATIONAL_LENGTH - before));
+}

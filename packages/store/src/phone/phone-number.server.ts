@@ -1,0 +1,120 @@
+import { cleanLine, readDigits } from '@showroom/catalog-data/typed-text';
+import {
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type PhoneNumber as ParsedNumber,
+} from 'libphonenumber-js/min';
+import { splitExtension } from './split-extension.ts';
+import { toKeypadDigits } from './keypad-letters.ts';
+
+/** A telephone number as it is dialled. */
+export interface PhoneNumber {
+  /** The number itself, such as `+18075550142` (ITU-T E.164). */
+  readonly e164: string;
+  /** Digits to dial once the call is answered; empty when there are none. */
+  readonly extension: string;
+}
+
+export type PhoneNumberResult =
+  | ({ readonly ok: true } & PhoneNumber)
+  /** `message` says what is wrong, for the person who typed the number. */
+  | { readonly ok: false; readonly message: string };
+
+/** Numbers without a country code belong to the shop's own country. */
+const HOME = { defaultCountry: 'CA' } as const;
+const LONGEST_TEXT = 250;
+const EXAMPLE = '(807) 555-0142';
+
+const NO_DIGITS = `Enter the number in digits, like ${EXAMPLE}`;
+const LETTERS = 'Enter the number in digits. Letters only work as a word after the area code, like 1-800-FLOWERS';
+const NO_SUCH_COUNTRY = "No country has the code that follows the +. Check the number's first digits";
+const NOT_IN_USE_HERE =
+  'Check the number: in Canada, neither the area code nor the three digits after it start with 0 or 1';
+
+/**
+ * Reads a telephone number as people write it, from anywhere in the world: with an extension, a `(0)` after the country code,
+ * a word in letters, digits of any script. A number without a country code is Canadian or American.
+ */
+export function readPhoneNumber(text: string): PhoneNumberResult {
+  const typed = tidy(text);
+  if (typed.length > LONGEST_TEXT || !/\d/.test(typed)) return refuse(NO_DIGITS);
+  let firstProblem: PhoneNumberResult | undefined;
+  for (const { number, extension } of splitExtension(typed)) {
+    const result = readNumber(number);
+    if (result.ok) return extension === '' ? result : { ...result, extension };
+    firstProblem ??= result;
+  }
+  return firstProblem ?? refuse(NO_DIGITS);
+}
+
+/** A `tel:` link (RFC 3966), such as `tel:+18075550123;ext=12`; null for what can't be dialled. */
+export function toPhoneHref(text: string): string | null {
+  const number = readPhoneNumber(text);
+  if (!number.ok) return null;
+  return `tel:${number.e164}${number.extension === '' ? '' : `;ext=${number.extension}`}`;
+}
+
+/** One kind of dash and of blank, and no name before the number. */
+function tidy(text: string): string {
+  return readDigits(cleanLine(text))
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/^\(?(?:(?:tele)?phone|t[eé]l(?:[eé]phone)?|cell|mobile|home|work|office|call)(?!\p{L})[\s.:]*/iu, '')
+    .trim();
+}
+
+function readNumber(typed: string): PhoneNumberResult {
+  const number = withPlus(typed);
+  if (!/\p{L}/u.test(number)) return readDialled(number);
+  const dialled = toKeypadDigits(number);
+  if (dialled !== null) return readDialled(dialled);
+  // A number among words, such as "807 555 0142 after six".
+  const [found] = findPhoneNumbersInText(number, HOME);
+  return found === undefined ? refuse(LETTERS) : accept(found.number);
+}
+
+/** The country code as E.164 writes it: abroad, 00 stands for the plus, and it may be put in brackets. */
+function withPlus(number: string): string {
+  return number.replace(/^[\s(]*\+/, '+').replace(/^\(?00(?=[1-9])/, '+');
+}
+
+/** A (0) is dialled within its country and never from outside. Some countries have none, and some people leave the plus out. */
+function readDialled(number: string): PhoneNumberResult {
+  const result = readCompleteNumber(number);
+  if (result.ok || !/\(0\)/.test(number)) return result;
+  const abroad = readCompleteNumber(number.replace(/^(?=\d)/, '+'));
+  if (abroad.ok) return abroad;
+  const without = readCompleteNumber(number.replace('(0)', ' '));
+  return without.ok ? without : result;
+}
+
+function readCompleteNumber(text: string): PhoneNumberResult {
+  const parsed = parsePhoneNumberFromString(text, { ...HOME, extract: false });
+  const problem = validatePhoneNumberLength(text, HOME);
+  const isNorthAmerican = !text.startsWith('+') || parsed?.countryCallingCode === '1';
+  const plan = isNorthAmerican ? 'Canada' : `+${parsed?.countryCallingCode ?? ''}`;
+  if (problem === 'INVALID_COUNTRY') return refuse(NO_SUCH_COUNTRY);
+  if (problem === 'TOO_LONG')
+    return refuse(
+      `That number is too long for ${plan}. Enter one number, its extension as x12${isNorthAmerican ? ', and a number of another country with + and its code' : ''}`,
+    );
+  const isShort = problem === 'TOO_SHORT' || (isNorthAmerican && (parsed?.nationalNumber.length ?? 0) < 10);
+  if (parsed === undefined || isShort) {
+    return refuse(
+      `That number is too short for ${plan}. ${isNorthAmerican ? `Include the area code, like ${EXAMPLE}` : 'Check that no digit is missing'}`,
+    );
+  }
+  if (problem !== undefined) return refuse(`Numbers in ${plan} have more or fewer digits. Check the number`);
+  // An area code may be newer than the list of them that we have.
+  const isInUse = parsed.isValid() || (isNorthAmerican && /^[2-9]\d{2}[2-9]\d{6}$/.test(parsed.nationalNumber));
+  if (!isInUse) return refuse(isNorthAmerican ? NOT_IN_USE_HERE : `${plan} has no such numbers. Check the digits`);
+  return accept(parsed);
+}
+
+function accept({ number, ext }: ParsedNumber): PhoneNumberResult {
+  return { ok: true, e164: number, extension: ext ?? '' };
+}
+
+function refuse(message: string): PhoneNumberResult {
+  return { ok: false, message };
+}
