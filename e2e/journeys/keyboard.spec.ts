@@ -32,7 +32,9 @@ test('a page that a link leads to takes the focus and is announced; one that is 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/millwork');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Millwork | Boreal & Stone' })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Millwork: Mouldings, Doors and Stairs | Boreal & Stone' }),
+  ).toHaveCount(1);
 });
 
 test('the search is a combobox: arrows walk the results, Enter opens one, Escape closes them', async ({ page }) => {

@@ -86,6 +86,7 @@ test('the owner writes what a search says of a page, and gives it back its own w
   const save = office.getByRole('button', { name: 'Save' });
   await office.goto('/admin/dashboard/seo/page?path=/about-us');
   await waitUntilAlive(office);
+  await metaTitle.fill('About us');
   await expect(office.getByText('Title could be longer').first()).toBeVisible();
   await metaTitle.fill('About the people of the shop');
   await expect(office.getByText('Title length is optimal')).toBeVisible();
@@ -115,7 +116,21 @@ test('the owner writes what a search says of a page, and gives it back its own w
   });
   await metaTitle.fill('');
   await save.click();
-  await expect(metaTitle).toHaveAttribute('placeholder', 'About Us');
+  await expect(metaTitle).toHaveAttribute('placeholder', 'About Us: Cabinetmakers in Thunder Bay');
   await page.reload();
-  await expect(page).toHaveTitle(/^About Us \| /);
+  await expect(page).toHaveTitle(/^About Us: Cabinetmakers in Thunder Bay \| /);
+});
+
+test('no page that we ship fails a check of the SEO tools', async ({ ownerPage: office }) => {
+  test.slow();
+  await office.goto('/admin/dashboard/seo?show=faults');
+  const readAgain = office.getByRole('button', { name: 'Read the site again' });
+  // It reads some four hundred pages.
+  await expect(readAgain).toBeVisible({ timeout: 120_000 });
+  await expect(office.getByText(/of [34]\d\d pages/)).toBeVisible();
+  const rows = office
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: office.locator('a[href*="/seo/page?"]') });
+  expect(await rows.allInnerTexts()).toEqual([]);
 });

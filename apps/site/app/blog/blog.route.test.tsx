@@ -130,7 +130,7 @@ describe('the blog', () => {
       // The router types its matches by route; `meta` looks for the root among them and nothing else.
       meta({ loaderData: await list(site, search), matches: [root] } as unknown as Parameters<typeof meta>[0]);
     const all = await tagsOf('?utm=x');
-    expect(all).toContainEqual({ title: 'Blog | B' });
+    expect(all).toContainEqual({ title: 'Blog: Kitchen, Bath and Stone Guides | B' });
     expect(all).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${siteUrl}/blog` });
     expect(all).toContainEqual(expect.objectContaining({ type: 'application/rss+xml', href: '/blog/rss.xml' }));
     const lighting = await tagsOf('?category=lighting');

@@ -30,11 +30,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { canonicalSearch, category, featured, page, pageNumber, posts } = loaderData;
   const title = [category ?? page.title, ...(pageNumber > 1 ? [`page ${pageNumber}`] : [])].join(', ');
+  const metaTitle = title === page.title ? page.metaTitle : undefined;
   const { brand } = findRootFacts(matches)?.facts ?? { brand: '' };
   return [
     ...sectionMeta(
       matches,
-      { ...page, title: category === null ? title : `${title}: articles` },
+      { ...page, title: category === null ? title : `${title}: articles`, metaTitle },
       {
         search: canonicalSearch,
         describe: (siteUrl) => [

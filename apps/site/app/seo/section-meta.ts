@@ -3,7 +3,11 @@ import { breadcrumbJsonLd, type Crumb } from './json-ld.ts';
 import { findRootFacts, pageMeta, type PageMeta } from './page-meta.ts';
 
 /** What a page is called on the way down to it, and what it says of itself. */
-type SectionWords = Pick<PageMeta, 'title' | 'description' | 'path'> & { readonly label: string };
+type SectionWords = Pick<PageMeta, 'title' | 'description' | 'path'> & {
+  readonly label: string;
+  /** Stands in the place of the title, which is the heading of the page. */
+  readonly metaTitle?: string | undefined;
+};
 
 interface SectionMetaOptions extends Pick<PageMeta, 'type'> {
   /** The page between home and this one. Default: none, it stands one step below home. */
@@ -25,7 +29,7 @@ export function sectionMeta(
   const root = findRootFacts(matches);
   const crumbs = [{ label: 'Home', href: '/' }, ...(parent ? [parent] : []), { label: page.label, href: page.path }];
   return pageMeta(matches, {
-    title: page.title,
+    title: page.metaTitle ?? page.title,
     description: page.description,
     path: page.path + search,
     ...(type ? { type } : {}),

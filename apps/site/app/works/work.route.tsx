@@ -10,6 +10,7 @@ import { storeContext } from '../request-context.ts';
 import { businessId } from '../seo/json-ld.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
 import { useWindowInHistory } from '../shell/use-window-in-history.ts';
+import { shortenDescription } from '../seo/shorten-description.ts';
 import type { Route } from './+types/work.route';
 import { BeforeAfter } from './before-after.tsx';
 import { loadWork, type WorkFacts } from './load-works.server.ts';
@@ -28,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [description = ''] = work.description;
   return sectionMeta(
     matches,
-    { label: work.title, title: work.title, description, path: work.path },
+    { label: work.title, title: work.title, description: shortenDescription(description), path: work.path },
     {
       parent: { label: section.label, href: section.path },
       picture: shared,

@@ -29,7 +29,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = category ? `${page.title}: ${category.label}` : page.title;
   return sectionMeta(
     matches,
-    { ...page, title: pageNumber > 1 ? `${title}, page ${pageNumber}` : title },
+    {
+      ...page,
+      title: pageNumber > 1 ? `${title}, page ${pageNumber}` : title,
+      metaTitle: category === null && pageNumber === 1 ? page.metaTitle : undefined,
+    },
     {
       search: canonicalSearch,
       describe: (siteUrl) => [

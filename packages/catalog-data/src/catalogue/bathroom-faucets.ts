@@ -32,6 +32,7 @@ export const bathroomFaucetDefinition = brandedFamily(productFamilies['bathroom-
     typeLabel: 'Shower',
     pictureName: 'showers/superior-basalt-shower-system-black/front',
   },
+  titleOf: ({ name }) => `${name} Faucet`,
   taglineOf: ({ type, finish }) => `${type} basin faucet in ${finish.toLowerCase()}.`,
   search: {
     category: 'Bathroom Faucets',

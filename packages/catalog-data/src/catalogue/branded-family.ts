@@ -34,6 +34,7 @@ type OwnParts<Item extends ProductOf<BrandedFamily>> = Pick<
   | 'intro'
   | 'closingWords'
   | 'guide'
+  | 'titleOf'
   | 'taglineOf'
   | 'cardAction'
   | 'findPart'

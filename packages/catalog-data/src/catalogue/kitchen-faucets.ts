@@ -24,6 +24,7 @@ export const kitchenFaucetDefinition = brandedFamily(productFamilies['kitchen-fa
     text: 'Count them, and measure from the middle of the tap hole to the wall. With those two figures we say which of these fit without a new top.',
   },
   guide: kitchenFaucetGuide,
+  titleOf: ({ name }) => `${name} Faucet`,
   taglineOf: ({ type, finish }) => `${type} kitchen faucet in ${finish.toLowerCase()}.`,
   search: {
     category: 'Kitchen Faucets',

@@ -80,6 +80,7 @@ const branded = brandedFamily(productFamilies.mirrors, {
     text: 'Tell us the width of the vanity and the height of the tallest person who uses it. We say which mirror fits and where its wires come out.',
   },
   guide: mirrorGuide,
+  titleOf: ({ name }) => `${name} Bathroom Mirror`,
   taglineOf: ({ shape, hasLED, colours: [colour = ''] }) =>
     `${upperFirst(shape)} mirror${hasLED ? ' with its own light' : ''}, ${colour.toLowerCase()}.`,
   finishesOf: ({ colours }) => colours,

@@ -22,6 +22,7 @@ export const toiletDefinition = brandedFamily(productFamilies.toilets, {
     text: 'Measure from the wall to the bolts. With that figure we tell you which of these stand where the old one stood.',
   },
   guide: toiletGuide,
+  titleOf: ({ name }) => `${name} Toilet`,
   taglineOf: ({ type, colour }) => `${type} toilet in ${colour.toLowerCase()}.`,
   search: {
     category: 'Toilets',

@@ -12,6 +12,8 @@ export type Article = {
   /** Unique; the last part of its address and of its picture's name. */
   readonly slug: string;
   readonly title: string;
+  /** The title in search results, where the whole one has no room there. */
+  readonly metaTitle?: string;
   readonly excerpt: string;
   /** A role, never an invented person. */
   readonly author: string;
@@ -34,6 +36,7 @@ export const articles: readonly Article[] = [
   {
     slug: 'edge-profiles-compared',
     title: 'Edge profiles compared: eased, bevel, round or ogee?',
+    metaTitle: 'Edge profiles of quartz compared',
     excerpt:
       'Six edges cut from one slab. How each catches the light, which of them chips, and where the extra hours at the saw are worth it.',
     author: 'Stone workshop',
@@ -52,6 +55,7 @@ export const articles: readonly Article[] = [
   {
     slug: 'shaker-or-slab-doors',
     title: 'Shaker or slab: choosing a door for custom cabinets',
+    metaTitle: 'Shaker or slab cabinet doors',
     excerpt:
       'Wide rail, slim rail, plain or reeded. What the door decides about the room, its price and the next twenty years of cleaning.',
     author: 'Cabinet workshop',

@@ -10,8 +10,10 @@ export type PageCategory =
 export type Page = {
   /** Words of a link. */
   readonly label: string;
-  /** Title in search results and in the browser's tab, without the brand. */
+  /** Its heading; and its title in search results and in the browser's tab, without the brand. */
   readonly title: string;
+  /** The title in search results, where the heading alone says too little there. */
+  readonly metaTitle?: string;
   readonly description: string;
   /** Heading in search results; null keeps the page out of the search. */
   readonly category: PageCategory | null;
@@ -24,25 +26,29 @@ export const pages = pageTable({
   '/': {
     label: 'Home',
     title: 'Home',
+    metaTitle: 'Cabinetry, Quartz and Baths in Thunder Bay',
     description: 'Cabinetry, quartz countertops and millwork in Thunder Bay and Northwestern Ontario.',
     category: 'Main Pages',
   },
   '/about-us': {
     label: 'About Us',
     title: 'About Us',
+    metaTitle: 'About Us: Cabinetmakers in Thunder Bay',
     description: 'Who builds your kitchen: the shop, the showroom and the way we work in Thunder Bay.',
     category: 'Main Pages',
   },
   '/contact': {
     label: 'Contact Us',
     title: 'Contact Us',
+    metaTitle: 'Contact Our Thunder Bay Showroom',
     description: 'Phone, email, address and hours, and a form to ask a question, book a visit or get a free quote.',
     category: 'Main Pages',
   },
   '/our-works': {
     label: 'Our Works',
     title: 'Our Works',
-    description: 'Finished kitchens, bathrooms and commercial interiors.',
+    metaTitle: 'Our Works: Kitchens, Baths and More',
+    description: 'Finished kitchens, bathrooms and commercial interiors, with what each took and how it looked before.',
     category: 'Main Pages',
   },
   '/top-expertise': {
@@ -55,7 +61,9 @@ export const pages = pageTable({
   '/blog': {
     label: 'Blog',
     title: 'Blog',
-    description: 'Guides and ideas for kitchens, bathrooms and countertops.',
+    metaTitle: 'Blog: Kitchen, Bath and Stone Guides',
+    description:
+      'Guides and ideas for kitchens, bathrooms and countertops, from choosing materials to looking after them.',
     category: 'Main Pages',
   },
   '/search': {
@@ -68,6 +76,7 @@ export const pages = pageTable({
   '/samples': {
     label: 'Samples',
     title: 'Samples',
+    metaTitle: 'Quartz and Flooring Samples',
     description: 'Ask for samples of quartz and flooring, to see in your own light before you choose.',
     category: 'Services',
   },
@@ -94,7 +103,7 @@ export const pages = pageTable({
   '/custom-millwork-form': {
     label: 'Request a Quote',
     title: 'Custom Millwork Quote',
-    description: 'Tell us about your project in four short steps and get a free quote.',
+    description: 'Tell us about your cabinets, millwork or built-ins in four short steps and get a free quote.',
     category: null,
   },
   '/quartz-countertops': {
@@ -106,6 +115,7 @@ export const pages = pageTable({
   '/millwork': {
     label: 'Millwork',
     title: 'Millwork',
+    metaTitle: 'Millwork: Mouldings, Doors and Stairs',
     description: 'Mouldings, panelling, doors, stairs and built-ins, with a short form for a quote.',
     category: 'Products',
   },
@@ -118,6 +128,7 @@ export const pages = pageTable({
   '/products/sinks': {
     label: 'Sinks',
     title: 'Sinks',
+    metaTitle: 'Kitchen and Bathroom Sinks',
     description: 'Kitchen, bathroom, utility and vessel sinks.',
     category: 'Products',
   },
@@ -142,12 +153,14 @@ export const pages = pageTable({
   '/products/sinks/vessel': {
     label: 'Vessel Sinks',
     title: 'Vessel Sinks',
+    metaTitle: 'Vessel Sinks for Bathrooms',
     description: 'Bowls that stand on the counter, round, oval and square, in clay, stone, copper and glass.',
     category: 'Products',
   },
   '/products/faucets': {
     label: 'Faucets',
     title: 'Faucets',
+    metaTitle: 'Kitchen, Bathroom and Shower Faucets',
     description: 'Kitchen, bathroom and shower faucets, from pull-down sprays to complete shower systems.',
     category: 'Products',
   },
@@ -172,7 +185,9 @@ export const pages = pageTable({
   '/products/mirrors': {
     label: 'Mirrors',
     title: 'Mirrors',
-    description: 'Lit and framed bathroom mirrors in nine collections.',
+    metaTitle: 'Bathroom Mirrors',
+    description:
+      'Lit and framed bathroom mirrors in nine collections, from plain thin frames to glass that tells the time.',
     category: 'Products',
   },
   '/products/mirrors/all': {
@@ -238,12 +253,14 @@ export const pages = pageTable({
   '/products/toilets': {
     label: 'Toilets',
     title: 'Toilets',
+    metaTitle: 'One-Piece and Wall-Hung Toilets',
     description: 'One-piece, two-piece and wall-hung toilets.',
     category: 'Products',
   },
   '/products/lighting': {
     label: 'Lighting',
     title: 'Lighting',
+    metaTitle: 'Vanity, Pendant and Ceiling Lights',
     description: 'Vanity lights, pendants and ceiling lights.',
     category: 'Products',
   },
@@ -256,12 +273,14 @@ export const pages = pageTable({
   '/products/flooring': {
     label: 'Flooring',
     title: 'Flooring',
+    metaTitle: 'Hardwood, Vinyl and Tile Flooring',
     description: 'Hardwood, vinyl, porcelain, ceramic, natural stone and carpet, with samples.',
     category: 'Products',
   },
   '/hardware': {
     label: 'Hardware',
     title: 'Hardware',
+    metaTitle: 'Cabinet Handles, Knobs and Hinges',
     description:
       'Handles, knobs, hinges and drawer slides: which pull for which drawer, sizes hole to hole, hinges by the weight of a door.',
     category: 'Products',
@@ -269,6 +288,7 @@ export const pages = pageTable({
   '/in-stock': {
     label: 'In Stock',
     title: 'In Stock',
+    metaTitle: 'In-Stock Vanities and Cabinets',
     description: 'Vanities and cabinets on our floor in Thunder Bay, ready to ship or to be reserved and seen first.',
     category: 'In Stock',
   },
@@ -300,6 +320,7 @@ export const pages = pageTable({
   '/privacy': {
     label: 'Privacy',
     title: 'Privacy',
+    metaTitle: 'Privacy: What We Keep and Why',
     description: 'What this site keeps of its visitors, where and how long, and who to ask to see or delete it.',
     category: 'Main Pages',
   },

@@ -10,7 +10,7 @@ export function listMeta(matches: Parameters<typeof sectionMeta>[0], list: ListF
   const title = pageNumber === 1 ? page.title : `${page.title}, page ${pageNumber}`;
   return sectionMeta(
     matches,
-    { ...page, title },
+    { ...page, title, metaTitle: pageNumber === 1 ? page.metaTitle : undefined },
     {
       ...(whole ? { parent: { label: whole.label, href: whole.path } } : {}),
       search: canonicalSearch,

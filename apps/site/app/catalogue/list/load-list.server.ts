@@ -4,6 +4,7 @@ import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toFamilyWord } from '../../compare/comparison-address.ts';
+import { LONGEST_DESCRIPTION } from '../../seo/shorten-description.ts';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
 import { drawCards, type CardOptions } from '../cards/draw-cards.server.tsx';
 import { drawGuide } from './draw-guide.server.tsx';
@@ -60,8 +61,10 @@ function listTypesElsewhere(promotion: Promotion | undefined) {
 function listWords({ family, path, noun }: CatalogueFamily, page: number, pages: number): PageWords {
   const words = pageWords(path);
   const things = family === 'in-stock' ? `${noun.many} in stock` : noun.many;
-  const place = page === 1 ? `${words.description} The ${things}` : `Page ${page} of ${pages}: the ${things}`;
-  return { ...words, description: `${place} with pictures, measures and prices to compare.` };
+  const offer = `${things} with pictures, measures and prices to compare.`;
+  if (page > 1) return { ...words, description: `Page ${page} of ${pages}: the ${offer}` };
+  const whole = `${words.description} The ${offer}`;
+  return whole.length > LONGEST_DESCRIPTION ? words : { ...words, description: whole };
 }
 
 function toWhole(within: PageWords['path'], backWords?: string) {

@@ -1,5 +1,6 @@
 import { breadcrumbJsonLd, itemJsonLd } from '../../seo/json-ld.ts';
 import { findRootFacts, pageMeta } from '../../seo/page-meta.ts';
+import { shortenDescription } from '../../seo/shorten-description.ts';
 import type { ProductPageFacts } from './load-product.server.ts';
 
 interface ProductMetaArgs {
@@ -23,7 +24,7 @@ export function productMeta({ matches, location, loaderData, opening = '' }: Pro
   const image = socialPicture && { url: siteUrl + socialPicture.path, caption: socialPicture.alt };
   return pageMeta(matches, {
     title: product.title,
-    description: shorten(opening + firstParagraph),
+    description: shortenDescription(opening + firstParagraph),
     path,
     imageUrl: image?.url,
     imageAlt: image?.caption,
@@ -46,10 +47,4 @@ export function productMeta({ matches, location, loaderData, opening = '' }: Pro
       }),
     ],
   });
-}
-
-/** Search engines show about 155 characters: whole words, and an ellipsis where there was more. */
-function shorten(text: string, limit = 155): string {
-  if (text.length <= limit) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', limit - 1))}…`;
 }

@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
-    title: 'Cabinetry, quartz and bath fixtures in Thunder Bay',
+    title: loaderData.page.metaTitle ?? loaderData.page.title,
     description: loaderData.page.description,
     path: '/',
     jsonLd: [loaderData.business],

@@ -32,6 +32,7 @@ export const samplePosts: readonly Sample<Post>[] = articles.map((article) => {
     tagNames: text.tags,
     fields: {
       title: article.title,
+      metaTitle: article.metaTitle ?? '',
       excerpt: article.excerpt,
       body: text.body,
       category: article.category,
