@@ -69,6 +69,7 @@ export default [
     route('admin/media/choices', 'media/choices.route.ts'),
     route('admin/media/picture', 'media/picture.route.ts'),
     route('admin/media/undo', 'media/undo.route.ts'),
+    route('admin/media/retry', 'media/retry-pictures.route.ts'),
     route('admin/media/delete', 'media/delete-several.route.ts'),
     route('admin/posts/autosave', 'posts/autosave.route.ts'),
     route('admin/dashboard/comments', 'comments/comments.route.tsx'),

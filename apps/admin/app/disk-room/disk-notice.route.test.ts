@@ -19,8 +19,8 @@ describe('a disk that is nearly full', () => {
     const argsOf = <Pattern extends string>(pattern: Pattern) =>
       enter(newContext, ask(pattern, { token }), { params: {}, pattern });
     const findAll = async () => [
-      (await loadPro(await argsOf('/admin/dashboard-pro'))).lowDisks,
-      (await loadBasic(await argsOf('/admin/dashboard'))).lowDisks,
+      (await loadPro(await argsOf('/admin/dashboard-pro'))).attention.disks,
+      (await loadBasic(await argsOf('/admin/dashboard'))).attention.disks,
       (await loadSettings(await argsOf('/admin/dashboard/settings'))).disk.disks,
       (await loadBackups(await argsOf('/admin/dashboard/backup'))).disk.disks,
       (await loadLibrary(await argsOf('/admin/dashboard/media'))).disk.disks,
@@ -41,7 +41,7 @@ describe('a disk that is nearly full', () => {
     const { store, newContext } = await temporaryAdmin({}, { readRoom: readFullDisk });
     const { token } = await addAccount(store, 'sales');
     const pattern = '/admin/dashboard-pro';
-    const { lowDisks } = await loadPro(await enter(newContext, ask(pattern, { token }), { params: {}, pattern }));
-    expect(lowDisks).toHaveLength(1);
+    const { attention } = await loadPro(await enter(newContext, ask(pattern, { token }), { params: {}, pattern }));
+    expect(attention.disks).toHaveLength(1);
   });
 });

@@ -7,3 +7,6 @@ export const DESCRIBE_PATH = `${LIBRARY_PATH}/describe`;
 export function toLibraryPath(search: string): string {
   return /^\?[\w=&%+.-]{1,500}$/.test(search) ? LIBRARY_PATH + search : LIBRARY_PATH;
 }
+/** The part of the library's page that lists what could not be made, and where trying again is asked for. */
+export const FAILED_PICTURES_ID = 'failed';
+export const RETRY_PICTURES_PATH = '/admin/media/retry';

@@ -6,6 +6,8 @@ import { allow } from '../session/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/library.route';
+import { listFailedPictures } from './failed-pictures.server.ts';
+import { FailedPictures } from './failed-pictures.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { loadLibrary } from './load-library.server.ts';
 import { NOTHING_CHOSEN, statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
@@ -17,6 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { role } = requireSession(args);
   return {
     ...(await loadLibrary(args.context.get(storeContext), args.url.searchParams)),
+    failed: await listFailedPictures(args.context.get(storeContext)),
     disk: { disks: await args.context.get(diskWatchContext).findLow(), role },
   };
 }
@@ -39,10 +42,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Media Library' }, { nam
 
 export default function Library({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  const { disk, ...page } = loaderData;
+  const { disk, failed, ...page } = loaderData;
   return (
     <>
       <DiskNotice {...disk} />
+      <FailedPictures pictures={failed} />
       <MediaLibrary {...page} refused={answer?.refused ?? []} />
     </>
   );

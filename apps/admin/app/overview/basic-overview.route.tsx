@@ -6,9 +6,10 @@ import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { findShopInstant, monthBefore, shopDayOf, toShopTime } from '@showroom/store/shop-day';
 import { loadMailState } from '../mail-state/load-mail-state.server.ts';
-import { DiskNotice } from '../disk-room/disk-notice.tsx';
+import { AttentionNotice } from '../attention/attention-notice.tsx';
+import { loadAttention } from '../attention/load-attention.server.ts';
 import { MailNotice } from '../mail-state/mail-notice.tsx';
-import { diskWatchContext, storeContext } from '../request-context.ts';
+import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -22,7 +23,8 @@ import { basicActions } from './quick-actions.tsx';
 export const middleware = [allow('start')];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = requireSession(args);
+  const session = requireSession(args);
+  const { role } = session;
   const store = args.context.get(storeContext);
   const now = store.now();
   const monthAgo = findMonthAgo(now);
@@ -69,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
     stats: [{ title: 'The blog', isTitleHidden: true, cards }],
     role,
     mail: await loadMailState(args.context),
-    lowDisks: await args.context.get(diskWatchContext).findLow(),
+    attention: await loadAttention(args.context, session),
     activity: activity && (await loadActivity(store, activity, role)).slice(0, RECENT_LINES),
   };
 }
@@ -91,10 +93,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function BasicOverview({ loaderData }: Route.ComponentProps) {
-  const { mail, lowDisks, ...page } = useLiveData(loaderData);
+  const { mail, attention, ...page } = useLiveData(loaderData);
   return (
     <>
-      <DiskNotice disks={lowDisks} role={page.role} />
+      <AttentionNotice {...attention} />
       <MailNotice {...mail} />
       <OverviewPage {...page} actions={basicActions} />
     </>

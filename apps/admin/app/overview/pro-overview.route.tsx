@@ -12,9 +12,10 @@ import { ANSWERS_ID } from '../leads/inbox/answers-id.ts';
 import { loadFirstSteps } from '../first-steps/load-first-steps.server.ts';
 import { countWords } from '../shell/count-words.ts';
 import { loadMailState } from '../mail-state/load-mail-state.server.ts';
-import { DiskNotice } from '../disk-room/disk-notice.tsx';
+import { AttentionNotice } from '../attention/attention-notice.tsx';
+import { loadAttention } from '../attention/load-attention.server.ts';
 import { MailNotice } from '../mail-state/mail-notice.tsx';
-import { backupsContext, diskWatchContext, storeContext } from '../request-context.ts';
+import { backupsContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
 import { mayUse } from '../session/access.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
   return {
     mail: await loadMailState(args.context),
-    lowDisks: await args.context.get(diskWatchContext).findLow(),
+    attention: await loadAttention(args.context, session),
     firstSteps,
     stats: [
       ...(leads === null || leads.answered === 0 ? [] : [{ title: 'Leads', cards: toAnswerCards(leads.answered) }]),
@@ -132,10 +133,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ProOverview({ loaderData }: Route.ComponentProps) {
-  const { mail, lowDisks, ...page } = useLiveData(loaderData);
+  const { mail, attention, ...page } = useLiveData(loaderData);
   return (
     <>
-      <DiskNotice disks={lowDisks} role={page.role} />
+      <AttentionNotice {...attention} />
       <MailNotice {...mail} />
       <OverviewPage {...page} actions={proActions} />
     </>

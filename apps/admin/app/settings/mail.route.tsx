@@ -2,14 +2,17 @@ import { explainMailFailure } from '@showroom/store/admin/explain-mail-failure';
 import { findMailServer } from '@showroom/store/admin/mail-server';
 import { findTestLetter } from '@showroom/store/admin/test-letter';
 import { readBusinessFacts } from '@showroom/store/settings';
+import { deleteFailedMail, listFailedMails, retryFailedMail } from '@showroom/store/admin/failed-mails';
 import { Confirming } from '../confirm/confirming.tsx';
 import { loadMailState } from '../mail-state/load-mail-state.server.ts';
 import { MailNotice } from '../mail-state/mail-notice.tsx';
 import { storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { readText } from '../session/read-text.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/mail.route';
+import { FailedMails } from './failed-mails.tsx';
 import { MailPage } from './mail-page.tsx';
 import { readLetterId } from './mail-test.ts';
 import { takeServerForm } from './take-server-form.server.ts';
@@ -35,13 +38,28 @@ export async function loader(args: Route.LoaderArgs) {
     address: email,
     letter,
     fault,
+    failed: await listFailedMails(store),
     mail: await loadMailState(args.context),
   };
 }
 
+const failedMailChanges = new Map([
+  [
+    'retry',
+    { make: retryFailedMail, done: 'It’s on its way again. If it fails once more, it comes back to this list.' },
+  ],
+  ['delete', { make: deleteFailedMail, done: 'Deleted.' }],
+]);
+
 export async function action(args: Route.ActionArgs) {
-  requireSession(args);
+  const { actor } = requireSession(args);
   const form = await readForm(args.request);
+  const change = failedMailChanges.get(readText(form, 'intent'));
+  if (change !== undefined) {
+    const id = readText(form, 'email');
+    const isDone = await args.context.get(storeContext).write({ actor }, (transaction) => change.make(transaction, id));
+    return { retried: isDone ? change.done : 'It isn’t on the list any more.' };
+  }
   return takeServerForm(args, form, {
     use: 'outgoing',
     saved: 'Saved. Send a test letter to see whether it works.',
@@ -53,12 +71,22 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];
 
-export default function Mail({ loaderData: { mail, ...page }, actionData }: Route.ComponentProps) {
+export default function Mail({ loaderData: { mail, failed, ...page }, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
   return (
     <>
       <MailNotice {...mail} maySetUp={false} />
-      <Confirming sent={answer}>{(outcome) => <MailPage {...page} outcome={outcome} />}</Confirming>
+      <Confirming sent={answer}>
+        {(came) => {
+          const isRetry = came !== undefined && 'retried' in came;
+          return (
+            <>
+              <MailPage {...page} outcome={isRetry ? undefined : came} />
+              <FailedMails failed={failed} retried={isRetry ? came.retried : undefined} />
+            </>
+          );
+        }}
+      </Confirming>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Button } from '@showroom/ui/button';
 import { formatInstant } from '../leads/format-instant.ts';
 import { Form } from '../shell/form/form.tsx';
 
+export const UNREAD_EMAILS_ID = 'unread';
+
 export interface UnreadEmailsProps {
   /** The emails that were put aside after three tries. */
   readonly unread: readonly UnreadEmail[];
@@ -14,7 +16,7 @@ export interface UnreadEmailsProps {
 export function UnreadEmails({ unread, retried }: UnreadEmailsProps) {
   if (unread.length === 0 && retried === undefined) return null;
   return (
-    <section id="unread" aria-labelledby="unread-title" className="mt-10">
+    <section id={UNREAD_EMAILS_ID} aria-labelledby="unread-title" className="mt-10">
       <h2 id="unread-title" className="font-serif text-heading">
         Emails that couldn’t be read
       </h2>

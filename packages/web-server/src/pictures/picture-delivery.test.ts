@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw, type Reply } from '../testing/ask.ts';
+import { forgiveGivenUpPictures, listGivenUpPictures } from './given-up-pictures.ts';
 import { makeTestFolder, respondWithPage, startTestApp } from '../testing/start-test-app.ts';
 
 const HASH = '1a2b3c4d5e6f';
@@ -293,6 +294,26 @@ describe('A picture asked for the first time', () => {
     const { status, headers } = await ask(`${url}${SLAB_PATH}.400.${asked}`, { headers: { Accept: accept } });
     expect([status, headers['content-type']]).toEqual([200, contentType]);
   });
+});
+
+test('A picture that could not be made three times is given up for all processes, until it is forgiven', async () => {
+  const { url, master, cacheDir, readLines } = await startPictureApp();
+  const card = `${SLAB_PATH}.1200.jpg`;
+  const countTold = () => readLines().filter(({ message }) => message === 'A picture could not be made').length;
+  await writeFile(master, 'no picture at all');
+  for (let time = 0; time < 5; time += 1) expect((await ask(`${url}${card}`)).status).toBe(500);
+  expect(countTold()).toBe(3);
+  const [file = ''] = await listGivenUpPictures(cacheDir);
+  expect(file).toBe('quartz__aurora__slab.1a2b3c4d.1200.jpg');
+  await writeFile(master, await drawSlab(1_600, 800));
+  // Another process, as after a restart.
+  const again = await startPictureApp();
+  await mkdir(again.cacheDir, { recursive: true });
+  await copyFile(join(cacheDir, `${file}.failed`), join(again.cacheDir, `${file}.failed`));
+  for (const app of [url, again.url]) expect((await ask(`${app}${card}`)).status).toBe(500);
+  for (const folder of [cacheDir, again.cacheDir]) await forgiveGivenUpPictures(folder, [file, '../../master']);
+  for (const app of [url, again.url]) expect((await ask(`${app}${card}`)).status).toBe(200);
+  expect(await listGivenUpPictures(cacheDir)).toEqual([]);
 });
 
 test('Pictures can be made before anyone asks, each once', async () => {

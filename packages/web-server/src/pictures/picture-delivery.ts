@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEntityTag } from '../pages/entity-tag.ts';
 import type { Log } from '../process/log.ts';
+import { openGivenUpPictures } from './given-up-pictures.ts';
 import { openMadePictures, toFileName } from './made-pictures.ts';
 import {
   parsePicturePath,
@@ -89,10 +90,13 @@ interface FoundAddress {
 /** Creates the delivery of pictures from masters, with a cache of made files on disk. */
 export function createPictureDelivery(options: PictureOptions, log: Log): PictureDelivery {
   const made = openMadePictures(options.cacheDir, log);
+  const givenUp = openGivenUpPictures(options.cacheDir);
   const encoding = createPictureEncoding();
   const underWay = new Map<string, Promise<Buffer>>();
   const wanted = createWantedPictures<{ picture: MadePicture; master: PictureMaster }>({
-    make: ({ picture, master }) => make(picture, master, 'soon'),
+    make: async ({ picture, master }) => {
+      if (!(await givenUp.has(toFileName(picture)))) await make(picture, master, 'soon');
+    },
     onFailure: (file, error) => log.error('A picture could not be made', { file, error }),
   });
   let isStopped = false;
@@ -110,14 +114,27 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   async function makeFile(picture: MadePicture, master: PictureMaster, urgency: EncodingUrgency): Promise<Buffer> {
     const startedAt = performance.now();
     const file = toFileName(picture);
+    // Not even for one who waits: it would end the encoder, and with it the picture that is made beside it.
+    if (await givenUp.has(file)) throw new GivenUpError(file);
     const layers = (await master.readLayers?.()) ?? [];
     const source = { data: await master.read(), layers, focalPoint: master.focalPoint };
-    const data = await encoding.encode(source, toPictureRecipe(picture), urgency);
+    const data = await encode(file, source, toPictureRecipe(picture), urgency);
     // Those made beforehand are hundreds at a first start: one line tells of them all.
     if (urgency !== 'later')
       log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
     await made.keep(picture, data);
     return data;
+  }
+
+  async function encode(file: string, ...order: Parameters<typeof encoding.encode>): Promise<Buffer> {
+    try {
+      const data = await encoding.encode(...order);
+      givenUp.noteSuccess(file);
+      return data;
+    } catch (error) {
+      if (!isStopped) await givenUp.noteFailure(file);
+      throw error;
+    }
   }
 
   async function findAddress(path: string): Promise<FoundAddress | undefined> {
@@ -203,7 +220,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
       try {
         await sendPicture(incoming, outgoing, await findAddress(path));
       } catch (error) {
-        if (!isStopped) log.error('A picture could not be made', { path, error });
+        if (!isStopped && !(error instanceof GivenUpError)) log.error('A picture could not be made', { path, error });
         sendText(outgoing, 500, 'This picture cannot be shown at the moment\n');
       }
     },
@@ -240,6 +257,13 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
       encoding.stop();
     },
   };
+}
+
+/** It could not be made three times; the owner sees that, and lets it be tried again. */
+class GivenUpError extends Error {
+  constructor(file: string) {
+    super(`${file} was given up after three tries`);
+  }
 }
 
 /** The tag of a file, or of what is sent in its place: another one, so that the file replaces it. */

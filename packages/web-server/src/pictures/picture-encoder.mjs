@@ -1,9 +1,18 @@
 // A process of its own for making pictures. An encoder takes hundreds of megabytes that a process never gives back;
 // this one ends when there is nothing left to make, and the server stays small. Plain JavaScript, because Node starts
 // this file as it is, beside a bundled server.
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 
 const MAX_INPUT_PIXELS = 100_000_000;
+const MOST_BYTES = Number(process.argv[2]) * 1024 * 1024;
+
+// In a thread, because a decoder may hold the main one. See packages/isolated-jobs, which does the same.
+const watchdog = `const parent = ${process.ppid};
+setInterval(() => {
+  if (process.memoryUsage.rss() > ${MOST_BYTES} || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+}, 20)`;
+new Worker(watchdog, { eval: true, execArgv: [] }).unref();
 
 sharp.cache(false);
 sharp.concurrency(1);

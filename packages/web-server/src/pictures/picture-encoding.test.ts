@@ -24,6 +24,20 @@ test('A picture that keeps the encoder at work ends it three times, and is then 
   await expect(making).rejects.toThrow('The picture encoder ended 3 times: SIGKILL');
 });
 
+test('A picture that takes more memory than there is for it ends the encoder, and the next one is made', async () => {
+  const encoding = startEncoding({ memoryMb: 160 });
+  // 108 MB once it is unpacked.
+  const data = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#abc' } })
+    .webp({ effort: 0 })
+    .toBuffer();
+  const large = { ...recipe, resize: { width: 5_900, withoutEnlargement: true } };
+  await expect(encoding.encode({ data, layers: [] }, large, 'now')).rejects.toThrow(
+    'The picture encoder ended 3 times: SIGKILL',
+  );
+  const small = { data: await drawSquare('webp'), layers: [] };
+  expect((await encoding.encode(small, recipe, 'now')).byteLength).toBeGreaterThan(0);
+});
+
 test('What is no picture of ours is refused, whatever it is, and the next picture is made', async () => {
   const encoding = startEncoding();
   const webp = await drawSquare('webp');

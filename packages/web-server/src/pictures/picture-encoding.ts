@@ -51,6 +51,8 @@ const encoderReplySchema = z.object({
 });
 
 const AT_ONCE = 2;
+/** What the encoder may hold: two pictures of a hundred megapixels, unpacked. */
+const MOST_MEMORY_MB = 1_200;
 const IDLE_TIMEOUT_MS = 5_000;
 /** An encoder that is still at work then was given something made to keep it at work: the largest takes some ten seconds. */
 const LONGEST_WORK_MS = 120_000;
@@ -60,7 +62,9 @@ const MOST_ENDS = 3;
 const ENCODER_PRIORITY = 10;
 
 /** Creates an encoder that starts its process at the first picture and ends it when there are no more. */
-export function createPictureEncoding(options: { readonly longestWorkMs?: number } = {}): PictureEncoding {
+export function createPictureEncoding(
+  options: { readonly longestWorkMs?: number; readonly memoryMb?: number } = {},
+): PictureEncoding {
   const waiting: Readonly<Record<EncodingUrgency, Job[]>> = { now: [], soon: [], later: [] };
   const underWay = new Map<number, Job>();
   let lastId = 0;
@@ -90,7 +94,11 @@ export function createPictureEncoding(options: { readonly longestWorkMs?: number
   function startEncoder(): ChildProcess {
     // Resolved from wherever this code runs, as sources or bundled into an app: both have this package beside them.
     const path = createRequire(import.meta.url).resolve('@showroom/web-server/picture-encoder');
-    const started = fork(path, [], { execArgv: [], serialization: 'advanced' });
+    const { memoryMb = MOST_MEMORY_MB } = options;
+    const started = fork(path, [String(memoryMb)], {
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+    });
     if (started.pid !== undefined) lowerPriority(started.pid);
     started.unref();
     started.channel?.unref();

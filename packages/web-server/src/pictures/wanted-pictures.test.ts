@@ -66,18 +66,6 @@ test('A picture that cannot be made is told, and tried again a minute later', as
   expect(begun).toEqual([1, 1]);
 });
 
-test('A picture that could not be made three times is not tried again, and others are', async () => {
-  const { add, begun, finish, wait } = startWanting();
-  for (let time = 0; time < 4; time += 1) {
-    await add(1);
-    await finish(new Error('the encoder ended'));
-    wait(61_000);
-  }
-  expect(begun).toEqual([1, 1, 1]);
-  await add(2);
-  expect(begun).toEqual([1, 1, 1, 2]);
-});
-
 test('Nothing begins after the stop', async () => {
   const { add, begun, failures, finish, stop } = startWanting();
   await add(1, 2, 3);

@@ -19,8 +19,6 @@ const AT_ONCE = 2;
 export const MAX_WAITING = 300;
 /** A file that fails, or that a full disk cannot keep, is not tried again at each view. */
 const RETRY_AFTER_MS = 60_000;
-/** One that failed so often is not tried again before the next start. */
-const MOST_FAILURES = 3;
 
 /**
  * Creates the list of wanted pictures. The one asked for last comes first, as its visitor is still there; when there are
@@ -31,7 +29,6 @@ export function createWantedPictures<Picture>(options: WantedPicturesOptions<Pic
   // Maps keep the order in which names came.
   const waiting = new Map<string, Picture>();
   const triedAt = new Map<string, number>();
-  const failures = new Map<string, number>();
   let underWay = 0;
   let beginTimer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -61,12 +58,7 @@ export function createWantedPictures<Picture>(options: WantedPicturesOptions<Pic
     underWay += 1;
     try {
       await options.make(picture);
-      failures.delete(file);
     } catch (error) {
-      const count = (failures.get(file) ?? 0) + 1;
-      failures.delete(file);
-      failures.set(file, count);
-      forgetOldest(failures);
       if (!isStopped) options.onFailure(file, error);
     } finally {
       underWay -= 1;
@@ -78,7 +70,6 @@ export function createWantedPictures<Picture>(options: WantedPicturesOptions<Pic
     add(file, picture) {
       const lastTry = triedAt.get(file);
       if (isStopped || (lastTry !== undefined && now() - lastTry < RETRY_AFTER_MS)) return;
-      if ((failures.get(file) ?? 0) >= MOST_FAILURES) return;
       waiting.delete(file);
       waiting.set(file, picture);
       forgetOldest(waiting);

@@ -1,9 +1,13 @@
 import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
+import { systemActor } from '../../database/write-transaction.ts';
+import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { INCOMING_SERVER, readMailServer } from '../server/read-mail-server.ts';
 import { openMailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
 import { readOneEmail } from './read-one-email.ts';
 import { findEmailNumber, forgetUnreadEmail } from './unread-emails.ts';
+import type { EmailNumber } from './unread-emails.ts';
 
 /**
  * What came of trying once more: it stands with its lead; it is no reply to an email of ours; it is not in the mailbox any more; or it
@@ -11,7 +15,7 @@ import { findEmailNumber, forgetUnreadEmail } from './unread-emails.ts';
  */
 export type RetryResult = 'kept' | 'no-reply' | 'gone' | 'failed';
 
-/** Tries once more to read an email that was put aside. It stays put aside where that fails. Never throws. */
+/** Tries once more to read an email that was put aside. It stays put aside only where that fails. Never throws. */
 export async function retryUnreadEmail(
   store: Store,
   { id, jobs, signal }: { id: string; jobs: JobRunner; signal: AbortSignal },
@@ -22,13 +26,12 @@ export async function retryUnreadEmail(
   if (server === undefined || server === 'locked') return 'failed';
   try {
     const mailbox = await openMailbox(server, signal);
+    const note = forgetUnreadEmail(id);
     try {
-      if (mailbox.uidValidity !== number.uidValidity) return 'gone';
-      for await (const head of mailbox.heads([number.uid])) {
-        const note = forgetUnreadEmail(id);
-        return (await readOneEmail(store, { mailbox, head, jobs, note })) ? 'kept' : 'no-reply';
-      }
-      return 'gone';
+      const result = await readIn(store, mailbox, { number, jobs, note });
+      // Where something was kept, both were one transaction.
+      if (result !== 'kept') await store.write({ actor: systemActor }, note);
+      return result;
     } finally {
       await mailbox.close();
     }
@@ -36,4 +39,19 @@ export async function retryUnreadEmail(
     store.log.warn('An email that was put aside could not be read again', { error });
     return 'failed';
   }
+}
+
+async function readIn(
+  store: Store,
+  mailbox: Mailbox,
+  {
+    number,
+    jobs,
+    note,
+  }: { number: EmailNumber; jobs: JobRunner; note: (transaction: WriteTransaction) => Promise<void> },
+): Promise<Exclude<RetryResult, 'failed'>> {
+  if (mailbox.uidValidity !== number.uidValidity) return 'gone';
+  for await (const head of mailbox.heads([number.uid]))
+    return (await readOneEmail(store, { mailbox, head, jobs, note })) ? 'kept' : 'no-reply';
+  return 'gone';
 }

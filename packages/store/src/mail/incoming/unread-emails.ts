@@ -112,3 +112,13 @@ export async function listUnreadEmails(store: Store): Promise<UnreadEmail[]> {
     .orderBy('id')
     .execute();
 }
+
+/** How many emails are put aside. */
+export async function countUnreadEmails(store: Store): Promise<number> {
+  const { count } = await reader(store)
+    .selectFrom('unread_email')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tries', '>=', MAX_TRIES)
+    .executeTakeFirstOrThrow();
+  return count;
+}

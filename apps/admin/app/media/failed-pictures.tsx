@@ -1,0 +1,46 @@
+import { Button } from '@showroom/ui/button';
+import { Link } from 'react-router-dom';
+import { Form } from '../shell/form/form.tsx';
+import type { FailedPicture } from './failed-pictures.server.ts';
+import { FAILED_PICTURES_ID, LIBRARY_PATH, RETRY_PICTURES_PATH } from './library-path.ts';
+
+/** Pictures of which a size could not be made, and a way to try again. Nothing where there are none. */
+export function FailedPictures({ pictures }: { readonly pictures: readonly FailedPicture[] }) {
+  if (pictures.length === 0) return null;
+  return (
+    <section
+      id={FAILED_PICTURES_ID}
+      aria-labelledby="failed-pictures-title"
+      className="mb-6 scroll-mt-4 rounded-sm border border-hairline bg-warning-surface p-4 text-small text-warning"
+    >
+      <h2 id="failed-pictures-title" className="font-medium">
+        Pictures that couldn’t be prepared for the site
+      </h2>
+      <p className="mt-1">
+        A size of each failed three times, so visitors may see another size or an empty place. Try again; if it fails
+        again, upload the picture once more in another format.
+      </p>
+      <ul className="mt-2">
+        {pictures.map(({ id, name }) => (
+          <li key={id ?? name} className="wrap-anywhere">
+            {id === null ? (
+              <span className="inline-flex min-h-11 items-center">{name}</span>
+            ) : (
+              <Link
+                to={`${LIBRARY_PATH}/${id}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {name === '' ? 'Picture without a name' : name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action={RETRY_PICTURES_PATH} className="mt-2">
+        <Button type="submit" variant="secondary" size="small">
+          Try again
+        </Button>
+      </Form>
+    </section>
+  );
+}

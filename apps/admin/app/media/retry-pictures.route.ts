@@ -1,0 +1,20 @@
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import { storeContext } from '../request-context.ts';
+import { allow } from '../session/allow.server.ts';
+import { requireSession } from '../session/require-session.server.ts';
+import type { Route } from './+types/retry-pictures.route';
+import { retryFailedPictures } from './failed-pictures.server.ts';
+import { LIBRARY_PATH } from './library-path.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
+
+export const middleware = [allow('content')];
+
+/** Lets the pictures be made again that failed three times. */
+export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  await retryFailedPictures(args.context.get(storeContext));
+  return redirectWithNotice(args, LIBRARY_PATH, {
+    text: 'They’ll be prepared again the next time a page shows them.',
+  });
+}
