@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { PasswordField } from '../shell/form/password-field.tsx';
+import { UsernameForManagers } from '../shell/form/username-for-managers.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { useCountOf } from '../shell/form/use-count-of.ts';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
@@ -102,6 +103,7 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           </p>
           {/* Empty again once the new one is good. One that was refused is in its field still, and the server draws none. */}
           <Form method="post" className="mt-2 grid gap-5">
+            <UsernameForManagers username={username} />
             <Fragment key={timesChanged}>
               <PasswordField
                 label="Present password"

@@ -110,7 +110,8 @@ export async function describeConfirmation(
   fields: Confirmation['fields'],
   failure: string | null = null,
 ): Promise<Unconfirmed> {
-  return { confirmation: { fields, failure, passkeyOrigin: await findPasskeyOrigin(args) } };
+  const { username } = requireSession(args);
+  return { confirmation: { fields, failure, username, passkeyOrigin: await findPasskeyOrigin(args) } };
 }
 
 async function findPasskeyOrigin(args: GuardArgs): Promise<string | null> {

@@ -20,6 +20,7 @@ const meta = {
       ['email', 'anna@shop.example'],
     ],
     failure: null,
+    username: 'owner',
     passkeyOrigin: null,
     onClose: () => {},
   },

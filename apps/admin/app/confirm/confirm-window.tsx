@@ -8,6 +8,7 @@ import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { PasswordField } from '../shell/form/password-field.tsx';
+import { UsernameForManagers } from '../shell/form/username-for-managers.tsx';
 import { standOn } from '../shell/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
 import { useIsSending } from '../shell/form/use-is-sending.ts';
@@ -19,7 +20,7 @@ export interface ConfirmWindowProps extends Confirmation {
 }
 
 /** Asks for the password or a passkey, over the page whose form waits for it, and sends that form again with the answer. */
-export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: ConfirmWindowProps) {
+export function ConfirmWindow({ fields, failure, username, passkeyOrigin, onClose }: ConfirmWindowProps) {
   const cancelId = useId();
   const isSending = useIsSending();
   // What was sent is another list with each answer.
@@ -41,6 +42,7 @@ export function ConfirmWindow({ fields, failure, passkeyOrigin, onClose }: Confi
         onSubmit={() => setPasskeyFailure(null)}
       >
         <HiddenFields fields={fields} />
+        <UsernameForManagers username={username} />
         <PasswordField
           ref={password}
           label="Your password"

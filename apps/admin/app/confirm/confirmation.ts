@@ -4,6 +4,8 @@ export interface Confirmation {
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** Why the last answer was not taken; null before the first. */
   readonly failure: string | null;
+  /** Whose password it is. */
+  readonly username: string;
   /** Where a passkey of this account would be taken; null when it has none. */
   readonly passkeyOrigin: string | null;
 }

@@ -30,7 +30,9 @@ function Page() {
   );
 }
 
-const unconfirmed = (failure: string | null) => ({ confirmation: { fields: [], failure, passkeyOrigin: null } });
+const unconfirmed = (failure: string | null) => ({
+  confirmation: { fields: [], failure, username: 'owner', passkeyOrigin: null },
+});
 
 it('leads to the password that was wrong, then to the field that was refused', async () => {
   const answers = [unconfirmed(null), unconfirmed('Not your password.'), { problem: 'Another word.' }];

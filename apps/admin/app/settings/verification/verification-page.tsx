@@ -81,7 +81,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
             isRequired={kept === null}
             error={secretError}
           >
-            <Input name="secret-key" type="password" autoComplete="new-password" />
+            <Input name="secret-key" autoComplete="off" autoCapitalize="none" spellCheck={false} />
           </Field>
         </SealedForm>
       </section>
