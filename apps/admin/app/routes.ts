@@ -67,6 +67,7 @@ export default [
     ]),
     route('admin/media/upload', 'media/upload.route.ts'),
     route('admin/media/choices', 'media/choices.route.ts'),
+    route('admin/media/site-pictures', 'media/site-pictures.route.ts'),
     route('admin/media/picture', 'media/picture.route.ts'),
     route('admin/media/undo', 'media/undo.route.ts'),
     route('admin/media/retry', 'media/retry-pictures.route.ts'),

@@ -116,10 +116,73 @@ it('chooses a picture of this device while a text is written, and says why one w
   render(<PictureChooser onDone={onDone} />);
   const device = screen.getByLabelText('Or a new one, from this device');
   await userEvent.upload(device, new File([''], 'a.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('It is empty.')).toBeVisible();
+  expect(await screen.findByText('a.jpg: It is empty.')).toBeVisible();
   // Who opens the list of files and thinks better of it stays here.
   fireEvent(device, new Event('cancel', { bubbles: true }));
   expect(onDone).not.toHaveBeenCalled();
   await userEvent.upload(device, new File(['x'], 'b.jpg', { type: 'image/jpeg' }));
   await expect.poll(() => onDone.mock.calls).toMatchObject([[{ address: 'media:2', name: 'b.jpg' }]]);
+});
+
+it('offers the pictures of the site where the library is empty, by family, and asks for what is searched among them', async () => {
+  const asked: string[] = [];
+  const drawn = {
+    alt: '',
+    width: 4,
+    height: 3,
+    dominantColour: '#fff',
+    sources: { avif: '', webp: '' },
+    src: '/a.webp',
+  };
+  const picture = (name: string, group: string) => ({
+    address: `master:${name}`,
+    src: '/a.webp',
+    alt: name,
+    name,
+    group,
+    record: drawn,
+  });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (!path.startsWith('/admin/media/site-pictures')) return Response.json({ pageCount: 1, choices: [] });
+    const groups = [
+      { value: 'blog', label: 'Blog' },
+      { value: 'works', label: 'Our works' },
+    ];
+    return Response.json({
+      pageCount: 1,
+      groups,
+      choices: [picture('blog/oak', 'Blog'), picture('works/bar', 'Our works')],
+    });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const onDone = vi.fn();
+  render(<PictureChooser onDone={onDone} />);
+  expect(await screen.findByRole('region', { name: 'Our works' })).toContainElement(
+    screen.getByRole('button', { name: /works\/bar/ }),
+  );
+  expect(screen.getByRole('radio', { name: 'Pictures of the site' })).toBeChecked();
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Our works');
+  await userEvent.type(screen.getByLabelText('Search'), 'walnut bar{Enter}');
+  await expect.poll(() => asked.at(-1)).toBe('/admin/media/site-pictures?q=walnut+bar&page=1&group=works');
+  // The empty library stays open once it is asked for.
+  await userEvent.click(screen.getByRole('radio', { name: 'Your library' }));
+  expect(await screen.findByText('No pictures found.')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  const chosen = await screen.findByRole('button', { name: /blog\/oak/ });
+  chosen.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onDone.mock.calls).toMatchObject([[{ address: 'master:blog/oak' }]]);
+});
+
+it('offers the library alone where the picture has to be one of it, such as a logo', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ pageCount: 1, choices: [] }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  render(<PictureChooser onDone={() => {}} isLibraryOnly />);
+  expect(await screen.findByText('No pictures found.')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -51,7 +51,12 @@ export function PictureField({
   if (!isHydrated) {
     return (
       <>
-        <Field id={id} label={label} hint="Its address in the Media Library, such as media:…" error={error}>
+        <Field
+          id={id}
+          label={label}
+          hint="Its address in the Media Library, such as media:…, or a picture of the site, such as master:scenes/about"
+          error={error}
+        >
           <Input
             // What was typed before the scripts came is kept.
             ref={(line) => {

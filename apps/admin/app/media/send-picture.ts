@@ -1,3 +1,4 @@
+import { sendWithProgress } from '../shell/upload/send-with-progress.ts';
 import { readChoice, type PictureChoice } from './picture-choice.ts';
 
 /** What became of a picture that was sent. */
@@ -21,20 +22,21 @@ const NOT_SENT = {
   isWorthAnother: true,
 } as const;
 
-/** Sends one picture to the library. @param onProgress told how much of it has left, from 0 to 1 */
-export function sendPicture(file: File, onProgress: (share: number) => void): Promise<SentPicture> {
+/**
+ * Sends one picture to the library.
+ *
+ * @param onProgress told how much of it has left, from 0 to 1
+ * @param signal gives it up
+ */
+export async function sendPicture(
+  file: File,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<SentPicture> {
   const body = new FormData();
   body.append('files', file);
-  // `fetch` does not tell how much has left.
-  const request = new XMLHttpRequest();
-  return new Promise((resolve) => {
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-    request.addEventListener('load', () => resolve(readAnswer(request.responseText)));
-    request.addEventListener('error', () => resolve(NOT_SENT));
-    request.addEventListener('abort', () => resolve(NOT_SENT));
-    request.open('POST', '/admin/media/upload');
-    request.send(body);
-  });
+  const answer = await sendWithProgress('/admin/media/upload', body, onProgress, signal);
+  return answer === undefined ? NOT_SENT : readAnswer(answer);
 }
 
 function readAnswer(text: string): SentPicture {

@@ -8,6 +8,7 @@ import { findObstacle, type Obstacle } from '../shell/form/find-obstacle.ts';
 import { Form } from '../shell/form/form.tsx';
 import { ObstacleWords } from '../shell/form/obstacle-words.tsx';
 import { useObstacle } from '../shell/form/use-obstacle.ts';
+import { UploadProgress } from '../shell/upload/upload-progress.tsx';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { sendPicture, type SentPicture } from './send-picture.ts';
 import type { TakenFile } from './take-uploads.server.ts';
@@ -120,9 +121,8 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
 function UploadLine({ upload: { name, share, outcome } }: { readonly upload: Upload }) {
   if (outcome === undefined) {
     return (
-      <li className="flex flex-wrap items-center gap-3">
-        <span className="break-all">{name}</span>
-        <progress value={share} aria-label={`${name}, sent`} className="w-40 accent-spruce" />
+      <li>
+        <UploadProgress name={name} share={share} />
       </li>
     );
   }

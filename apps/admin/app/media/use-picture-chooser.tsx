@@ -2,8 +2,11 @@ import { useCallback, useRef, useState, type ReactElement } from 'react';
 import type { PictureChoice } from './picture-choice.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
-/** Opens the library to choose a picture from; `chooser` is to be drawn somewhere in the page. */
-export function usePictureChooser(): {
+/**
+ * Opens the library to choose a picture from, and the pictures of the site unless it is to be one of the library; `chooser` is to be
+ * drawn somewhere in the page.
+ */
+export function usePictureChooser({ isLibraryOnly = false }: { readonly isLibraryOnly?: boolean } = {}): {
   readonly choosePicture: () => Promise<PictureChoice | undefined>;
   readonly chooser: ReactElement | null;
 } {
@@ -21,5 +24,5 @@ export function usePictureChooser(): {
     setIsOpen(false);
     answer.current?.(chosen);
   }, []);
-  return { choosePicture, chooser: isOpen ? <PictureChooser onDone={onDone} /> : null };
+  return { choosePicture, chooser: isOpen ? <PictureChooser onDone={onDone} isLibraryOnly={isLibraryOnly} /> : null };
 }

@@ -38,7 +38,7 @@ const wayClass = 'inline-flex min-h-11 items-center px-3 underline underline-off
 
 /** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
 export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
-  const { choosePicture, chooser } = usePictureChooser();
+  const { choosePicture, chooser } = usePictureChooser({ isLibraryOnly: true });
   return (
     <div className="max-w-3xl">
       <h1 className="font-serif text-title">Settings</h1>

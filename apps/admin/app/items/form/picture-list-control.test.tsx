@@ -15,15 +15,43 @@ const drawn = ['Oak', 'Elm', 'Ash'].map((alt) => ({
   src: 'data:,',
 }));
 
+const progress = (name: string) => screen.getByRole('progressbar', { name: `${name}, sent` });
 const button = (name: string) => screen.getByRole('button', { name });
 const order = () => screen.getAllByRole('button', { name: /^Remove: / }).map((each) => each.getAttribute('aria-label'));
 
-async function openPictures(action?: () => Promise<Response>) {
+/** A server to which pictures are under way, until they are answered or given up. */
+function holdUploads() {
+  const sent: { readonly name: string; readonly request: Sender; isGivenUp: boolean }[] = [];
+  class Sender extends EventTarget {
+    readonly upload = new EventTarget();
+    responseText = '';
+    open() {}
+    send(body: FormData) {
+      const [file] = body.getAll('files');
+      sent.push({ name: file instanceof File ? file.name : '', request: this, isGivenUp: false });
+    }
+    abort() {
+      for (const each of sent) if (each.request === this) each.isGivenUp = true;
+      this.dispatchEvent(new Event('abort'));
+    }
+    answer(told: object) {
+      this.responseText = JSON.stringify([told]);
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Sender);
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return sent;
+}
+
+async function openPictures() {
   const value = JSON.stringify(drawn.map(({ key: id }) => ({ source: 'media', id, alt: '' })));
   const Stub = createRoutesStub([
     {
       path: '/',
-      ...(action && { action }),
       Component: () => (
         <form aria-label="Product">
           <PictureListControl
@@ -72,45 +100,68 @@ it('goes on from what stands in the place of a removed picture, and from behind 
 it('sends what was chosen last, though the server said only then that it heard of what was chosen before', async () => {
   const heard: (() => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => heard.push(() => resolve(new Response('')))));
-  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  const action = vi.fn(() => new Promise<Response>(() => undefined));
-  const user = await openPictures(action);
+  const sent = holdUploads();
+  const user = await openPictures();
   const control = screen.getByLabelText<HTMLInputElement>('Add pictures: Pictures');
   const add = (name: string) => user.upload(control, new File([name], name, { type: 'image/png' }));
   await add('oak.png');
   await add('elm.png');
   await expect.poll(() => heard.length).toBe(2);
   await act(async () => heard[1]?.());
-  await expect.poll(() => action.mock.calls.length).toBe(1);
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['oak.png']);
   await act(async () => heard[0]?.());
   expect(screen.getByRole('status')).toHaveTextContent('Uploading 2 pictures…');
   await user.click(button('Remove oak.png'));
   await user.click(button('Remove elm.png'));
   await act(async () => heard[2]?.());
   expect(screen.queryByText(/^Uploading/)).toBeNull();
-  expect(action).toHaveBeenCalledTimes(1);
+  expect(sent).toMatchObject([{ name: 'oak.png', isGivenUp: true }]);
 });
 
 it('sends a picture that is still on its way with the form, and not one that was taken back', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
-  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  const action = vi.fn(() => new Promise<Response>(() => undefined));
-  const user = await openPictures(action);
+  const sent = holdUploads();
+  const user = await openPictures();
   await user.upload(
     screen.getByLabelText('Add pictures: Pictures'),
     new File(['oak'], 'oak.png', { type: 'image/png' }),
   );
-  await expect.poll(() => action.mock.calls.length).toBe(1);
+  await expect.poll(() => sent.length).toBe(1);
   expect(screen.getByRole('status')).toHaveTextContent('Uploading a picture…');
   const control = screen.getByLabelText<HTMLInputElement>('Add pictures: Pictures');
   expect(control).toBeEnabled();
   expect([control.name, control.files?.[0]?.name]).toEqual(['pictures.files', 'oak.png']);
   await user.click(button('Remove oak.png'));
   await expect.poll(() => screen.queryByText('Uploading a picture…')).toBeNull();
+});
+
+it('shows how far each picture is, adds it once it is in the library, and keeps chosen what may be sent again', async () => {
+  vi.stubGlobal('fetch', async () => new Response(''));
+  const sent = holdUploads();
+  const user = await openPictures();
+  const files = ['oak.png', 'elm.png', 'ash.txt.png'].map((name) => new File([name], name, { type: 'image/png' }));
+  await user.upload(screen.getByLabelText('Add pictures: Pictures'), files);
+  await expect.poll(() => sent.length).toBe(1);
+  const halfway = new ProgressEvent('progress', { loaded: 3, total: 6 });
+  act(() => void sent[0]?.request.upload.dispatchEvent(halfway));
+  expect(progress('oak.png')).toHaveValue(0.5);
+  expect(progress('elm.png')).toHaveValue(0);
+
+  const id = '345e84cc-0000-4000-8000-000000000000';
+  const choice = { address: `media:${id}`, src: '/1.webp', alt: 'Oak, new', name: 'oak.png', record: drawn[0] };
+  await act(async () => sent[0]?.request.answer({ ok: true, isNew: true, choice }));
+  expect(order()).toHaveLength(4);
+  expect(screen.queryByRole('progressbar', { name: 'oak.png, sent' })).toBeNull();
+  await expect.poll(() => sent.length).toBe(2);
+  const full = { ok: false, message: 'The disk of the server is full.', isWorthAnother: true };
+  await act(async () => sent[1]?.request.answer(full));
+  await expect.poll(() => sent.length).toBe(3);
+  await act(async () => sent[2]?.request.answer({ ok: false, message: 'It is empty.', isWorthAnother: false }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'elm.png: The disk of the server is full.ash.txt.png: It is empty.',
+  );
+  const chosen = screen.getByRole('list', { name: 'Chosen files' });
+  expect(chosen).toHaveTextContent('elm.png');
+  expect(chosen).not.toHaveTextContent('oak.png');
+  expect(button('Upload again')).toBeVisible();
 });

@@ -6,22 +6,26 @@ import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useFetcher } from 'react-router-dom';
 import { AccountContext } from '../../shell/form/account-context.ts';
 import { findObstacle, type Obstacle } from '../../shell/form/find-obstacle.ts';
 import { ObstacleWords } from '../../shell/form/obstacle-words.tsx';
 import { ACCEPTED_PICTURES } from '../../media/accepted-pictures.ts';
 import type { LibraryPage } from '../../media/load-library.server.ts';
+import { toPictureReference } from '../../media/picture-address.ts';
+import type { PictureChoice } from '../../media/picture-choice.ts';
+import { sendPicture } from '../../media/send-picture.ts';
 import { usePictureChooser } from '../../media/use-picture-chooser.tsx';
 import { readPictures, writeList } from '../item-values.ts';
+import { UploadProgress } from '../../shell/upload/upload-progress.tsx';
 import { editList, moveEntry, writeStep, type ListStep } from './edit-list.ts';
-import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
+import type { DrawnPicture } from './item-form-state.ts';
 import type { ListControlProps } from './list-control.ts';
 import { LibraryInForm } from '../../media/library-in-form.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const NONE: readonly File[] = [];
+const NOT_SHOWN_YET = 'It is in the library now, but cannot be shown yet. Choose it from there.';
 
 interface PictureListControlProps extends ListControlProps {
   /** What the first of them is for. */
@@ -52,22 +56,23 @@ export function PictureListControl({
   const [sources, setSources] = useState(drawn);
   const [pending, setPending] = useState(NONE);
   const [obstacle, setObstacle] = useState<Obstacle>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const accountId = use(AccountContext);
-  const upload = useFetcher<ItemFormState>();
-  const isUploading = isAsking || upload.state !== 'idle';
+  const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const { choosePicture, chooser } = usePictureChooser();
+  const add = (reference: PictureReference, { alt, record }: PictureChoice) => {
+    const key = keyOf(reference);
+    setSources((known) => [...known, { ...record, alt, key }]);
+    setPictures((list) => (list.some((picture) => keyOf(picture) === key) ? list : [...list, reference]));
+  };
   const choose = async (button: HTMLButtonElement) => {
     const chosen = await choosePicture();
     button.focus();
-    const key = chosen?.address.replace(/^media:/, '');
-    if (chosen === undefined || key === undefined) return;
-    setSources((known) => [...known, { ...chosen.record, alt: chosen.alt, key }]);
-    setPictures((list) =>
-      list.some((picture) => keyOf(picture) === key) ? list : [...list, { source: 'media', id: key, alt: '' }],
-    );
+    const reference = toPictureReference(chosen?.address ?? '', '');
+    if (chosen === undefined || reference === null) return;
+    add(reference, chosen);
   };
-  const taken = useRef<ItemFormState>(undefined);
   const { rows, behind, goTo } = useFocusInList();
   const [moved, setMoved] = useState('');
   const tellPlace = (place: number, count: number) => setMoved(`Now picture ${place + 1} of ${count}`);
@@ -76,39 +81,35 @@ export function PictureListControl({
     tellPlace(to, pictures.length);
   });
 
-  useEffect(() => {
-    const answer = upload.data;
-    if (upload.state !== 'idle' || !answer || answer === taken.current) return;
-    taken.current = answer;
-    const added = readPictures(answer.values[name] ?? '');
-    setSources((known) => [...known, ...answer.drawn]);
-    setPictures((list) => [
-      ...list,
-      ...added.filter((picture) => !list.some((other) => keyOf(other) === keyOf(picture))),
-    ]);
-    setPending(NONE);
-  }, [upload.state, upload.data, name]);
-
-  const lastChoice = useRef(NONE);
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
   // What is chosen later stands for what was chosen before: an upload that is under way, or about to be, is let go for it.
   const take = async (files: readonly File[]) => {
-    lastChoice.current = files;
-    upload.reset();
+    underWay.current?.abort();
+    const { signal } = (underWay.current = new AbortController());
     setPending(files);
     setObstacle(undefined);
-    setIsAsking(files.length > 0);
+    setRefused([]);
+    setShares(new Map());
+    setIsUploading(files.length > 0);
     if (files.length === 0) return;
-    const form = new FormData();
-    form.set('step', writeStep({ field: name, verb: 'add', index: 0 }));
-    form.set('id', '00000000-0000-0000-0000-000000000000');
-    form.set('from', '1');
-    for (const file of files) form.append(`${name}.files`, file);
     const found = await findObstacle(accountId);
-    const isLast = () => lastChoice.current === files;
-    if (!isLast()) return;
+    if (signal.aborted) return;
     setObstacle(found);
-    if (found === undefined) await upload.submit(form, { method: 'post', encType: 'multipart/form-data' });
-    if (isLast()) setIsAsking(false);
+    if (found === undefined) await sendAll(files, signal);
+    if (!signal.aborted) setIsUploading(false);
+  };
+  /** One after the other. What may be sent once more as it is stays chosen. */
+  const sendAll = async (files: readonly File[], signal: AbortSignal) => {
+    for (const file of files) {
+      const note = (share: number) => setShares((known) => new Map([...known, [file, share]]));
+      const sent = await sendPicture(file, note, signal);
+      if (signal.aborted) return;
+      const reference = sent.ok ? toPictureReference(sent.choice?.address ?? '', '') : null;
+      if (sent.ok && sent.choice !== undefined && reference !== null) add(reference, sent.choice);
+      else setRefused((all) => [...all, `${file.name}: ${sent.ok ? NOT_SHOWN_YET : sent.message}`]);
+      if (sent.ok || !sent.isWorthAnother) setPending((left) => left.filter((other) => other !== file));
+    }
   };
   const step = (verb: ListStep['verb'], index: number) => ({
     type: 'submit' as const,
@@ -126,7 +127,6 @@ export function PictureListControl({
   });
   const buttonClass =
     'grid size-11 place-items-center rounded-sm text-ink-muted enabled:hover:bg-stone-100 enabled:hover:text-ink disabled:opacity-40';
-  const refused = isUploading ? [] : (upload.data?.issues ?? []);
 
   return (
     <FieldGroup id={id} legend={label} error={error} className="sm:col-span-2">
@@ -225,8 +225,16 @@ export function PictureListControl({
         {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : moved}
       </p>
       {obstacle !== undefined && <ObstacleWords obstacle={obstacle} kept="The pictures are still chosen" />}
+      <ul aria-label="Being uploaded" className="grid gap-1 empty:hidden">
+        {isUploading &&
+          pending.map((file) => (
+            <li key={`${file.name} ${file.lastModified}`}>
+              <UploadProgress name={file.name} share={shares.get(file) ?? 0} />
+            </li>
+          ))}
+      </ul>
       <div role="alert" className="text-small font-medium text-danger empty:hidden">
-        {refused.map(({ message }) => (
+        {refused.map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>

@@ -1,0 +1,36 @@
+import { pictureNames } from '@showroom/pictures/picture-records';
+import { expect, it } from 'vitest';
+import { listSitePictures } from './site-pictures.server.ts';
+
+const list = (search: string) => listSitePictures(new URLSearchParams(search));
+
+it('lists every picture that comes with the site once, each under a name of its own in its family', () => {
+  const { pageCount } = list('');
+  const all = Array.from({ length: pageCount }, (_, index) => list(`page=${index + 1}`).choices).flat();
+  expect(all.map(({ address }) => address).toSorted()).toEqual(pictureNames.map((name) => `master:${name}`).toSorted());
+  expect(new Set(all.map(({ group, name }) => `${group}: ${name}`)).size).toBe(all.length);
+  // Those of a family stand together.
+  const groups = all.map(({ group }) => group).filter((group, index, each) => group !== each[index - 1]);
+  expect(new Set(groups).size).toBe(groups.length);
+  expect(list('').groups.map(({ label }) => label)).toEqual(groups);
+});
+
+it.each([
+  ['q=aurora slab', 'Quartz', 'Aurora, slab'],
+  ['q=AGAWA 24 gray', 'Vanities', 'Agawa 24″ Vanity'],
+  ['q=porthole&group=mirrors', undefined, undefined],
+  ['q=copper&group=mirrors', 'Mirrors', /./],
+  ['q=mudroom', 'Our works', /mudroom/i],
+  ['q=no such thing', undefined, undefined],
+  ['group=constructor', undefined, undefined],
+])('finds pictures by their names and by what they show: %s', (search, group, name) => {
+  const [first] = list(search).choices;
+  expect(first?.group).toBe(group);
+  if (typeof name === 'string') expect(list(search).choices.map((each) => each.name)).toContain(name);
+  else if (name !== undefined) expect(first?.name).toMatch(name);
+});
+
+it('answers the last page for one behind it', () => {
+  const { pageCount } = list('group=blog');
+  expect(list('group=blog&page=999').choices).toEqual(list(`group=blog&page=${pageCount}`).choices);
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/journey.ts';
+import { visit, waitUntilAlive } from '../../support/visit.ts';
+
+/** Opens the pictures of the site, searches, and takes the first that is found, by keyboard alone. */
+async function chooseByKeyboard(office: Page, opener: Locator, words: string): Promise<void> {
+  await opener.press('Enter');
+  const dialog = office.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('radio', { name: 'Pictures of the site' }).press('Space');
+  await expect(dialog.getByLabel('Show')).toBeVisible();
+  await dialog.getByLabel('Search').fill(words);
+  await dialog.getByLabel('Search').press('Enter');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await dialog.getByRole('listitem').first().getByRole('button').press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('the owner shows pictures of the site in a post and on a product, from an empty library', async ({
+  ownerPage: office,
+  page,
+}, { retry }) => {
+  const title = `Lockers by the door${retry === 0 ? '' : ` ${retry}`}`;
+  await office.goto('/admin/dashboard-pro/posts/new');
+  await waitUntilAlive(office);
+  await office.getByRole('textbox', { name: 'Post Title' }).fill(title);
+  await office.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a mudroom has to hold.');
+  await chooseByKeyboard(office, office.getByRole('button', { name: 'Choose a picture' }), 'atikokan mudroom');
+  await office.locator('[contenteditable=true]').click();
+  await office.keyboard.type('Oak lasts.');
+  await chooseByKeyboard(office, office.getByRole('button', { name: 'Picture', exact: true }), 'aurora slab');
+  const inText = office.locator('[contenteditable=true] img');
+  await expect(inText).toHaveCount(1);
+  await expect(inText).toHaveJSProperty('complete', true);
+  await office.getByRole('radio', { name: 'Publish Immediately' }).check();
+  await office.getByRole('button', { name: 'Create Post' }).click();
+  await expect(office.getByRole('log', { name: 'Messages' })).toContainText(/published|created/i);
+  // PostgreSQL tells the site within a second.
+  await expect(async () => {
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    await visit(page, `/blog/${slug}`);
+    await expect(page.getByRole('article').locator('img[src*="/pictures/quartz/aurora/slab."]')).toHaveCount(1, {
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /works\/atikokan-mudroom/);
+
+  await office.goto('/admin/dashboard-pro/posts');
+  await waitUntilAlive(office);
+  await office.getByRole('link', { name: `Delete “${title}”` }).click();
+  await office.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(office.getByRole('log', { name: 'Messages' })).toContainText('Post deleted successfully!');
+
+  await office.goto('/admin/dashboard-pro/products/new');
+  await waitUntilAlive(office);
+  const form = office.getByRole('dialog', { name: 'Add Product' });
+  const chosen = form.locator('input[name="pictures"]');
+  await chooseByKeyboard(office, form.getByRole('button', { name: 'Choose from the library' }), 'agawa 24 gray angle');
+  await expect(chosen).toHaveValue(/"source":"master","name":"vanities\/agawa-24-gray\/angle"/);
+  await expect(form.locator('[data-order] img')).toHaveJSProperty('complete', true);
+});
