@@ -57,7 +57,7 @@ test('the closer view of a picture is accessible', async ({ page }) => {
 test('the forms are accessible in every state', async ({ page, faults }) => {
   faults.allow(/failed: POST .*\/api\/leads\/contact/);
   await visit(page, '/millwork');
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
   await page.getByLabel('Add drawings or photos').setInputFiles([
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },

@@ -30,7 +30,7 @@ test('colours kept on a phone stand side by side, by touch and by keyboard', asy
   await page.getByRole('link', { name: 'Remove Himalaya Dove' }).press('Enter');
   await expect(heads(page)).toHaveText(['Aurora', 'Ice Azul']);
   await expect(page.getByText('2 colours side by side.')).toBeFocused();
-  await page.getByRole('link', { name: 'Ask for a quote for both' }).click();
+  await page.getByRole('link', { name: 'Get a Quote for both' }).click();
   await expect(page.getByRole('group', { name: 'What it is about' }).getByRole('checkbox')).toHaveCount(2);
 });
 

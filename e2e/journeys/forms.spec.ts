@@ -17,7 +17,7 @@ import { visit } from '../support/visit.ts';
 
 test('what is missing is said beside its field and in a summary that leads there', async ({ page }) => {
   await visit(page, '/millwork');
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
@@ -35,7 +35,7 @@ test('what is missing is said beside its field and in a summary that leads there
   await expect(selectField(page, 'Project type')).toBeFocused();
 
   await fillShortQuote(page, { ...makePerson(), email: 'robin@nowhere' }, 'A stair rail.');
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   await expect(summary.getByRole('link')).toHaveCount(1);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(textField(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true');
@@ -179,7 +179,7 @@ test('a file is judged by its content, and the other answers stay', async ({ pag
   await visit(page, '/millwork');
   await fillShortQuote(page, person, 'Wainscot in the hall.');
   await page.getByLabel('Add drawings or photos').setInputFiles({ ...makeFalsePng('hall.png') });
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toContainText('hall.png is not a JPG, PNG, HEIC or PDF file');
   await expect(textField(page, 'Project description')).toHaveValue('Wainscot in the hall.');
@@ -187,7 +187,7 @@ test('a file is judged by its content, and the other answers stay', async ({ pag
 
   await page.getByRole('button', { name: 'Remove hall.png' }).click();
   await page.getByLabel('Add drawings or photos').setInputFiles({ ...makePng('true.png') });
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   await expect(page.getByText('Your reference number')).toBeVisible();
 });
 

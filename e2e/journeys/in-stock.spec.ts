@@ -21,7 +21,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   await visit(page, '/in-stock');
   await page.getByRole('main').getByRole('link', { name: 'Vanities' }).click();
   await page.getByRole('button', { name: /^24″/ }).click();
-  await page.getByRole('button', { name: /^Gray/ }).click();
+  await page.getByRole('button', { name: /^Grey/ }).click();
   await expect(page).toHaveURL(`${list}?size=24&colour=gray`);
   await page.getByRole('link', { name: 'Agawa 24″ Vanity' }).click();
   await expect(page.getByText('One left. Ready to pick up')).toBeVisible();
@@ -98,7 +98,7 @@ test('one value of a filter takes the place of another, on a phone and without s
   await visit(page, list);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter vanities' });
-  await sheet.getByRole('button', { name: /^Gray/ }).click();
+  await sheet.getByRole('button', { name: /^Grey/ }).click();
   await expect(sheet.getByRole('link', { name: 'Clear All (1)' })).toBeVisible();
   await sheet.getByRole('button', { name: /^White/ }).click();
   await expect(page).toHaveURL(`${list}?colour=white`);

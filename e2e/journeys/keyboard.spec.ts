@@ -144,12 +144,12 @@ test('filters are ticked and cleared without a mouse, and keep the focus', async
   await page.keyboard.press('Space');
   await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
   await expect(discovery).toBeFocused();
-  await tabTo(page, page.getByRole('checkbox', { name: /^2cm/ }));
+  await tabTo(page, page.getByRole('checkbox', { name: /^2 cm/ }));
   await page.keyboard.press('Space');
   const chip = (label: string) => page.getByRole('link', { name: `Remove filter ${label}` });
   await tabTo(page, chip('Discovery'));
   await page.keyboard.press('Enter');
-  await expect(chip('2cm'), 'a chip that is gone hands the focus on').toBeFocused();
+  await expect(chip('2 cm'), 'a chip that is gone hands the focus on').toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Clear All', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('50 product(s) found', { exact: true })).toBeFocused();
@@ -184,7 +184,7 @@ test('the custom quote is made from end to end without a mouse', async ({ page }
   const person = makePerson();
   await visit(page, '/custom-cabinetry');
   const main = page.getByRole('main');
-  await tabTo(page, main.getByRole('link', { name: 'Get a Quote' }).first());
+  await tabTo(page, main.getByRole('link', { name: 'Get a Quote', exact: true }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/custom-millwork-form');
 

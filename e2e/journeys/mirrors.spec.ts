@@ -58,7 +58,7 @@ test('a finish is chosen on the page of a mirror, by keyboard, and goes along to
   await expect(chrome).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await expectAccessible(page, 'a mirror in a finish', { part: 'content' });
-  await page.getByRole('link', { name: 'Ask for a quote' }).click();
+  await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Chrome' })).toBeChecked();
   // The finishes that were tried on the way are no steps of their own.
   await page.goBack();
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Matte Black', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Finish: Matte Black' })).toBeVisible();
     await expect(page.getByText('Pictured in Brushed Brass.')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a quote' }).click();
+    await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
     await expect(page.getByRole('radio', { name: 'Matte Black' })).toBeChecked();
     await page.getByLabel('First name').fill('Finish');
     await page.getByLabel('Last name').fill('Chooser');

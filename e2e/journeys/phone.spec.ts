@@ -102,7 +102,7 @@ test('the filter sheet shows what it finds before it closes', async ({ page }) =
 
 test('the way to a quote stays in sight on the page of a colour', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
-  const quote = page.getByRole('link', { name: 'Get a quote for Aurora' });
+  const quote = page.getByRole('link', { name: 'Get a Quote for Aurora' });
   await expect(quote).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 900);
   await expect(quote).toBeInViewport({ ratio: 1 });

@@ -40,13 +40,13 @@ test('counts beside the options are those of the specification, and follow the o
     Essentials: 4,
   };
   for (const [option, number] of Object.entries(subcategories)) await count(option, number);
-  for (const [option, number] of Object.entries({ '2cm': 49, '3cm': 50 })) await count(option, number);
+  for (const [option, number] of Object.entries({ '2 cm': 49, '3 cm': 50 })) await count(option, number);
 
   await page.getByRole('checkbox', { name: /^Contemporary/ }).click();
   await expect(page.getByText('8 product(s) found (filtered)')).toBeVisible();
   await count('Red', 8);
   await count('BEYOND', 0);
-  await count('2cm', 7);
+  await count('2 cm', 7);
   await count('Contemporary', 8);
 });
 

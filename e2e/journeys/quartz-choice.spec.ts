@@ -28,7 +28,7 @@ test('a stone is chosen by tone and veins, looked at in its list, and asked abou
   await expect(getAQuote).toBeInViewport({ ratio: 1 });
   await getAQuote.click();
 
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('link', { name: 'Choose where the stone goes' }).click();
   await selectField(page, 'Where does it go?').selectOption('Kitchen island');
@@ -38,7 +38,7 @@ test('a stone is chosen by tone and veins, looked at in its list, and asked abou
   await textField(page, 'First name').fill(person.firstName);
   await textField(page, 'Last name').fill(person.lastName);
   await textField(page, 'Email').fill(person.email);
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   await expect(page.getByText('Your reference number')).toBeVisible();
 
   const reference = await readReference(page);

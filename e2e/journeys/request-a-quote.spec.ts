@@ -32,7 +32,7 @@ test(
     await selectField(page, 'Where does it go?').selectOption('Kitchen counters');
     await fillPerson(page, person);
     await textField(page, 'Note').fill('About 45 square feet with an undermount sink.');
-    await page.getByRole('button', { name: 'Request a Quote' }).click();
+    await page.getByRole('button', { name: 'Get a Quote' }).click();
     const thanks = page.getByRole('heading', { name: 'Thank you. Your request has reached us.' });
     await expect(thanks).toBeFocused();
     const reference = await readReference(page);
@@ -119,7 +119,7 @@ test(
     await page.getByLabel('Add drawings or photos').setInputFiles([drawing, photograph]);
     const chosen = page.getByRole('list', { name: 'Chosen files' });
     for (const { name } of [drawing, photograph]) await expect(chosen).toContainText(name);
-    await page.getByRole('button', { name: 'Request a Quote' }).click();
+    await page.getByRole('button', { name: 'Get a Quote' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you. Your request has reached us.' })).toBeVisible();
     const reference = await readReference(page);
 

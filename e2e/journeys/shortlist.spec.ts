@@ -48,12 +48,12 @@ test('products are kept from cards and pages, sent on, and asked about together'
   const receiver = await context.newPage();
   await receiver.goto(page.url());
   await expect(receiver.getByRole('main').getByRole('article')).toHaveCount(2);
-  await receiver.getByRole('link', { name: 'Ask for a quote for these' }).click();
+  await receiver.getByRole('link', { name: 'Get a Quote for these' }).click();
   await expect(receiver.getByRole('checkbox', { name: 'Aurora quartz' })).toBeChecked();
   await context.close();
 
   const person = makePerson();
-  await page.getByRole('link', { name: 'Ask for a quote for these' }).click();
+  await page.getByRole('link', { name: 'Get a Quote for these' }).click();
   await expect(page.getByRole('checkbox', { name: 'Tamarack 30″ Vanity, in stock' })).toBeChecked();
   await fillPerson(page, person);
   await textField(page, 'Message').fill('Do the two go together?');

@@ -181,7 +181,7 @@ test('a vanity is found by the search, looked at from both sides, and taken alon
   await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
   await expect(page.locator('#picture-2').getByRole('img', { name: /right-hand corner/ })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Ask for a quote' }).click();
+  await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
   await expect(page).toHaveURL(`${list}/tamarack-30-gray/quote`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A quote for Tamarack 30″ Vanity');
   await page.getByRole('combobox', { name: 'Which room is it for?' }).selectOption('Ensuite');
@@ -203,7 +203,7 @@ test('the vanities follow one another, and what is sold out says so', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pukaskwa 36″ Vanity');
   const product = page.getByRole('main').locator('> article');
   await expect(product.getByText('Sold out')).toBeVisible();
-  await expect(product.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+  await expect(product.getByRole('link', { name: 'Get a Quote', exact: true })).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Vanities' }).click();
   await expect(page).toHaveURL(list);
 });
@@ -284,7 +284,7 @@ test.describe('on a phone', () => {
 
   test('the way to a quote stays within reach', async ({ page }) => {
     await visit(page, `${list}/portage-72-natural`);
-    const quote = page.getByRole('link', { name: /^Get a quote for Portage/ });
+    const quote = page.getByRole('link', { name: /^Get a Quote for Portage/ });
     await expect(quote).toBeInViewport();
     await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
     await expect(quote).toBeInViewport();
@@ -317,7 +317,7 @@ test.describe('without scripts', () => {
     await count(page, /^42 vanities, \d+ in stock, page 4 of 4$/);
     await expect(cards(page)).toHaveCount(6);
     await cards(page).first().getByRole('link').click();
-    await page.getByRole('link', { name: 'Ask for a quote' }).click();
+    await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^A quote for / })).toBeVisible();
   });
 });

@@ -91,7 +91,7 @@ test('the short form takes a drawing', async ({ ownerPage, page }) => {
   await page.goto('/millwork');
   await fillShortQuote(page, person, 'Crown moulding for two rooms.');
   await page.getByLabel('Add drawings or photos').setInputFiles({ ...makePng('moulding.png') });
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   await expect(page.getByText('Your reference number')).toBeVisible();
   const reference = await readReference(page);
   await ownerPage.goto('/admin/leads');

@@ -93,14 +93,14 @@ interface ExportedForm extends FormStep {
 const FORMS: readonly ExportedForm[] = [
   {
     at: '/products/vanities/tamarack-30-gray',
-    choose: 'Ask for a quote',
+    choose: 'Get a Quote',
     subject: 'Product quote request',
     about: ['Tamarack 30″ Vanity'],
     typed: { Quantity: '2', Note: 'Does it come in oak?' },
   },
   {
     at: '/shortlist?quartz=aurora&in-stock=wabigoon-24-white',
-    choose: /^Ask for a quote/,
+    choose: /^Get a Quote/,
     subject: 'Message',
     about: ['Aurora quartz', 'Wabigoon 24″ Vanity, in stock'],
     typed: { Message: 'Both, please.' },
@@ -194,7 +194,7 @@ test('the exported files are the whole site, where lists, search and forms work 
 
   await visit(page, `${url}/products/vanities`);
   const count = page.locator('main [role="status"]');
-  await page.getByRole('complementary', { name: 'Filters' }).getByLabel(/^Gray/).click();
+  await page.getByRole('complementary', { name: 'Filters' }).getByLabel(/^Grey/).click();
   await expect(count).toHaveText(/^\d+ vanities, .*\(filtered\)$/);
   const filtered = (await count.textContent()) ?? '';
   await page.getByLabel('Sort by').selectOption({ label: 'Price: High to Low' });

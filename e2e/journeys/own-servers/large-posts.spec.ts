@@ -100,7 +100,7 @@ test('a visitor whose files have to wait loses nothing, and they are taken by th
   const held = holdAllTurns(ownSite.url, visitorAddress);
   await wait(1_000);
   const refused = page.waitForResponse((response) => response.status() === 503);
-  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await page.getByRole('button', { name: 'Get a Quote' }).click();
   await refused;
   await expect(textField(page, 'Project description')).toHaveValue('A bench below the window.');
   for (const { socket } of held) socket.destroy();
@@ -123,12 +123,12 @@ test.describe('without scripts', () => {
     await page.getByLabel('Add drawings or photos').setInputFiles({ ...photograph });
     const held = holdAllTurns(ownSite.url, visitorAddress);
     await wait(1_000);
-    await page.getByRole('button', { name: 'Request a Quote' }).click();
+    await page.getByRole('button', { name: 'Get a Quote' }).click();
     await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeVisible();
     for (const { socket } of held) socket.destroy();
     await page.goBack();
     await expect(textField(page, 'Project description')).toHaveValue('A bench below the window.');
-    await page.getByRole('button', { name: 'Request a Quote' }).click();
+    await page.getByRole('button', { name: 'Get a Quote' }).click();
     await expect(page.getByText('Your reference number')).toBeVisible();
   });
 });

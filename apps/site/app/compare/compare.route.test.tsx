@@ -101,7 +101,7 @@ describe('a comparison', () => {
       '/quartz-countertops/space-black',
     );
     expect(heads()).toEqual(['Aurora', 'Space Black']);
-    expect(screen.getByRole('link', { name: 'Ask for a quote for both' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get a Quote for both' })).toHaveAttribute(
       'href',
       '/contact?quartz=aurora&quartz=space-black',
     );

@@ -56,7 +56,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
       <Remarks comparison={comparison} />
       {products.length > 1 && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <LinkButton href={quoteHref}>Ask for a quote for {products.length === 2 ? 'both' : 'these'}</LinkButton>
+          <LinkButton href={quoteHref}>Get a Quote for {products.length === 2 ? 'both' : 'these'}</LinkButton>
           {samplesHref !== null && (
             <LinkButton variant="secondary" href={samplesHref}>
               Send me samples of {products.length === 2 ? 'both' : 'these'}

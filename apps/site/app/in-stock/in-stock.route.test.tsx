@@ -75,10 +75,10 @@ describe('a list of what is in stock', () => {
   it('takes one value a filter, clears it by a second press, and counts the active ones', async () => {
     const { user, panel } = await renderList(await threeVanities());
     expect(cards()).toEqual(['Ash', 'Oak', 'Elm']);
-    await user.click(panel.getByRole('button', { name: /^Gray/ }));
+    await user.click(panel.getByRole('button', { name: /^Grey/ }));
     await waitFor(() => expect(address()).toBe(`${path}?colour=gray`));
     await waitFor(() => expect(cards()).toEqual(['Ash', 'Elm']));
-    expect(panel.getByRole('button', { name: /^Gray/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(panel.getByRole('button', { name: /^Grey/ })).toHaveAttribute('aria-pressed', 'true');
     await user.click(panel.getByRole('button', { name: /^30″/ }));
     expect(await panel.findByRole('link', { name: 'Clear All (2)' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: /^Natural/ }));
@@ -99,7 +99,7 @@ describe('a list of what is in stock', () => {
     };
     expect(Object.fromEntries(postedBy(/^30″/))).toEqual({ colour: 'gray', size: '30' });
     expect(postedBy(/^Natural/)).toEqual([['colour', 'natural']]);
-    expect(postedBy(/^Gray/)).toEqual([]);
+    expect(postedBy(/^Grey/)).toEqual([]);
   });
 
   it('leads to where its pieces are compared', async () => {
@@ -157,10 +157,7 @@ describe('the page of a piece', () => {
       routes: [{ path: `${path}/oak`, Component: StockPiece, loader: () => loadPieceAt(site, 'oak') }],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oak' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
-      'href',
-      '/in-stock/vanities/oak/quote',
-    );
+    expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/in-stock/vanities/oak/quote');
     expect(page.product).toMatchObject({ availability: 'in-stock', offer: { priceCents: 900_00, rating: null } });
   });
 

@@ -54,7 +54,7 @@ describe('the page of a shortlist', () => {
       '/samples?quartz=aurora&quartz=great-white',
     );
     expect(screen.getAllByRole('link', { name: /samples? of/ }), 'vanities have no samples').toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Ask for a quote for these' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get a Quote for these' })).toHaveAttribute(
       'href',
       '/contact?quartz=aurora&vanities=tamarack-30-gray&quartz=great-white',
     );

@@ -95,7 +95,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
       ) : (
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <LinkButton href={buildShortlistQuoteHref(toSearch(names))}>
-            Ask for a quote for {names.length === 1 ? 'it' : 'these'}
+            Get a Quote for {names.length === 1 ? 'it' : 'these'}
           </LinkButton>
           {isShared ? (
             <Button type="button" variant="secondary" className="min-w-36" onClick={keepAll}>

@@ -87,7 +87,7 @@ export default function Works({ loaderData: { page, categories, category, works,
         title="Yours could be the next"
         text="Tell us about the room and what it has to do. The first drawing and the quote are free."
       >
-        <LinkButton href="/custom-millwork-form">Request a Quote</LinkButton>
+        <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
         <LinkButton variant="secondary" href="/contact">
           Contact Us
         </LinkButton>

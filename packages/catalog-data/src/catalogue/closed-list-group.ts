@@ -1,3 +1,4 @@
+import { spellCanadian } from './canadian-spelling.ts';
 import type { FilterGroup } from './filters.ts';
 
 /** A value as it stands in an address: "Boreal & Stone" is `boreal-stone`, 24 is `24`. */
@@ -25,7 +26,7 @@ export function closedListGroup<Item, Value extends string | number>({
   return {
     id,
     label,
-    options: values.map((value) => ({ value: toOptionValue(value), label: labelOf(value) })),
+    options: values.map((value) => ({ value: toOptionValue(value), label: spellCanadian(labelOf(value)) })),
     valuesOf: (item) => [toOptionValue(valueOf(item))],
   };
 }

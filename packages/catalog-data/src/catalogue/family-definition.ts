@@ -131,7 +131,7 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly specificationsOf: (item: Item) => readonly SpecificationRow[];
   /** Names of its pictures, the card's first. Look each up: not all need be made, and what the owner sells may have none. */
   readonly pictureNamesOf: (item: Item) => readonly string[];
-  /** As a form names it: "Get a quote for …". */
+  /** As a form names it: "Get a Quote for …". */
   readonly quoteLabelOf: (item: Item) => string;
   /** Another product of the catalogue that is a part of it, by family and slug: a vanity's top is cut from a slab. */
   readonly findPart?: (item: Item) => ProductPart | undefined;

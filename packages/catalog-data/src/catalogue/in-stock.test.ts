@@ -37,7 +37,7 @@ const labels = (id: string) =>
 describe('a shelf of the showroom', () => {
   it('offers the lists of the specification with what the owner has beside them, however it is written', () => {
     expect(labels('size')).toEqual(['24″ 1', '30″ 1', '36″ 1', '42″ 1', '48″ 0', '60″ 0', '72″ 0']);
-    expect(labels('colour')).toEqual(['White 1', 'Gray 2', 'Black 0', 'Brown 0', 'Natural 1', 'Red 1']);
+    expect(labels('colour')).toEqual(['White 1', 'Grey 2', 'Black 0', 'Brown 0', 'Natural 1', 'Red 1']);
     expect(labels('brand')).toEqual(['Lakehead 3', 'Nipigon 1', 'Superior & Sons 1']);
     expect(labels('price')).toEqual(['Under $500 1', '$500-$1000 1', '$1000-$2000 2', 'Over $2000 1']);
   });

@@ -5,6 +5,7 @@ import type { ProductFamily } from '../products/product.ts';
 import { formatPrice } from '../price.ts';
 import { availabilityWords, canBeHad, isInStock } from './availability.ts';
 import type { CatalogueFamily } from './catalogue-family.ts';
+import { spellCanadian } from './canadian-spelling.ts';
 import { openFamily } from './open-family.ts';
 import { toOptionValue } from './closed-list-group.ts';
 import type { FamilyDefinition, Fitting } from './family-definition.ts';
@@ -80,7 +81,7 @@ function specificationGroup(
     id,
     label: title,
     isSingle: true,
-    options: [...labels].map(([value, text]) => ({ value, label: text })),
+    options: [...labels].map(([value, text]) => ({ value, label: spellCanadian(text) })),
     valuesOf: (piece) => [toOptionValue(specificationOf(piece, label))],
   };
 }
@@ -219,7 +220,7 @@ export function openStockFamily(
     descriptionOf: ({ description }) => description.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
     taglineOf: (piece) =>
       ['Style', 'Type', 'Color']
-        .map((label) => specificationOf(piece, label))
+        .map((label) => spellCanadian(specificationOf(piece, label)))
         .filter((value) => value !== '')
         .join(' · '),
     specificationsOf: ({ specifications }) => specifications,

@@ -10,6 +10,7 @@ import {
   type StockFacts,
 } from './availability.ts';
 import { findNeighbours, listRelated } from './beside.ts';
+import { spellCanadian } from './canadian-spelling.ts';
 import type { CatalogueFamily, CatalogueList, CatalogueProduct, ProductLink } from './catalogue-family.ts';
 import type { CardFacts, FamilyDefinition, FamilyPart } from './family-definition.ts';
 import { filterItems, type CountedGroup, type FilterGroup } from './filters.ts';
@@ -231,7 +232,9 @@ function open<Item extends CatalogueItem>(
         description: definition.descriptionOf(product),
         material: materialOf(product),
         features: definition.featuresOf?.(product) ?? product.features,
-        specifications: definition.specificationsOf(product),
+        specifications: definition
+          .specificationsOf(product)
+          .map(({ label, value }) => ({ label: spellCanadian(label), value: spellCanadian(value) })),
         finishes: finishesOf(product),
         pictureNames: definition.pictureNamesOf(product),
         quoteLabel: definition.quoteLabelOf(product),

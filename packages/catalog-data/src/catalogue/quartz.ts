@@ -60,8 +60,8 @@ const groups: readonly FilterGroup<QuartzColour>[] = [
     id: 'thickness',
     label: 'Thickness',
     options: [
-      { value: '2cm', label: '2cm' },
-      { value: '3cm', label: '3cm' },
+      { value: '2cm', label: '2 cm' },
+      { value: '3cm', label: '3 cm' },
     ],
     valuesOf: (colour) => colour.thicknesses,
   },

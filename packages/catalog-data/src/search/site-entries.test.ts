@@ -41,7 +41,7 @@ describe('what the search knows', () => {
       facts: expect.arrayContaining(['Charcoal lacquer']),
     });
     expect(entryOf('Aurora')).toMatchObject({
-      labels: expect.arrayContaining(['slab', 'BEYOND', '3cm']),
+      labels: expect.arrayContaining(['slab', 'BEYOND', '3 cm']),
       facts: expect.arrayContaining(['Polished', '126″ × 64″']),
     });
   });

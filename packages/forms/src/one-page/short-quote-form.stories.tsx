@@ -40,7 +40,7 @@ export const WithErrors: Story = {
 export const Busy: Story = {
   args: { values: shortQuoteAnswers, send: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request a Quote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a Quote' }));
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const Busy: Story = {
 export const Unreachable: Story = {
   args: { values: shortQuoteAnswers, send: answerWith({ status: 'unreachable' }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request a Quote' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a Quote' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };

@@ -7,6 +7,6 @@ export type ShortQuoteFormProps = RequestFormProps;
 /** The short quote request of the millwork page, with room for drawings and photos. */
 export function ShortQuoteForm(props: ShortQuoteFormProps) {
   return (
-    <OnePageForm {...props} form={shortQuoteForm} submitLabel="Request a Quote" uploadLabel="Add drawings or photos" />
+    <OnePageForm {...props} form={shortQuoteForm} submitLabel="Get a Quote" uploadLabel="Add drawings or photos" />
   );
 }

@@ -25,7 +25,7 @@ export function StoneQuoteForm({ thicknesses, ...props }: StoneQuoteFormProps) {
       {...props}
       isSubjectFixed
       form={quoteFormFor(thicknesses)}
-      submitLabel="Request a Quote"
+      submitLabel="Get a Quote"
       uploadLabel="Add a sketch or photographs of the room"
     />
   );

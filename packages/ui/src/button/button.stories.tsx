@@ -15,7 +15,7 @@ const meta = {
     },
   },
 
-  args: { children: 'Get a quote', onClick: fn() },
+  args: { children: 'Get a Quote', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
@@ -75,7 +75,7 @@ export const LongWordsInANarrowPlace: Story = {
   render: (args) => (
     <div className="w-56">
       <Button {...args} className="w-full">
-        Ask for a quote for Calacatta Oro Classic in 3cm
+        Get a Quote for Calacatta Oro Classic in 3 cm
       </Button>
     </div>
   ),

@@ -53,13 +53,13 @@ export const EveryControlInEveryState: Story = {
         <Input readOnly defaultValue="Q-2041" />
       </Field>
       <Field label="Thickness">
-        <Select placeholder="Choose a thickness" options={[{ value: '2cm', label: '2cm' }]} />
+        <Select placeholder="Choose a thickness" options={[{ value: '2cm', label: '2 cm' }]} />
       </Field>
       <Field label="Thickness, invalid" error="Choose a thickness">
-        <Select placeholder="Choose a thickness" options={[{ value: '2cm', label: '2cm' }]} />
+        <Select placeholder="Choose a thickness" options={[{ value: '2cm', label: '2 cm' }]} />
       </Field>
       <Field label="Thickness, disabled">
-        <Select disabled options={[{ value: '2cm', label: '2cm' }]} />
+        <Select disabled options={[{ value: '2cm', label: '2 cm' }]} />
       </Field>
       <Field label="Message">
         <Textarea maxLength={500} showCount />

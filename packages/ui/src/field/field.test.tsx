@@ -8,7 +8,7 @@ import { Field } from './field.tsx';
 test.each([
   ['an input', <Input key="input" />],
   ['a textarea', <Textarea key="textarea" />],
-  ['a select', <Select key="select" options={[{ value: '2cm', label: '2cm' }]} />],
+  ['a select', <Select key="select" options={[{ value: '2cm', label: '2 cm' }]} />],
 ])('labels, describes and marks %s', (_name, control) => {
   render(
     <Field id="thickness" label="Thickness" hint="As drawn" error="Choose a thickness" isRequired>

@@ -7,12 +7,12 @@ const meta = {
   component: LinkButton,
   parameters: {
     usage: {
-      when: 'To go somewhere, where that is the main way on: Get a quote, See it in a room, Call.',
+      when: 'To go somewhere, where that is the main way on: Get a Quote, See it in a room, Call.',
       whenNot: 'To do something on this page (a button), and for ways on inside a text, which are plain links.',
     },
   },
 
-  args: { href: '#quote', children: 'Get a quote' },
+  args: { href: '#quote', children: 'Get a Quote' },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },

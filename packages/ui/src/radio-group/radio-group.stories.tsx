@@ -47,8 +47,8 @@ export const Invalid: Story = { args: { isRequired: true, error: 'Choose when yo
 export const OneDisabled: Story = {
   args: {
     options: [
-      { value: '2cm', label: '2cm' },
-      { value: '3cm', label: '3cm', isDisabled: true, description: 'Not made in this colour' },
+      { value: '2cm', label: '2 cm' },
+      { value: '3cm', label: '3 cm', isDisabled: true, description: 'Not made in this colour' },
     ],
   },
 };

@@ -15,7 +15,7 @@ const meta = {
     specifications: [
       { label: 'Material', value: 'Premium Quartz' },
       { label: 'Slab size', value: '126″ × 64″' },
-      { label: 'Thickness', value: '2cm, 3cm' },
+      { label: 'Thickness', value: '2 cm, 3 cm' },
       { label: 'Finish', value: 'Polished' },
     ],
   },

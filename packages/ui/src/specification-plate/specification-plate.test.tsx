@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SpecificationPlate } from './specification-plate.tsx';
 
 test('each value stands with its label', () => {
-  render(<SpecificationPlate specifications={[{ label: 'Thickness', value: '2cm, 3cm' }]} />);
+  render(<SpecificationPlate specifications={[{ label: 'Thickness', value: '2 cm, 3 cm' }]} />);
   expect(screen.getByRole('term')).toHaveTextContent('Thickness');
-  expect(screen.getByRole('definition')).toHaveTextContent('2cm, 3cm');
+  expect(screen.getByRole('definition')).toHaveTextContent('2 cm, 3 cm');
 });

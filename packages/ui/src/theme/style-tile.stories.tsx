@@ -49,7 +49,7 @@ const typeSteps = [
   {
     name: 'body',
     look: 'text-body max-w-prose',
-    text: 'Every slab measures 126″ × 64″ and comes in 2cm and 3cm. We template on site, cut in our own shop, and fit within three weeks of the day you choose.',
+    text: 'Every slab measures 126″ × 64″ and comes in 2 cm and 3 cm. We template on site, cut in our own shop, and fit within three weeks of the day you choose.',
   },
   { name: 'small', look: 'text-small', text: 'Labels, buttons, navigation: 1234567890' },
   { name: 'caption', look: 'text-caption', text: 'Captions and notes under pictures' },
@@ -74,7 +74,7 @@ export const StyleTile: Story = {
             Warm white, with grey veins that turn to ochre where the light catches them.
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button size="large">Get a quote</Button>
+            <Button size="large">Get a Quote</Button>
             <LinkButton href="#slabs" variant="secondary" size="large">
               See it in a room
             </LinkButton>
@@ -97,7 +97,7 @@ export const StyleTile: Story = {
               specifications={[
                 { label: 'Material', value: 'Premium Quartz' },
                 { label: 'Slab', value: '126″ × 64″' },
-                { label: 'Thickness', value: '2cm, 3cm' },
+                { label: 'Thickness', value: '2 cm, 3 cm' },
                 { label: 'Finish', value: 'Polished' },
                 { label: 'Stock', value: <Badge tone="success">In stock</Badge> },
               ]}
@@ -115,8 +115,8 @@ export const StyleTile: Story = {
               <Field label="Thickness">
                 <Select
                   options={[
-                    { value: '2cm', label: '2cm' },
-                    { value: '3cm', label: '3cm' },
+                    { value: '2cm', label: '2 cm' },
+                    { value: '3cm', label: '3 cm' },
                   ]}
                 />
               </Field>

@@ -4,19 +4,17 @@ import type { ProductFacts } from './load-product.server.ts';
 
 export interface ProductActionsProps {
   readonly product: Pick<ProductFacts, 'family' | 'name' | 'quoteHref' | 'sampleHref' | 'slug'>;
-  /** What the first says. Default "Ask for a quote". */
-  readonly quoteWords?: string | undefined;
   /** A way on that comes before: a piece that is there can be reserved. */
   readonly first?: { readonly href: string; readonly words: string } | undefined;
 }
 
 /** The two ways to ask about a product, the ways to keep and compare it, and the way to have a piece of it in hand. */
-export function ProductActions({ product, quoteWords = 'Ask for a quote', first }: ProductActionsProps) {
+export function ProductActions({ product, first }: ProductActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       {first && <LinkButton href={first.href}>{first.words}</LinkButton>}
       <LinkButton variant={first ? 'secondary' : 'primary'} href={product.quoteHref}>
-        {quoteWords}
+        Get a Quote
       </LinkButton>
       {!first && (
         <LinkButton variant="secondary" href="/contact">

@@ -102,7 +102,7 @@ describe('the page of a product', () => {
     const article = screen.getByRole('heading', { level: 1 }).closest('article');
     expect(article).toHaveTextContent('Sold out');
     expect(article).toHaveTextContent('when the next ones come in');
-    for (const name of ['Ask for a quote', 'Get a quote for Pukaskwa 36″ Vanity']) {
+    for (const name of ['Get a Quote', 'Get a Quote for Pukaskwa 36″ Vanity']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/products/vanities/pukaskwa-36-black/quote');
     }
     expect(screen.queryByRole('link', { name: 'Ask for a sample' })).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('a product with a piece in the store', () => {
     expect(article).toHaveTextContent('In stock 8 left. Ready to pick up.');
     expect(article).not.toHaveTextContent('weeks');
     expect(screen.getByRole('link', { name: 'See It in Stock' })).toHaveAttribute('href', at);
-    expect(screen.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get a Quote' })).toBeVisible();
   });
 
   it('follows the store from one request to the next: the last one reserved, none left, none listed', async () => {
@@ -217,7 +217,7 @@ describe('a product with a piece in the store', () => {
 });
 
 const listQuoteHrefs = () =>
-  ['Ask for a quote', 'Get a quote for Origin Round'].map((name) =>
+  ['Get a Quote', 'Get a Quote for Origin Round'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
 const listCurrent = () => screen.getAllByRole('link', { current: true }).map((link) => link.textContent);

@@ -16,8 +16,8 @@ export function StickyQuoteBar({ label, quoteHref }: StickyQuoteBarProps) {
     >
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <span className="truncate font-serif text-subheading">{label}</span>
-        <LinkButton className="shrink-0" href={quoteHref} aria-label={`Get a quote for ${label}`}>
-          Get a quote
+        <LinkButton className="shrink-0" href={quoteHref} aria-label={`Get a Quote for ${label}`}>
+          Get a Quote
         </LinkButton>
       </div>
     </div>

@@ -136,7 +136,7 @@ describe('the focus', () => {
     await user.keyboard('{Enter}');
     await count('5 product(s) found (filtered)');
     await waitFor(() => expect(remove('Discovery')).toHaveFocus());
-    remove('2cm').focus();
+    remove('2 cm').focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(remove('Discovery')).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -171,10 +171,10 @@ describe('the focus', () => {
 describe('the filters', () => {
   it('are the address of the list: a tick goes there, and the tick shows', async () => {
     const { user, tick } = await renderCatalogue('?subcategory=innova');
-    await user.click(tick('2cm'));
+    await user.click(tick('2 cm'));
     await waitFor(() => expect(address()).toBe(`${path}?subcategory=innova&thickness=2cm`));
-    expect(tick('2cm')).toBeChecked();
-    expect(tick('3cm')).not.toBeChecked();
+    expect(tick('2 cm')).toBeChecked();
+    expect(tick('3 cm')).not.toBeChecked();
   });
 
   it('add up in the address, and one is taken out again by its tick', async () => {
@@ -187,7 +187,7 @@ describe('the filters', () => {
 
   it('lose none of two ticks in the same moment', async () => {
     const { tick } = await renderCatalogue('?collection=beyond');
-    const [first, second] = [tick('2cm'), tick('Discovery')];
+    const [first, second] = [tick('2 cm'), tick('Discovery')];
     act(() => {
       first.click();
       second.click();
@@ -202,7 +202,7 @@ describe('the filters', () => {
       isSlow ? new Promise((resolve) => onTheWay.push(resolve)) : undefined,
     );
     isSlow = true;
-    await user.click(tick('2cm'));
+    await user.click(tick('2 cm'));
     await user.click(remove('BEYOND'));
     for (const arrive of onTheWay) arrive();
     await waitFor(() => expect(address()).toBe(`${path}?thickness=2cm`));
@@ -219,7 +219,7 @@ describe('the filters', () => {
     window.scrollTo = () => {
       scrolls += 1;
     };
-    await user.click(tick('2cm'));
+    await user.click(tick('2 cm'));
     await waitFor(() => expect(address()).toContain('thickness=2cm'));
     expect(scrolls).toBe(0);
   });
@@ -245,7 +245,7 @@ describe('the filters', () => {
       within(active)
         .getAllByRole('link')
         .map((link) => link.getAttribute('aria-label')),
-    ).toEqual(['Remove filter BEYOND', 'Remove filter 3cm']);
+    ).toEqual(['Remove filter BEYOND', 'Remove filter 3 cm']);
     await user.click(within(active).getByRole('link', { name: 'Remove filter BEYOND' }));
     await waitFor(() => expect(address()).toBe(`${path}?thickness=3cm`));
   });

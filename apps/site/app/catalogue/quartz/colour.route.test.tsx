@@ -62,7 +62,7 @@ describe('the page of a colour', () => {
       'href',
       '/quartz-countertops/urban-ash/quote',
     );
-    expect(screen.getByRole('link', { name: 'Get a quote for Urban Ash' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get a Quote for Urban Ash' })).toHaveAttribute(
       'href',
       '/quartz-countertops/urban-ash/quote',
     );

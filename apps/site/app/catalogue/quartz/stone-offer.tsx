@@ -9,7 +9,7 @@ export function StoneOffer({ page: { cost, product } }: ArrangementProps) {
         <span className="figures block font-serif text-subheading">{cost.price}</span>
         <span className="mt-1 block max-w-prose text-small text-ink-muted">{cost.note}</span>
       </p>
-      <ProductActions quoteWords="Get a Quote" product={product} />
+      <ProductActions product={product} />
     </div>
   );
 }

@@ -79,7 +79,7 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
         <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <div>
             <h2 id="quote-heading" className="font-serif text-title">
-              Request a free quote
+              Get a Quote
             </h2>
             <p className="mt-4 max-w-prose text-ink-muted">
               A few lines are enough. We reply within {facts.promises.replyWithinHours} hours, by email or by telephone,
