@@ -10,7 +10,10 @@ import {
   HEAD_NAME,
   headSchema,
   manifestSchema,
+  MOST_HEAD_BYTES,
+  MOST_MANIFEST_BYTES,
   MOST_PART_BYTES,
+  MOST_TAR_HEAD_BYTES,
   readEntryName,
   schemaVersion,
 } from './archive-format.ts';
@@ -64,7 +67,7 @@ export async function readArchive(
   async function* watched(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       bytesOfHeads += piece.length;
-      if (bytesOfHeads > MOST_PART_BYTES) throw new BackupError('damaged');
+      if (bytesOfHeads > MOST_TAR_HEAD_BYTES + piece.length) throw new BackupError('damaged');
       yield piece;
     }
   }
@@ -88,10 +91,11 @@ export async function readArchive(
       }
       const place = readEntryName(name);
       if (place === undefined) throw new BackupError('damaged');
-      if (place === 'manifest') manifest = manifestSchema.parse(JSON.parse(String(await readWhole(entry))));
+      if (place === 'manifest')
+        manifest = manifestSchema.parse(JSON.parse(String(await readWhole(entry, MOST_MANIFEST_BYTES))));
       else if ('file' in place) await visitor.onFile(place.file, entry);
       else {
-        const lines = await unpack(await readWhole(entry), { maxOutputLength: MOST_PART_BYTES });
+        const lines = await unpack(await readWhole(entry, MOST_PART_BYTES), { maxOutputLength: MOST_PART_BYTES });
         await visitor.onRows(place.table, lines.toString());
       }
     }
@@ -118,19 +122,19 @@ async function* noteProgress(pieces: AsyncIterable<Buffer>, progress: () => void
 
 async function readHead(name: string, content: AsyncIterable<Buffer>): Promise<ArchiveHead> {
   if (name !== HEAD_NAME) throw new BackupError('foreign');
-  const head = headSchema.parse(JSON.parse(String(await readWhole(content))));
+  const head = headSchema.parse(JSON.parse(String(await readWhole(content, MOST_HEAD_BYTES))));
   const isNewer = head.version > FORMAT_VERSION || head.schema.some((migration) => !schemaVersion.includes(migration));
   if (isNewer) throw new BackupError('newer-version');
   return head;
 }
 
 /** Reads what has to be in memory whole, which is little. */
-async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readWhole(content: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of content) {
     bytes += piece.length;
-    if (bytes > MOST_PART_BYTES) throw new BackupError('damaged');
+    if (bytes > mostBytes) throw new BackupError('damaged');
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

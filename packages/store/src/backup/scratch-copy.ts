@@ -9,12 +9,13 @@ import { migrations } from '../database/migrations/migrations.ts';
 import type { Tables } from '../database/schema.ts';
 import { findUnsoundTable } from '../database/sqlite/find-unsound-table.ts';
 import { openSingleConnection } from '../database/sqlite/single-connection.ts';
+import { isFlatRow, MOST_PART_ROWS } from './archive-format.ts';
 import type { ArchiveHead, FileFault, Manifest } from './archive-format.ts';
 import { archivedTables } from './archived-tables.ts';
 import { BackupError, requireGoing } from './backup-error.ts';
 import { readArchive } from './read-archive.ts';
 import { insertRows, RowCount, storedRowSchema, sumTables } from './stored-rows.ts';
-import type { TableSum } from './stored-rows.ts';
+import type { StoredRow, TableSum } from './stored-rows.ts';
 
 /** An archive, restored into a database of its own and found to be what it says it is. */
 export interface ScratchCopy {
@@ -102,10 +103,12 @@ class Copying {
     const columns = this.#columns.get(table);
     const count = this.#counts.get(table);
     if (columns === undefined || count === undefined) throw new BackupError('other-version');
-    const rows = lines
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => storedRowSchema.parse(JSON.parse(line)));
+    const rows: StoredRow[] = [];
+    for (let start = 0, end = lines.indexOf('\n'); end !== -1; start = end + 1, end = lines.indexOf('\n', start)) {
+      const line = lines.slice(start, end);
+      if (rows.length === MOST_PART_ROWS || !isFlatRow(line)) throw new BackupError('damaged');
+      rows.push(storedRowSchema.parse(JSON.parse(line)));
+    }
     // None is written of a table without rows; a million of them would only keep us busy.
     if (rows.length === 0) throw new BackupError('damaged');
     if (rows.some((row) => listNames(Object.keys(row)) !== columns)) throw new BackupError('other-version');

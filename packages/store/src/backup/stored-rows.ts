@@ -68,7 +68,7 @@ export class RowCount {
   readonly #hash = createHash('sha256');
   #rows = 0;
 
-  add(lines: string, rows: number): void {
+  add(lines: string, rows = 1): void {
     this.#hash.update(lines);
     this.#rows += rows;
   }
@@ -84,7 +84,7 @@ export async function sumTables(database: Kysely<Tables>): Promise<Record<string
   const sums: Record<string, TableSum> = {};
   for (const table of archivedTables) {
     const count = new RowCount();
-    for await (const rows of readPages(database, table)) count.add(rows.map(toLine).join(''), rows.length);
+    for await (const rows of readPages(database, table)) for (const row of rows) count.add(toLine(row));
     sums[table.name] = count.end();
   }
   return sums;

@@ -124,10 +124,13 @@ async function addTables(snapshot: Kysely<Tables>, tar: Pack, mtime: Date): Prom
       await addEntry(tar, { name, mtime }, await compress(lines));
     };
     for await (const rows of readPages(snapshot, table)) {
-      const lines = rows.map(toLine).join('');
-      count.add(lines, rows.length);
-      part += lines;
-      if (part.length >= PART_LENGTH) await endPart();
+      // One by one: two hundred long drafts are more than a part may have.
+      for (const row of rows) {
+        const line = toLine(row);
+        count.add(line);
+        part += line;
+        if (part.length >= PART_LENGTH) await endPart();
+      }
     }
     if (part !== '') await endPart();
     sums[table.name] = count.end();
