@@ -29,6 +29,7 @@ function deletePostRoute(dashboard: string): RouteConfigEntry {
 
 export default [
   index('shell/front-door.route.ts'),
+  route('.well-known/security.txt', 'security-txt/security-txt.route.ts'),
   layout('shell/door-layout.tsx', [
     route('admin/login', 'login/login.route.tsx'),
     route('admin/login/code', 'login/login-code.route.tsx'),

@@ -1,14 +1,15 @@
 // The program of the child process that works on what others wrote; `index.ts` starts it through a job runner.
 import { implementJob, runJobs } from '@showroom/isolated-jobs/run-jobs';
 import { emailJobs } from '@showroom/store/admin/email-jobs';
-import { judgePassword } from '@showroom/store/admin/judge-password';
-import { judgePasswordJob } from '@showroom/store/admin/judge-password-job';
+import { judgePassword, loadPasswordWords } from '@showroom/store/admin/judge-password';
+import { judgePasswordJob, loadPasswordWordsJob } from '@showroom/store/admin/judge-password-job';
 import { readPublicPage } from '../app/public-site/read-public-page.ts';
 import { readSitemap } from '../app/public-site/read-sitemap.ts';
 import { readPageJob, readSitemapJob } from '../app/public-site/site-jobs.ts';
 
 runJobs([
   ...emailJobs,
+  implementJob(loadPasswordWordsJob, loadPasswordWords),
   implementJob(judgePasswordJob, judgePassword),
   implementJob(readPageJob, readPublicPage),
   implementJob(readSitemapJob, readSitemap),

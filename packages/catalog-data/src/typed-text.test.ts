@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cleanLine, cleanText, dropInvisible, readDigits } from './typed-text.ts';
+import { cleanLine, cleanText, dropInvisible, parseTypedJson, readDigits } from './typed-text.ts';
 
 const INVISIBLE = [
   '\u00AD',
@@ -153,4 +153,28 @@ it.each([
   ['½ and IV', '½ and IV'],
 ])('reads the digits of %s as %s', (typed, expected) => {
   expect(readDigits(typed)).toBe(expected);
+});
+
+describe('JSON in a field', () => {
+  const hostile = ['\0', 'a\0b', '\u0001\u001F\u007F', '\ud800', '\u202Eevil', '\u200B\uFEFF', 'fine'];
+
+  it('has its texts cleaned, however deep they stand', () => {
+    const typed = { list: hostile, rows: [{ name: hostile[1], value: [{ deep: hostile[4] }] }], count: 3, none: null };
+    // As a form may escape it, so that the field itself has only plain letters.
+    const escaped = JSON.stringify(typed).replaceAll(
+      /[^ -~]/g,
+      (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    );
+    expect(escaped).toMatch(/^[ -~]*$/);
+    expect(parseTypedJson(escaped)).toEqual({
+      list: hostile.map((text) => dropInvisible(text)),
+      rows: [{ name: 'ab', value: [{ deep: 'evil' }] }],
+      count: 3,
+      none: null,
+    });
+  });
+
+  it.each(['', '{', 'undefined', '[1,]'])('that is none is nothing: %s', (json) => {
+    expect(parseTypedJson(json)).toBeUndefined();
+  });
 });

@@ -52,6 +52,18 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(OTHER_BLANKS, ' ');
 }
 
+/**
+ * What a form sent as JSON in one of its fields; undefined where it is none. The texts in it are cleaned as the field of a form is: an
+ * escape such as `\\u0000` becomes a character only here, after the rule for fields has looked at them.
+ */
+export function parseTypedJson(json: string): unknown {
+  try {
+    return JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? dropInvisible(value) : value));
+  } catch {
+    return undefined;
+  }
+}
+
 const OTHER_DIGITS = /(?!\d)\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
 /** Signs as wide as a Chinese character, which stand in a row with those of ASCII. */

@@ -68,7 +68,8 @@ async function savePassword(args: Route.ActionArgs, form: FormData) {
   });
   if (!result.ok) {
     // The present password was right: what was typed for the new one is no guess.
-    if (result.code === 'too-weak' || result.code === 'not-judged') await limits.forgiveChange(token);
+    if (result.code === 'too-weak' || result.code === 'not-judged' || result.code === 'took-too-long')
+      await limits.forgiveChange(token);
     const failure: AccountFailure =
       result.code === 'wrong-password'
         ? { field: 'current', message: 'This is not your present password.' }

@@ -1,4 +1,4 @@
-import { readDigits } from '@showroom/catalog-data/typed-text';
+import { parseTypedJson, readDigits } from '@showroom/catalog-data/typed-text';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { toCents } from '../settings/settings-values.ts';
 import { listItemFields, type ItemField, type ItemName } from './item-form.ts';
@@ -66,7 +66,7 @@ function readValue({ name, input }: ItemField, form: FormData): string {
       const words = all(`${name}.alt`);
       return writeList(
         all(name).flatMap((json, index) => {
-          const picture = parseJson(json);
+          const picture = parseTypedJson(json);
           return isPicture(picture) ? [{ ...picture, alt: (words[index] ?? picture.alt).trim() }] : [];
         }),
       );
@@ -154,7 +154,7 @@ export function writeList(list: readonly unknown[]): string {
 }
 
 function readList(json: string): readonly unknown[] {
-  const list: unknown = parseJson(json);
+  const list = parseTypedJson(json);
   return Array.isArray(list) ? list : [];
 }
 
@@ -163,14 +163,6 @@ function toLines(text: string): string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRow(value: unknown): value is SpecificationRow {

@@ -1,12 +1,15 @@
 import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
-import { judgePasswordJob } from '@showroom/store/admin/judge-password-job';
+import { judgePasswordJob, loadPasswordWordsJob } from '@showroom/store/admin/judge-password-job';
 import { SHORTEST_PASSWORD, type JudgePassword, type NewPasswordFault } from '@showroom/store/admin/new-password';
 
-/** Judges passwords in a child process. */
-export function judgeWith(jobs: JobRunner): JudgePassword {
+/** Judges passwords in a child process. @param job with another deadline, for tests */
+export function judgeWith(jobs: JobRunner, job = judgePasswordJob): JudgePassword {
   return async (input) => {
-    const outcome = await jobs.run(judgePasswordJob, input);
-    return outcome.ok ? outcome.value : null;
+    // With a deadline of its own, so that the first password is not refused for what comes before it.
+    await jobs.run(loadPasswordWordsJob, null);
+    const outcome = await jobs.run(job, input);
+    if (outcome.ok) return outcome.value;
+    return outcome.failed === 'too-long' ? 'took-too-long' : null;
   };
 }
 
@@ -22,6 +25,8 @@ export function describePasswordFault(fault: NewPasswordFault): string {
       return 'Choose a shorter password.';
     case 'not-judged':
       return "This password couldn't be checked just now. Try again, or choose another.";
+    case 'took-too-long':
+      return `This password took too long to check, so it can't be used. ${HELP}`;
     case 'too-weak':
       return `This password is too easy to guess. ${fault.warning === null ? '' : `${fault.warning} `}${HELP}`;
   }

@@ -1,4 +1,4 @@
-import { readDigits } from '@showroom/catalog-data/typed-text';
+import { parseTypedJson, readDigits } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { pictureReferenceSchema } from '@showroom/store/picture-reference';
 import { toPictureAddress } from '../media/picture-address.ts';
@@ -46,12 +46,7 @@ export function readValues(group: SettingsGroupName, form: FormData): SettingsVa
  * counts as changed.
  */
 export function readShown(group: SettingsGroupName, json: string): SettingsValues {
-  let shown: unknown;
-  try {
-    shown = JSON.parse(json);
-  } catch {
-    return {};
-  }
+  const shown = parseTypedJson(json);
   const values = isRecord(shown) ? shown : {};
   return Object.fromEntries(
     listFields(group).flatMap(({ path }) => {

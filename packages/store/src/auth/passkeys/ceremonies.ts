@@ -1,3 +1,4 @@
+import { parseTypedJson } from '@showroom/catalog-data/typed-text';
 import { z } from 'zod';
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
@@ -76,7 +77,7 @@ export type PasskeyAnswer = z.infer<typeof answeredSchema>;
 
 /** Reads what a browser sent of a passkey; undefined for what no browser sends. */
 export function readPasskeyAnswer(json: string): PasskeyAnswer | undefined {
-  return answeredSchema.safeParse(parseJson(json)).data;
+  return answeredSchema.safeParse(parseTypedJson(json)).data;
 }
 
 /** The passkey that a browser has made, if it was made for us, now, and after asking who is there; otherwise undefined. */
@@ -84,7 +85,7 @@ export async function verifyNewPasskey(
   json: string,
   { party, takeChallenge }: { party: RelyingParty; takeChallenge: TakeChallenge },
 ): Promise<NewPasskey | undefined> {
-  const created = createdSchema.safeParse(parseJson(json)).data;
+  const created = createdSchema.safeParse(parseTypedJson(json)).data;
   if (created === undefined) return undefined;
   const { verifyRegistrationResponse } = await library();
   const { transports = [], ...response } = created.response;
@@ -151,14 +152,6 @@ function toUserHandle(accountId: string) {
   return new Uint8Array(new TextEncoder().encode(accountId));
 }
 
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 function readTransports(json: string): string[] {
-  return z.array(z.string()).catch([]).parse(parseJson(json));
+  return z.array(z.string()).catch([]).parse(parseTypedJson(json));
 }

@@ -12,9 +12,12 @@ export interface PasswordToJudge {
   readonly known: readonly string[];
 }
 
-/** Judges a password in a child process: an unlucky one takes seconds. */
+/** Reads the words that passwords are compared with. Before the first one: it takes longer than most passwords do. */
+export const loadPasswordWordsJob = defineJob<null, null>({ name: 'load-password-words', deadlineMs: 20_000 });
+
+/** Judges a password in a child process: a crafted one takes seconds. Nobody waits longer for a form to answer. */
 export const judgePasswordJob = defineJob<PasswordToJudge, PasswordJudgement>({
   name: 'judge-password',
-  deadlineMs: 20_000,
+  deadlineMs: 3_000,
   maxResultBytes: 4096,
 });

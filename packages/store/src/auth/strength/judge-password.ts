@@ -15,6 +15,12 @@ export async function judgePassword({ password, known }: PasswordToJudge): Promi
   return { score: results[0]?.score ?? 0, warning: results[0]?.feedback.warning ?? null };
 }
 
+/** What the first password would wait for. */
+export async function loadPasswordWords(): Promise<null> {
+  await loadChecker();
+  return null;
+}
+
 let loaded: ReturnType<typeof createChecker> | undefined;
 
 /** Some ten megabytes of words in two languages of Canada, read for the first password. */

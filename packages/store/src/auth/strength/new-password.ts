@@ -11,11 +11,11 @@ export const LONGEST_PASSWORD = 1000;
 const LOWEST_SCORE = 3;
 
 /** Judges a password away from the main thread; null when that was not possible. */
-export type JudgePassword = (input: PasswordToJudge) => Promise<PasswordJudgement | null>;
+export type JudgePassword = (input: PasswordToJudge) => Promise<PasswordJudgement | 'took-too-long' | null>;
 
 /** What is wrong with a password that was chosen. `warning` is a sentence for who chose it, where a reason is known. */
 export type NewPasswordFault =
-  | { readonly code: 'too-short' | 'too-long' | 'not-judged' }
+  | { readonly code: 'too-short' | 'too-long' | 'not-judged' | 'took-too-long' }
   | { readonly code: 'too-weak'; readonly warning: string | null };
 
 /** What is wrong with the length of a password that somebody chose. */
@@ -37,6 +37,8 @@ export async function findPasswordFault(
   if (length !== undefined) return length;
   const judged = await judge({ password, known: await listKnown(store, accountId) });
   if (judged === null) return { code: 'not-judged' };
+  // Refused: it may be hard to guess, and nobody knows.
+  if (judged === 'took-too-long') return { code: 'took-too-long' };
   return judged.score < LOWEST_SCORE ? { code: 'too-weak', warning: judged.warning } : undefined;
 }
 
