@@ -34,18 +34,57 @@ test('colours kept on a phone stand side by side, by touch and by keyboard', asy
   await expect(page.getByRole('group', { name: 'What it is about' }).getByRole('checkbox')).toHaveCount(2);
 });
 
+test('a colour is found by its look, added by keyboard, and shown in the same room as the others', async ({ page }) => {
+  await visit(page, '/compare?quartz=aurora');
+  await page.getByRole('searchbox', { name: 'Search colours' }).fill('black fine');
+  await page.getByRole('link', { name: 'Add Space Black' }).press('Enter');
+  await expect(heads(page)).toHaveText(['Aurora', 'Space Black']);
+  await expect(page.getByText('2 colours side by side.')).toBeFocused();
+  await expect(page.getByText('2 colours side by side.')).toBeInViewport();
+  await page.getByRole('link', { name: 'Laundry', exact: true }).click();
+  await expect(page).toHaveURL('/compare?quartz=aurora&quartz=space-black&room=laundry');
+  await expect(page.getByRole('img', { name: /^Laundry with counter/ })).toHaveCount(2);
+  await expectAccessible(page, 'colours in the same room', { part: 'content' });
+});
+
+test('the pictures of a comparison grow with the window', async ({ page }) => {
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 1200 });
+    const box = await page.getByRole('columnheader').first().locator('[data-slot="picture"]').boundingBox();
+    return box?.width ?? 0;
+  };
+  await visit(page, '/compare?quartz=aurora&quartz=space-black');
+  const widths = [await widthAt(390), await widthAt(1440), await widthAt(2560)];
+  expect(widths[1]).toBeGreaterThan(500);
+  expect(widths[2]).toBeGreaterThan(640);
+  // The browser chose a file that is as wide as it is drawn.
+  const chosen = await page
+    .getByRole('rowheader', { name: 'Close-up' })
+    .locator('xpath=following-sibling::td[1]//img')
+    .evaluate((image: HTMLImageElement) => Number(/\.(\d+)\.\w+$/.exec(image.currentSrc)?.[1]));
+  expect(chosen).toBeGreaterThanOrEqual(widths[2] ?? 0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test('what can be added is searched by a plain form', async ({ page }) => {
+    await page.goto('/compare?quartz=aurora&room=bar');
+    await page.getByRole('searchbox', { name: 'Search colours' }).fill('space');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByRole('link', { name: 'Add Space Black' }).click();
+    await expect(page).toHaveURL('/compare?quartz=aurora&quartz=space-black&room=bar');
+  });
   test('products are compared from a list by plain links and a form', async ({ page }) => {
     await page.goto('/products/toilets');
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const add = async (nth: number) => {
-      const choice = page.getByRole('combobox', { name: /toilet/ });
-      await choice.selectOption({ index: nth });
-      await page.getByRole('main').getByRole('button').last().click();
+      const list = page.getByRole('region', { name: /^(Choose the first|Add another) toilet$/ });
+      await list.getByRole('link', { name: /^Add / }).nth(nth).click();
     };
     await add(0);
+    await expect(heads(page)).toHaveCount(1);
     await add(1);
+    await expect(heads(page)).toHaveCount(2);
     await add(2);
     await expect(heads(page)).toHaveCount(3);
     const rows = await page.getByRole('row').count();

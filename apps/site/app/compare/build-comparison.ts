@@ -15,6 +15,8 @@ export interface ComparedRow {
 export type Compared = Pick<CatalogueProduct, 'features' | 'material' | 'offer' | 'specifications'> & {
   /** What is said of it before its specifications, beside what its offer says. */
   readonly ownFacts?: readonly (readonly [label: string, value: string])[];
+  /** Its name, where its features speak of it by that: "Elegant Aurora pattern design". */
+  readonly ownName?: string;
 };
 
 /**
@@ -27,9 +29,17 @@ export function buildComparison(products: readonly Compared[]): readonly Compare
   return labels
     .map((label) => {
       const cells = facts.map((each) => each.get(label) ?? '');
-      return { label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
+      const meanings = cells.map((cell, at) => readMeaning(cell, products[at]?.ownName));
+      return { label, cells, differs: new Set(meanings).size > 1 };
     })
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
+}
+
+/** What two cells have in common that say the same: in any order, and each of its own product. */
+function readMeaning(cell: ComparedCell, ownName?: string): string {
+  if (typeof cell === 'string') return cell;
+  const lines = cell.map((line) => (ownName === undefined ? line : line.replaceAll(ownName, 'its name')));
+  return JSON.stringify(lines.toSorted());
 }
 
 function describeRating(rating: ShownRating | null): string {

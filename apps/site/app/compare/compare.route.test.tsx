@@ -49,7 +49,8 @@ describe('a comparison', () => {
         expect(rows.find((row) => row.label === label)?.cells[at], `${slug}: ${label}`).toBe(value);
       if (product?.offer) expect(rows.find(({ label }) => label === 'Price')?.cells[at]).toBe(product.offer.price);
     }
-    for (const { cells, differs } of rows) expect(differs).toBe(new Set(cells).size > 1);
+    for (const { cells, differs } of rows.filter(({ label }) => label !== 'Features'))
+      expect(differs).toBe(new Set(cells).size > 1);
   });
 
   it('says of colours what their group costs, as the owner has it, and how they look', async () => {
@@ -79,6 +80,65 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('finds no difference in features that speak of each colour by its own name, or stand in another order', () => {
+    const plain = { material: 'Quartz', offer: null, specifications: [] };
+    const differs = (one: readonly string[], other: readonly string[]) =>
+      buildComparison([
+        { ...plain, features: one, ownName: 'Bianco Neve' },
+        { ...plain, features: other, ownName: 'Aurora' },
+      ]).find(({ label }) => label === 'Features')?.differs;
+    expect(differs(['Elegant Bianco Neve pattern', 'Durable'], ['Durable', 'Elegant Aurora pattern'])).toBe(false);
+    expect(differs(['Elegant Bianco Neve pattern'], ['Bold Aurora pattern'])).toBe(true);
+    expect(differs(['Elegant Bianco Neve pattern'], ['Elegant Bianco Neve pattern'])).toBe(true);
+    expect(differs(['Durable'], ['Durable', 'Easy to clean'])).toBe(true);
+  });
+
+  it('says of real colours that their features are the same', async () => {
+    const { rows } = await load('?quartz=aurora&quartz=bianco-neve&quartz=space-black');
+    expect(rows.find(({ label }) => label === 'Features')).toMatchObject({ differs: false });
+  });
+
+  it('shows close-ups side by side, and every colour in the same room', async () => {
+    const roomOf = ({ views }: Awaited<ReturnType<typeof load>>) =>
+      views.find(({ label }) => label === 'In a room')?.pictures.map((picture) => picture?.alt.split(' in ')[0]);
+    const all = `?${catalogue.quartz.slugs
+      .slice(0, compareMax)
+      .map((slug) => `quartz=${slug}`)
+      .join('&')}`;
+    const comparison = await load(all);
+    expect(comparison.views[0]?.pictures.map((picture) => picture?.alt)).toEqual(
+      comparison.products.map(({ name }) => expect.stringContaining(`Close-up of ${name} quartz`)),
+    );
+    const kitchen = 'Kitchen island with a waterfall end and a sink, counter and splashback';
+    expect(new Set(roomOf(comparison))).toEqual(new Set([kitchen]));
+    expect(new Set(roomOf(await load(`${all}&room=bathroom`)))).toEqual(
+      new Set(['Bathroom wall panel and vanity top']),
+    );
+    for (const other of ['', 'attic', '__proto__', '%3Cb%3E'])
+      expect(new Set(roomOf(await load(`${all}&room=${other}`)))).toEqual(new Set([kitchen]));
+    expect((await load('?vanities=tamarack-30-gray')).views).toEqual([]);
+  });
+
+  it.each(catalogue.quartz.slugs)('has a picture of %s in every room', async (slug) => {
+    const rooms = (await load(`?quartz=${slug}`)).views[1]?.choices ?? [];
+    expect(rooms).toHaveLength(5);
+    for (const { href } of rooms) {
+      const { views } = await load(href.replace(path, ''));
+      expect(views.map(({ pictures }) => pictures.every((picture) => picture !== null))).toEqual([true, true]);
+    }
+  });
+
+  it('keeps the room while colours come and go', async () => {
+    const user = await render('?quartz=aurora');
+    await user.click(screen.getByRole('link', { name: 'Home bar' }));
+    await screen.findByRole('link', { name: 'Home bar', current: true });
+    expect(address()).toBe('/compare?quartz=aurora&room=bar');
+    await user.click(screen.getByRole('link', { name: 'Add Great White' }));
+    await screen.findByRole('link', { name: 'Remove Great White' });
+    expect(address()).toBe('/compare?quartz=aurora&quartz=great-white&room=bar');
+    expect(screen.getAllByRole('img', { name: /^Home bar/ })).toHaveLength(2);
+  });
+
   it('shows the differences alone when it is asked to, and all again', async () => {
     const user = await render('?quartz=aurora&quartz=great-white');
     expect(screen.getByRole('row', { name: /^Size/ })).toBeVisible();
@@ -88,14 +148,20 @@ describe('a comparison', () => {
     expect(screen.getByRole('row', { name: /^Collection/ })).toHaveTextContent('differs');
     expect(address()).toBe('/compare?quartz=aurora&quartz=great-white&only=differences');
     await user.click(screen.getByRole('link', { name: 'Remove Aurora' }));
-    expect(await screen.findByText('One colour stands here. Put another beside it.')).toBeVisible();
+    expect(await screen.findByText('One colour stands here. Add another to compare it with.')).toBeVisible();
     expect(heads()).toEqual(['Great White']);
   });
 
   it('puts another beside it, and leads to its page and to a quote for all', async () => {
     const user = await render('?quartz=aurora');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Another colour' }), 'Space Black');
-    await user.click(screen.getByRole('button', { name: 'Put it beside' }));
+    const list = within(screen.getByRole('region', { name: 'Add another colour' }));
+    expect(list.getAllByRole('link')).toHaveLength(catalogue.quartz.slugs.length - 1);
+    await user.type(list.getByRole('searchbox', { name: 'Search colours' }), 'black fine');
+    const found = list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(found).toContain('Space Black');
+    expect(found.length).toBeLessThan(10);
+    expect(list.getByRole('status')).toHaveTextContent(`${found.length} colours`);
+    await user.click(list.getByRole('link', { name: 'Add Space Black' }));
     expect(await screen.findByRole('link', { name: 'Space Black' })).toHaveAttribute(
       'href',
       '/quartz-countertops/space-black',
@@ -123,7 +189,7 @@ describe('a comparison', () => {
     expect(screen.getByText(/^4 stand side by side at most/)).toHaveTextContent(
       catalogue.quartz.find(slugs[compareMax] ?? '')?.name ?? 'a name',
     );
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it.each([
@@ -142,10 +208,10 @@ describe('a comparison', () => {
 
   it('begins with a family alone, some of which are to be seen', async () => {
     const user = await render('?family=quartz');
-    expect(screen.getByRole('combobox', { name: 'First colour' })).toBeVisible();
-    expect(screen.getAllByRole('option')).toHaveLength(catalogue.quartz.slugs.length);
-    await user.click(screen.getByRole('link', { name: 'Aurora' }));
-    expect(await screen.findByText('One colour stands here. Put another beside it.')).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Choose the first colour' }));
+    expect(list.getAllByRole('link')).toHaveLength(catalogue.quartz.slugs.length);
+    await user.click(list.getByRole('link', { name: 'Add Aurora' }));
+    expect(await screen.findByText('One colour stands here. Add another to compare it with.')).toBeVisible();
     expect(heads()).toEqual(['Aurora']);
   });
 
@@ -169,19 +235,36 @@ describe('a comparison', () => {
     const user = await render('');
     await user.click(screen.getByRole('link', { name: 'In-Stock Vanities' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Compare vanities' })).toBeVisible();
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Oak', 'Ash']);
-    await user.click(screen.getByRole('button', { name: 'Show it' }));
-    expect(await screen.findByText('One vanity stands here. Put another beside it.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Put it beside' }));
+    await user.click(screen.getByRole('link', { name: 'Add Oak' }));
+    expect(await screen.findByText('One vanity stands here. Add another to compare it with.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Add Ash' }));
     expect(await screen.findByText(/^2 vanities side by side/)).toBeVisible();
     expect(address()).toBe('/compare?in-stock=oak&in-stock=ash');
     expect(screen.getByRole('row', { name: /^Size/ })).toHaveTextContent('36″30″');
     expect(screen.getByRole('row', { name: /^Price/ })).toHaveTextContent('$900$700');
     // The last one taken off leaves its shelf.
     await user.click(screen.getByRole('link', { name: 'Remove Oak' }));
-    await screen.findByText('One vanity stands here. Put another beside it.');
+    await screen.findByText('One vanity stands here. Add another to compare it with.');
     await user.click(screen.getByRole('link', { name: 'Remove Ash' }));
-    expect(await screen.findByRole('combobox', { name: 'First vanity' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Choose the first vanity' })).toBeVisible();
+  });
+
+  it.each([
+    ['grey veins', /(?=.*grey)(?=.*veins)/i],
+    ['GREAT  white', /great white/i],
+    ['', /./],
+  ])('finds what can be added by name and look, from the address: "%s"', async (text, words) => {
+    await render(`?quartz=aurora&find=${encodeURIComponent(text)}`);
+    expect(screen.getByRole('searchbox')).toHaveValue(text);
+    const { choices } = await load('?quartz=aurora');
+    const wanted = choices.filter((choice) => words.test(choice.words)).map(({ name }) => name);
+    const list = within(screen.getByRole('region', { name: 'Add another colour' }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(wanted);
+  });
+
+  it('says so where nothing that can be added is called that', async () => {
+    await render('?quartz=aurora&find=granite');
+    expect(screen.getByText('No colours match that. Try fewer words.')).toBeVisible();
   });
 
   it('adds a piece in stock by its plain form, without scripts', async () => {

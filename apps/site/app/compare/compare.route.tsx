@@ -1,15 +1,14 @@
 import { compareMax } from '@showroom/catalog-data/limits';
-import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
-import { useRef, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFetchAhead } from '../ahead/fetch-ahead.ts';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { ADD_ID, AddProduct } from './add-product.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { ADDED } from './comparison-address.ts';
 import { loadComparison, type ComparisonFacts } from './load-comparison.server.ts';
 import type { Route } from './+types/compare.route';
 
@@ -54,17 +53,26 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
         {describeCount(comparison)}
       </p>
       <Remarks comparison={comparison} />
-      {products.length > 1 && (
+      {products.length > 0 && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <LinkButton href={quoteHref}>Get a Quote for {products.length === 2 ? 'both' : 'these'}</LinkButton>
-          {samplesHref !== null && (
+          {products.length > 1 && (
+            <LinkButton href={quoteHref}>Get a Quote for {products.length === 2 ? 'both' : 'these'}</LinkButton>
+          )}
+          {products.length > 1 && samplesHref !== null && (
             <LinkButton variant="secondary" href={samplesHref}>
               Send me samples of {products.length === 2 ? 'both' : 'these'}
             </LinkButton>
           )}
-          <a href={otherRowsHref} data-follow="still" className={linkClass}>
-            {isOnlyDifferences ? 'Show all properties' : 'Show the differences only'}
-          </a>
+          {products.length > 1 && (
+            <a href={otherRowsHref} data-follow="still" className={linkClass}>
+              {isOnlyDifferences ? 'Show all properties' : 'Show the differences only'}
+            </a>
+          )}
+          {family && comparison.choices.length > 0 && (
+            <a href={`#${ADD_ID}`} className={linkClass}>
+              Add another {family.noun.one}
+            </a>
+          )}
         </div>
       )}
       {products.length > 0 && (
@@ -74,10 +82,16 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
           <ComparisonTable comparison={comparison} />
         </div>
       )}
-      {family && <AddForm key={otherRowsHref} comparison={comparison} />}
+      {family && (
+        // The product that is added leaves the list: what is read next is above it.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div onClick={() => focusAfterChange(() => count.current)}>
+          <AddProduct key={products.map(({ slug }) => slug).join(' ')} comparison={comparison} />
+        </div>
+      )}
       {tiles.length > 0 && (
         <div className="mt-8">
-          <PictureTiles tiles={tiles} layout={family ? 'products' : 'families'} />
+          <PictureTiles tiles={tiles} layout="families" />
         </div>
       )}
     </div>
@@ -88,7 +102,7 @@ function describeCount({ family, products }: ComparisonFacts): string {
   if (!family) return `Choose a family, then up to ${compareMax} of its products.`;
   const { one, many } = family.noun;
   if (products.length === 0) return `Choose up to ${compareMax} ${many}: they stand here side by side.`;
-  if (products.length === 1) return `One ${one} stands here. Put another beside it.`;
+  if (products.length === 1) return `One ${one} stands here. Add another to compare it with.`;
   return `${products.length} ${many} side by side. What is not the same of all of them is marked.`;
 }
 
@@ -123,48 +137,5 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
         <li>{missing === 1 ? 'One product is' : `${missing} products are`} not in our range any more.</li>
       )}
     </ul>
-  );
-}
-
-/** Puts one more beside those that are there: a plain form, whose fields are the address. */
-function AddForm({
-  comparison: { choices, family, isOnlyDifferences, products },
-}: {
-  readonly comparison: ComparisonFacts;
-}) {
-  const navigate = useNavigate();
-  if (!family || choices.length === 0) return null;
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!family) return;
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string') query.append(name === ADDED ? family.name : name, value);
-    void navigate({ search: query.toString() }, { preventScrollReset: true });
-  }
-  return (
-    <form action="/compare" onSubmit={handleSubmit} className="mt-6 flex flex-wrap items-end gap-3 print:hidden">
-      {products.map(({ slug }) => (
-        <input key={slug} type="checkbox" name={family.name} value={slug} defaultChecked hidden />
-      ))}
-      {products.length === 0 && <input type="hidden" name="family" value={family.word} />}
-      {isOnlyDifferences && <input type="hidden" name="only" value="differences" />}
-      <label className="grid max-w-full gap-1.5 text-small font-medium">
-        {products.length === 0 ? `First ${family.noun.one}` : `Another ${family.noun.one}`}
-        <select
-          name={ADDED}
-          className="h-12 max-w-full min-w-56 rounded-sm border border-stone-400 bg-paper-raised px-3 font-normal"
-        >
-          {choices.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit" variant="secondary">
-        {products.length === 0 ? 'Show it' : 'Put it beside'}
-      </Button>
-    </form>
   );
 }

@@ -1,6 +1,12 @@
 /** How the form of a comparison names the product that is put beside the others: of their family, or of the one that was chosen. */
 export const ADDED = 'with';
 
+/** The room that colours are shown in. */
+export const ROOM = 'room';
+
+/** What is searched for among the products that can be added. */
+export const FIND = 'find';
+
 /** A shelf of the showroom's stock among families: all of them are called `in-stock`. */
 const SHELF = /^in-stock\//;
 

@@ -27,6 +27,7 @@ function compareFirst(count: number): ComparisonTableProps['comparison'] {
       };
     }),
     rows: buildComparison(products),
+    views: [],
   };
 }
 

@@ -19,14 +19,40 @@ function Cell({ cell }: { readonly cell: ComparedCell }) {
   );
 }
 
+/** The views that a row can show, each a link to the same comparison with that one. */
+function ViewChoices({ label, choices }: Pick<ComparisonFacts['views'][number], 'label' | 'choices'>) {
+  return (
+    <ul aria-label={`${label}: choose another`} className="mt-1 print:hidden">
+      {choices.map(({ label: words, href, isCurrent }) => (
+        <li key={href}>
+          <a
+            href={href}
+            data-follow="still"
+            aria-current={isCurrent ? 'true' : undefined}
+            className={joinClasses(
+              'inline-flex min-h-11 items-center underline-offset-4',
+              isCurrent
+                ? 'font-medium text-ink underline decoration-brass decoration-2'
+                : 'underline hover:text-spruce',
+            )}
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export interface ComparisonTableProps {
   /** The products, in the order of their columns, their family, and a row for each property. */
-  readonly comparison: Pick<ComparisonFacts, 'family' | 'products' | 'rows'>;
+  readonly comparison: Pick<ComparisonFacts, 'family' | 'products' | 'rows' | 'views'>;
 }
 
 /** Products as columns, what is said of them as rows. A row in which they differ says so in a word, and in stronger type. */
 export function ComparisonTable({ comparison }: ComparisonTableProps) {
-  const { family, products, rows } = comparison;
+  const { family, products, rows, views } = comparison;
+  const sizes = `(min-width: 48rem) min(42rem, ${Math.round(84 / products.length)}vw), 9rem`;
   return (
     // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -36,7 +62,8 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
         // Two fit a phone.
         style={{
           minWidth: `${6.5 + (products.length > 2 ? 8.5 : 7) * products.length}rem`,
-          maxWidth: `${11 + 20 * products.length}rem`,
+          // Pictures grow with the window, as long as two or more fill it.
+          maxWidth: `${11 + 42 * products.length}rem`,
         }}
       >
         <caption id={ID} className="sr-only">
@@ -50,9 +77,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
             {products.map(({ name, slug, path, availability, availabilityWords, picture, removeHref }) => (
               <th key={slug} scope="col" className="pr-3 pb-3 font-normal md:pr-6">
                 <span className="relative block">
-                  {picture && (
-                    <Picture record={picture} sizes="(min-width: 64rem) 18rem, 9rem" className="rounded-xs" />
-                  )}
+                  {picture && <Picture record={picture} sizes={sizes} className="rounded-xs" />}
                   {family && <KeepButton family={family.name} slug={slug} name={name} />}
                 </span>
                 <a
@@ -77,6 +102,23 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
+          {views.map(({ label, choices, pictures }) => (
+            <tr key={label} className="align-top">
+              <th scope="row" aria-label={label} className="compare-head py-2.5 pr-3 font-normal text-ink-muted">
+                {label}
+                {choices.length > 0 && <ViewChoices label={label} choices={choices} />}
+              </th>
+              {pictures.map((picture, at) => (
+                <td key={products[at]?.slug} className="py-2.5 pr-3 md:pr-6">
+                  {picture ? (
+                    <Picture record={picture} sizes={sizes} className="aspect-3/2 rounded-xs" />
+                  ) : (
+                    <span className="text-ink-muted">No picture yet</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
           {rows.map(({ label, cells, differs }) => (
             <tr key={label} className="align-top">
               <th scope="row" className="compare-head py-2.5 pr-3 font-normal text-ink-muted">

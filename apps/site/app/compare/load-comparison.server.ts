@@ -3,26 +3,35 @@ import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue
 import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { describeQuartzPrice, type QuartzPriceBands } from '@showroom/catalog-data/quartz-cost';
+import { roomNames, roomWords, type RoomName } from '@showroom/catalog-data/quartz-room-words';
 import { describeTraits } from '@showroom/catalog-data/quartz-trait-words';
 import { compareMax } from '@showroom/catalog-data/limits';
-import { toPictureSource } from '@showroom/pictures/picture-source';
+import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-source';
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { buildSamplesHref, buildShortlistQuoteHref } from '../leads/quote-href.ts';
 import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
-import { listComparedShelves, listFamilyTiles, toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
-import type { PictureTile } from '../catalogue/tiles/picture-tiles.tsx';
-import { findPicture } from '@showroom/pictures/picture-records';
+import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
+import { findPicture, findPictures } from '@showroom/pictures/picture-records';
 import { pageWords } from '../seo/page-words.server.ts';
-import { toSearch } from '../shortlist/kept-products.ts';
+import { toSearch, type ProductName } from '../shortlist/kept-products.ts';
 import { groupByFamily, readProducts, type NamedProduct } from '../shortlist/read-products.server.ts';
-import { ADDED, toFamilyWord, toProductsWord } from './comparison-address.ts';
+import { ADDED, FIND, ROOM, toFamilyWord, toProductsWord } from './comparison-address.ts';
 import { buildComparison, type Compared } from './build-comparison.ts';
 
 /** The word of an address that leaves out the rows in which all are alike. */
 const ONLY = 'only=differences';
-/** Two rows of a wide screen. */
-const FIRST_TILES = 8;
+
+/** How a comparison is looked at: what its address says beside its products. */
+interface View {
+  readonly isOnlyDifferences: boolean;
+  /** The room that colours are shown in. */
+  readonly room: RoomName;
+}
+const usualRoom: RoomName = 'kitchen';
+
+/** Of a picture that grows with the window. */
+const pictureOptions = { widths: [400, 800, 1200], formats: ['avif'] } as const;
 
 /**
  * The comparison that an address asks for: the products of the family that it names first, up to four of them. Whatever else it
@@ -36,12 +45,16 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
   const families = [...catalogueFamilies, ...shelves.map(({ family }) => family)];
   const family = compared[0]?.family ?? families.find((each) => toFamilyWord(each) === params.get('family'));
   const names = compared.map(({ name }) => name);
-  const isOnlyDifferences = params.get('only') === 'differences' && compared.length > 1;
+  const view: View = {
+    isOnlyDifferences: params.get('only') === 'differences' && compared.length > 1,
+    room: roomNames.find((room) => room === params.get(ROOM)) ?? usualRoom,
+  };
+  const { isOnlyDifferences } = view;
   const { quartzPriceBands } = await readBusinessFacts(store);
   const rows = buildComparison(
     compared.map(({ product }) => ({ ...product, ...describeColour(product.slug, family, quartzPriceBands) })),
   );
-  const keepOnly = (search: string) => toHref(isOnlyDifferences && search !== '' ? `${search}&${ONLY}` : search);
+  const hrefOf = (search: string, change: Partial<View> = {}) => toHref(search, { ...view, ...change });
   return {
     page: pageWords('/compare'),
     family: family && {
@@ -52,12 +65,8 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
       path: family.path,
       noun: family.noun,
     },
-    /** Where there is nothing to compare: the families, or some products of the one that was chosen. */
-    tiles: family
-      ? compared.length === 0
-        ? listFirstTiles(family, shelves.find((each) => each.family === family)?.findPicture)
-        : []
-      : listFamilyTiles(shelves, (each) => `/compare?family=${toFamilyWord(each)}`),
+    /** Where there is nothing to compare: the families. */
+    tiles: family ? [] : listFamilyTiles({ shelves }, (each) => `/compare?family=${toFamilyWord(each)}`),
     products: compared.map(({ name, product, findPicture: find }) => {
       const picture = find(product.pictureNames[0] ?? '');
       const rest = names.filter((each) => each !== name);
@@ -67,22 +76,41 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
         path: product.path,
         availability: product.availability,
         availabilityWords: describeAvailability(product),
-        picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }),
-        removeHref: keepOnly(rest.length > 0 ? toSearch(rest) : `?family=${family ? toFamilyWord(family) : ''}`),
+        picture: picture && toPictureSource(picture, { ...pictureOptions, alt: '' }),
+        removeHref: hrefOf(rest.length > 0 ? toSearch(rest) : `?family=${family ? toFamilyWord(family) : ''}`),
       };
     }),
+    /** The same of each, side by side: of colours their close-ups, and one room. */
+    views:
+      family?.family === 'quartz'
+        ? listViews(
+            compared.map(({ product }) => product),
+            view.room,
+            (room) => hrefOf(toSearch(names), { room }),
+          )
+        : [],
     rows: isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows,
     isOnlyDifferences,
     /** The same comparison with all rows, or with those alone that differ. */
-    otherRowsHref: toHref(isOnlyDifferences ? toSearch(names) : `${toSearch(names)}&${ONLY}`),
-    choices: family && compared.length < compareMax ? listChoices(family, compared) : [],
+    otherRowsHref: hrefOf(toSearch(names), { isOnlyDifferences: !isOnlyDifferences }),
+    /** What the address says of how it is looked at, for the form that searches what can be added. */
+    room: view.room === usualRoom ? null : view.room,
+    /** What can be put beside them, and what is searched for among that. */
+    choices:
+      family && compared.length < compareMax
+        ? listChoices(family, compared, {
+            find: shelves.find((each) => each.family === family)?.findPicture,
+            hrefOf: (name) => hrefOf(toSearch([...names, name])),
+          })
+        : [],
+    text: params.get(FIND)?.trim() ?? '',
     quoteHref: buildShortlistQuoteHref(toSearch(names)),
     samplesHref: family?.hasSamples ? buildSamplesHref(toSearch(names)) : null,
     /** What the address names beyond these. */
     leftOut: group.slice(compareMax).map(({ product: { name, path } }) => ({ name, path })),
     others: others.map((each) => ({
       label: pageWords(each[0].family.path).label,
-      href: toHref(toSearch(each.slice(0, compareMax).map(({ name }) => name))),
+      href: hrefOf(toSearch(each.slice(0, compareMax).map(({ name }) => name)), { isOnlyDifferences: false }),
     })),
     missing: missing.length,
   };
@@ -95,11 +123,12 @@ function describeColour(
   slug: string,
   family: CatalogueFamily | undefined,
   bands: QuartzPriceBands,
-): Pick<Compared, 'ownFacts'> {
+): Pick<Compared, 'ownFacts' | 'ownName'> {
   const colour = family?.family === 'quartz' ? findQuartzColour(slug) : undefined;
   if (colour === undefined) return {};
   const price = describeQuartzPrice(bands[colour.collection]);
   return {
+    ownName: colour.name,
     ownFacts: [
       ['Price', price],
       ['Look', describeTraits(colour)],
@@ -107,35 +136,69 @@ function describeColour(
   };
 }
 
+/** What an address says that is no product. */
+const viewWords: ReadonlySet<string> = new Set(['only', ADDED, FIND, ROOM]);
+
 /** The product that the form adds, named as the others are. */
 function namingAdded(params: URLSearchParams): URLSearchParams {
   const added = params.get(ADDED);
-  const word = params.get('family') ?? [...params.keys()].find((name) => name !== 'only' && name !== ADDED);
+  const word = params.get('family') ?? [...params.keys()].find((name) => !viewWords.has(name));
   if (added === null || word === undefined) return params;
   return new URLSearchParams([...params, [toProductsWord(word), added]]);
 }
 
-function toHref(search: string): string {
-  return `/compare${search}`;
+function toHref(search: string, { isOnlyDifferences, room }: View): string {
+  if (search === '') return '/compare';
+  return `/compare${search}${isOnlyDifferences ? `&${ONLY}` : ''}${room === usualRoom ? '' : `&${ROOM}=${room}`}`;
+}
+
+/** The close-ups of colours, and all of them in the same room. */
+function listViews(
+  colours: readonly { readonly pictureNames: readonly string[] }[],
+  shown: RoomName,
+  hrefOf: (room: RoomName) => string,
+) {
+  const find = (test: (record: PictureRecord) => boolean) =>
+    colours.map(({ pictureNames }) => {
+      const picture = findPictures(pictureNames).find(test);
+      return picture ? toPictureSource(picture, pictureOptions) : null;
+    });
+  return [
+    { label: 'Close-up', choices: [], pictures: find(({ name }) => name.endsWith('/close-up')) },
+    {
+      label: 'In a room',
+      choices: roomNames.map((room) => ({
+        label: roomWords[room].label,
+        href: hrefOf(room),
+        isCurrent: room === shown,
+      })),
+      pictures: find(({ alt }) => alt.startsWith(`${roomWords[shown].before} in `)),
+    },
+  ];
 }
 
 /** What can be put beside them, in the order of the catalogue. */
-function listChoices(family: CatalogueFamily, compared: readonly NamedProduct[]) {
+function listChoices(
+  { family, slugs, find: findProduct }: CatalogueFamily,
+  compared: readonly NamedProduct[],
+  {
+    find = findPicture,
+    hrefOf,
+  }: { readonly find?: FindPicture | undefined; readonly hrefOf: (name: ProductName) => string },
+) {
   const chosen = new Set(compared.map(({ product }) => product.slug));
-  return family.slugs
-    .filter((slug) => !chosen.has(slug))
-    .map((slug) => ({ slug, name: family.find(slug)?.name ?? slug }));
-}
-
-/** The first products of a family, to begin with. */
-function listFirstTiles(family: CatalogueFamily, find: FindPicture = findPicture): readonly PictureTile[] {
-  return family.slugs.slice(0, FIRST_TILES).map((slug) => {
-    const product = family.find(slug);
-    const picture = find(product?.pictureNames[0] ?? '');
+  return slugs.flatMap((slug) => {
+    const product = chosen.has(slug) ? undefined : findProduct(slug);
+    if (!product) return [];
+    const colour = family === 'quartz' ? findQuartzColour(slug) : undefined;
+    const picture = find(product.pictureNames[0] ?? '');
     return {
-      href: toHref(`?${family.family}=${slug}`),
-      label: product?.name ?? slug,
-      picture: picture && toTilePicture(picture),
+      slug,
+      name: product.name,
+      /** What finds it. */
+      words: [product.name, product.eyebrow, product.tagline, ...(colour ? [describeTraits(colour)] : [])].join(' '),
+      href: hrefOf(`${family}=${slug}`),
+      picture: picture && toPictureSource(picture, { widths: [400], formats: ['avif'], alt: '' }),
     };
   });
 }

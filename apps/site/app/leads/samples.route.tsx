@@ -6,7 +6,7 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
-import { toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
+import { listFamilyTiles, toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -39,12 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     replyWithinHours: promises.replyWithinHours,
     /** Where samples are chosen. */
-    families: catalogueFamilies
-      .filter(({ hasSamples }) => hasSamples)
-      .map((family) => {
-        const picture = findPicture(family.find(family.slugs[0] ?? '')?.pictureNames[0] ?? '');
-        return { href: family.path, label: pageWords(family.path).label, picture: picture && toTilePicture(picture) };
-      }),
+    families: listFamilyTiles(
+      { families: catalogueFamilies.filter(({ hasSamples }) => hasSamples) },
+      (family) => family.path,
+    ),
     formToken: await makeFormToken(context),
   };
 }

@@ -27,7 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     names: found.map(({ name }) => name),
     missing,
     /** Where there is something to put on it. */
-    tiles: found.length === 0 ? listFamilyTiles(await listComparedShelves(store), ({ section }) => section) : [],
+    tiles:
+      found.length === 0
+        ? listFamilyTiles({ shelves: await listComparedShelves(store) }, ({ section }) => section)
+        : [],
     groups: groupByFamily(found).map((group) => {
       const [{ family, findPicture }] = group;
       const compared = group.slice(0, compareMax);

@@ -14,12 +14,19 @@ export async function listComparedShelves(store: Store): Promise<readonly Shelf[
   return stockShelves.flatMap((name) => shelves.get(name) ?? []).filter(({ family }) => family.slugs.length > 0);
 }
 
-/** The families of the catalogue, then the shelves, each with a picture of its first product. */
+/** Families of the catalogue, then shelves, each with a picture of its first product. */
 export function listFamilyTiles(
-  shelves: readonly Shelf[],
+  {
+    families = catalogueFamilies,
+    shelves = [],
+  }: {
+    /** Default: all of them. */
+    readonly families?: readonly CatalogueFamily[];
+    readonly shelves?: readonly Shelf[];
+  },
   hrefOf: (family: CatalogueFamily) => string,
 ): readonly PictureTile[] {
-  const places = [...catalogueFamilies.map((family) => ({ family, findPicture })), ...shelves];
+  const places = [...families.map((family) => ({ family, findPicture })), ...shelves];
   return places.map(({ family, findPicture: find }) => {
     const picture = find(family.find(family.slugs[0] ?? '')?.pictureNames[0] ?? '');
     return {

@@ -1,0 +1,37 @@
+/** The rooms that every colour is shown in. */
+export const roomNames = ['kitchen', 'bathroom', 'bar', 'galley', 'laundry'] as const;
+export type RoomName = (typeof roomNames)[number];
+
+/**
+ * What each is called, and how the description of its pictures begins and ends: `${before} in Aurora quartz, warm white
+ * with …, ${after}`.
+ */
+export const roomWords: Readonly<
+  Record<RoomName, { readonly label: string; readonly before: string; readonly after: string }>
+> = {
+  kitchen: {
+    label: 'Kitchen',
+    before: 'Kitchen island with a waterfall end and a sink, counter and splashback',
+    after: 'between oak fronts and green-grey cabinets, under two dark pendants.',
+  },
+  bathroom: {
+    label: 'Bathroom',
+    before: 'Bathroom wall panel and vanity top',
+    after: 'with a walnut vanity, a basin let into the top, brass taps and a tall mirror between two lit glass tubes.',
+  },
+  bar: {
+    label: 'Home bar',
+    before: 'Home bar with counter and back panel',
+    after: 'between walnut cabinets, with a small sink and with bottles and glasses on glass shelves.',
+  },
+  galley: {
+    label: 'Small kitchen',
+    before: 'Small kitchen with counters and splashback',
+    after: 'with ash fronts, an oven under its hob and a sink before the window.',
+  },
+  laundry: {
+    label: 'Laundry',
+    before: 'Laundry with counter, splashback and end panel',
+    after: 'over two machines and a white sink, with sage cupboards and shirts on a rail.',
+  },
+};
