@@ -1,4 +1,4 @@
-import { availabilityWords, isInStock, type Availability } from '@showroom/catalog-data/catalogue/availability';
+import { nameWithAvailability, type Availability } from '@showroom/catalog-data/catalogue/availability';
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import type { Finish } from '@showroom/catalog-data/catalogue/finishes';
 import { shortlistMax } from '@showroom/catalog-data/limits';
@@ -54,8 +54,7 @@ export async function findFormSubject(
 
 /** The subject of the form on the page of a piece in stock. */
 export function findSubjectOfPiece(slug: string, name: string, availability: Availability): FormSubject {
-  const words = isInStock(availability) ? 'in stock' : availabilityWords[availability].toLowerCase();
-  return { kind: IN_STOCK, slug, label: `${name}, ${words}`, request: 'quote' };
+  return { kind: IN_STOCK, slug, label: nameWithAvailability(name, availability), request: 'quote' };
 }
 
 /** The subject that a posted form carries, several as the first with the others; null when the visitor took all off. */

@@ -1,4 +1,5 @@
 import { listAnswers } from '@showroom/catalog-data/answers';
+import { nameWithAvailability } from '@showroom/catalog-data/catalogue/availability';
 import { readSizeIn } from '@showroom/catalog-data/catalogue/in-stock';
 import { specificationOf } from '@showroom/catalog-data/catalogue/stock-piece';
 import { formatPrice } from '@showroom/catalog-data/price';
@@ -82,7 +83,7 @@ async function listPieces(store: Store): Promise<readonly SearchEntry[]> {
     return [
       {
         // The catalogue may have one of the same name.
-        title: `${name}, in stock`,
+        title: nameWithAvailability(name, state),
         description,
         category: 'In Stock',
         labels: [category, ...specifications.map(({ value }) => value)],

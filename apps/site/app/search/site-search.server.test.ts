@@ -83,12 +83,18 @@ describe('what the owner publishes', () => {
           description: 'Ready to ship.',
           category: 'Kitchen Cabinets',
           specifications: [{ name: 'Size', value: '30″' }],
+          quantity: 2,
         },
+      });
+      await publish(transaction, inStockProducts, {
+        from: 0,
+        fields: { name: 'Larch base cabinet', description: 'Gone.', category: 'Kitchen Cabinets', quantity: 0 },
       });
     });
     const entries = (await listContentEntries(store)).filter(({ category }) => category !== 'Answers');
     expect(entries).toEqual<SearchEntry[]>([
       expect.objectContaining({ title: 'Birch base cabinet, in stock', url: '/in-stock/cabinets/birch-base-cabinet' }),
+      expect.objectContaining({ title: 'Larch base cabinet, sold out' }),
       expect.objectContaining({ url: '/our-works/lake-house-kitchen', pictureName: 'scenes/millwork' }),
     ]);
     expect(JSON.stringify(entries)).not.toContain('Somebody');

@@ -70,6 +70,11 @@ export const availabilityWords: Readonly<Record<Availability, string>> = {
   discontinued: 'Discontinued',
 };
 
+/** A name with what is true of the piece, where the catalogue may have one of the same name: "Oak, in stock", "Oak, sold out". */
+export function nameWithAvailability(name: string, availability: Availability): string {
+  return `${name}, ${isInStock(availability) ? 'in stock' : availabilityWords[availability].toLowerCase()}`;
+}
+
 /** The same with how long it takes: "Made to order, about five weeks". */
 export function describeAvailability({ availability, leadTime }: Omit<StockFacts, 'piece'>): string {
   const words = availabilityWords[availability];

@@ -35,8 +35,8 @@ export function findMirrorsFor({
 }
 
 /**
- * The faucets that fit a sink, best first and what is sold out last: by its holes, by where its drain lies, or by how high
- * it stands. Undefined where none do.
+ * The faucets that fit a sink, best first where one reaches better than another, and otherwise in the order of the catalogue;
+ * what is sold out last. By its holes, by where its drain lies, or by how high it stands. Undefined where none do.
  */
 export function findFaucetsFor(sink: Sink): Fitting | undefined {
   const { type, heightIn, bowl } = sink;
@@ -58,12 +58,12 @@ function listFaucetsOverBasin({ frontToBackIn, drain }: NonNullable<Sink['bowl']
   return bathroomFaucets
     .filter(({ type, heightIn = 0 }) => type !== 'Wall-Mounted' && heightIn < TALL_IN)
     .filter(({ reachIn }) => isWithin(reachIn - behindBasin, [BEHIND_HANDS_IN, frontToBackIn / 2]))
-    .toSorted((a, b) => offBy(a) - offBy(b) || b.rating - a.rating);
+    .toSorted((a, b) => offBy(a) - offBy(b));
 }
 
 function listFaucetsInHoles({ type, faucetHoles }: Sink): readonly BathroomFaucet[] {
   if (type !== 'bathroom' || faucetHoles === undefined) return [];
-  return bathroomFaucets.filter((faucet) => fitsHoles(faucet, faucetHoles)).toSorted((a, b) => b.rating - a.rating);
+  return bathroomFaucets.filter((faucet) => fitsHoles(faucet, faucetHoles));
 }
 
 /** Where the sink has no holes we drill as many as the faucet wants. The nearest to the drain comes first. */
@@ -78,11 +78,9 @@ function listKitchenFaucetsFor({ faucetHoles }: Sink, bowl: NonNullable<Sink['bo
 
 /** Out of the wall, or from the counter through one hole and over the rim. */
 function listFaucetsAbove(rimIn: number): readonly BathroomFaucet[] {
-  return bathroomFaucets
-    .filter(({ type, heightIn = 0 }) =>
-      type === 'Single Hole' ? heightIn >= rimIn + aboveVessel[0] : type === 'Wall-Mounted',
-    )
-    .toSorted((a, b) => b.rating - a.rating);
+  return bathroomFaucets.filter(({ type, heightIn = 0 }) =>
+    type === 'Single Hole' ? heightIn >= rimIn + aboveVessel[0] : type === 'Wall-Mounted',
+  );
 }
 
 function toFitting(

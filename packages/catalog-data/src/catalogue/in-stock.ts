@@ -3,7 +3,7 @@ import { vanityColours, vanitySizes } from '../products/vanities.ts';
 import { formatInches } from '../products/inches.ts';
 import type { ProductFamily } from '../products/product.ts';
 import { formatPrice } from '../price.ts';
-import { availabilityWords, canBeHad, isInStock } from './availability.ts';
+import { canBeHad, nameWithAvailability } from './availability.ts';
 import type { CatalogueFamily } from './catalogue-family.ts';
 import { spellCanadian } from './canadian-spelling.ts';
 import { openFamily } from './open-family.ts';
@@ -206,7 +206,8 @@ export function openStockFamily(
     emptyWords: { title: `No ${many} found`, text: 'Try adjusting your filters.' },
     heroPicture: 'scenes/in-stock',
     nameOf: ({ name }) => name,
-    titleOf: titlePiece,
+    // As tabs and search engines show it: it may be gone by now.
+    titleOf: ({ name, availability }) => nameWithAvailability(name, availability),
     cardOf: (piece) => ({
       eyebrow: specificationOf(piece, 'Brand'),
       detail: [specificationOf(piece, 'Dimensions') || specificationOf(piece, 'Size'), describeFew(piece)]
@@ -229,11 +230,6 @@ export function openStockFamily(
     search: { category: 'In Stock', describe: ({ description }) => description },
     distance: distanceBetween,
   });
-}
-
-/** A name as tabs and search engines show it, with what is true of it: it may be gone by now. */
-function titlePiece({ name, availability }: StockPiece): string {
-  return `${name}, ${isInStock(availability) ? 'in stock' : availabilityWords[availability].toLowerCase()}`;
 }
 
 /** "Only 2 left", where that is worth knowing. */
