@@ -86,7 +86,10 @@ describe('a text of content', () => {
       '| Width | Fits |\n| --- | --: |\n| 24″ | one |\n\n## Sizes\n\n| A | B |\n| - | - |\n| 1 | 2 |',
     );
     const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
-    expect(tables.map(({ label }) => label)).toEqual(['The title', 'Sizes']);
+    expect(tables.map(({ label, columns }) => [label, columns])).toEqual([
+      ['The title', 2],
+      ['Sizes', 2],
+    ]);
     expect(tables[0]?.html).toContain('<th scope="col">Width</th>');
     expect(tables[0]?.html).toContain('<td>24″</td>');
   });

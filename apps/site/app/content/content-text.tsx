@@ -1,5 +1,6 @@
 import { Picture } from '@showroom/ui/picture';
 import { joinClasses } from '@showroom/ui/join-classes';
+import { SwipeHint } from '../shell/swipe-hint.tsx';
 import type { TextBlock } from './content-text.server.ts';
 
 export interface ContentTextProps {
@@ -25,8 +26,11 @@ function drawBlock(block: TextBlock, index: number) {
           // It scrolls by keyboard because it takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          dangerouslySetInnerHTML={{ __html: block.html }}
-        />
+          className="scrolls-sideways"
+        >
+          <SwipeHint columns={block.columns} />
+          <div dangerouslySetInnerHTML={{ __html: block.html }} />
+        </div>
       );
     case 'picture':
       return (

@@ -4,7 +4,7 @@ import { defineJob } from '@showroom/isolated-jobs/job';
 export type DrawnBlock =
   | { readonly kind: 'html'; readonly html: string }
   /** Wider than a phone, so that it scrolls: `label` is what it is called. */
-  | { readonly kind: 'table'; readonly html: string; readonly label: string }
+  | { readonly kind: 'table'; readonly html: string; readonly label: string; readonly columns: number }
   /** `address` is `media:<id>` or `master:<name>`. */
   | { readonly kind: 'picture'; readonly address: string; readonly alt: string; readonly caption: string };
 

@@ -61,7 +61,8 @@ export function drawText({ markdown, title }: TextToDraw): DrawnText {
     }
     if (first?.type === 'table_open') {
       endHtml();
-      add({ kind: 'table', html: render(tokens), label: lastHeading });
+      const columns = tokens.filter(({ type }) => type === 'th_open').length;
+      add({ kind: 'table', html: render(tokens), label: lastHeading, columns });
     } else if (tokens.length > 0 && (images.length === 0 || words.trim() !== '')) {
       html += render(tokens);
     }

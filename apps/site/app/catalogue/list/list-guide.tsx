@@ -1,5 +1,6 @@
 import { drawingSize, type Guide, type GuidePart } from '@showroom/catalog-data/catalogue/guide';
 import { useId } from 'react';
+import { SwipeHint } from '../../shell/swipe-hint.tsx';
 
 export interface ListGuideProps {
   /** Its questions, and what answers each: terms, a table, or drawings. */
@@ -53,11 +54,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
             // Of more than three columns it is wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <div role="region" className="scrolls-sideways" aria-labelledby={id} tabIndex={0}>
-              {part.columns.length > 3 && (
-                <p className="sticky left-0 mb-2 text-caption text-ink-muted sm:hidden">
-                  Swipe sideways to see all {part.columns.length} columns.
-                </p>
-              )}
+              <SwipeHint columns={part.columns.length} />
               <table className="guide-table">
                 <thead>
                   <tr>
