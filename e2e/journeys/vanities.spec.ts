@@ -282,14 +282,17 @@ test.describe('on a phone', () => {
     await expect(sort(page)).toBeVisible();
   });
 
-  test('the way to a quote stays within reach', async ({ page }) => {
+  test('what its page offers first stays within reach: the piece in stock, and there the reservation', async ({
+    page,
+  }) => {
     await visit(page, `${list}/portage-72-natural`);
-    const quote = page.getByRole('link', { name: /^Get a Quote for Portage/ });
-    await expect(quote).toBeInViewport();
+    const first = page.getByRole('link', { name: /^See It in Stock: Portage/ });
+    await expect(first).toBeInViewport();
     await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
-    await expect(quote).toBeInViewport();
-    await quote.tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'A quote for Portage 72″ Double Vanity' })).toBeVisible();
+    await expect(first).toBeInViewport();
+    await first.tap();
+    await expect(page).toHaveURL('/in-stock/vanities/portage-72-natural');
+    await expect(page.getByRole('link', { name: /^Reserve: Portage/ })).toBeInViewport();
   });
 });
 

@@ -150,7 +150,7 @@ describe('the page of a piece', () => {
   it('says how many are left and leads to the reservation; its offer is what search engines read', async () => {
     const site = await threeVanities();
     const { first, page } = await loadPieceAt(site, 'oak');
-    expect(first).toEqual({ href: `${path}/oak/reserve`, words: 'Reserve in Showroom' });
+    expect(first).toEqual({ href: `${path}/oak/reserve`, words: 'Reserve in Showroom', shortWords: 'Reserve' });
     expect(page.product.nextStep).toMatch(/^8 left/);
     renderSite({
       at: `${path}/oak`,
@@ -158,6 +158,9 @@ describe('the page of a piece', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oak' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/in-stock/vanities/oak/quote');
+    // The bar of a phone offers what the page offers first.
+    expect(screen.getByRole('link', { name: 'Reserve: Oak' })).toHaveAttribute('href', `${path}/oak/reserve`);
+    expect(screen.queryByRole('link', { name: /^Get a Quote for/ })).toBeNull();
     expect(page.product).toMatchObject({ availability: 'in-stock', offer: { priceCents: 900_00, rating: null } });
   });
 

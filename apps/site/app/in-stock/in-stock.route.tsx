@@ -112,7 +112,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
                 <Picture
                   record={picture}
                   alt=""
-                  sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 45vw, 92vw"
+                  sizes="(min-width: 103rem) 41vw, (min-width: 80rem) 38rem, (min-width: 48rem) 45vw, 92vw"
                   className="card-picture aspect-[3/2] transition-shadow"
                 />
               )}

@@ -26,7 +26,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const nextStep = describeNextStep({ availability, piece: { freeFrom, left } });
   return {
     page: { ...page, product: { ...page.product, nextStep } },
-    first: { href: `${path}/reserve`, words: left > 0 ? 'Reserve in Showroom' : 'Tell Me When There Is One' },
+    first:
+      left > 0
+        ? { href: `${path}/reserve`, words: 'Reserve in Showroom', shortWords: 'Reserve' }
+        : { href: `${path}/reserve`, words: 'Tell Me When There Is One', shortWords: 'Tell Me' },
   };
 }
 

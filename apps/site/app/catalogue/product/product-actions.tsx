@@ -2,10 +2,18 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
 import type { ProductFacts } from './load-product.server.ts';
 
+/** What a visitor most likely wants of a product, where that is not a quote. */
+export interface FirstAction {
+  readonly href: string;
+  readonly words: string;
+  /** The same in a word or two, for the bar of a phone. */
+  readonly shortWords: string;
+}
+
 export interface ProductActionsProps {
   readonly product: Pick<ProductFacts, 'family' | 'name' | 'quoteHref' | 'sampleHref' | 'slug'>;
   /** A way on that comes before: a piece that is there can be reserved. */
-  readonly first?: { readonly href: string; readonly words: string } | undefined;
+  readonly first?: FirstAction | undefined;
 }
 
 /** The two ways to ask about a product, the ways to keep and compare it, and the way to have a piece of it in hand. */

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ProductPageFacts } from './load-product.server.ts';
 import { Neighbours } from './neighbours.tsx';
+import type { FirstAction } from './product-actions.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { StickyQuoteBar } from './sticky-quote-bar.tsx';
 
 export interface ProductFrameProps {
   readonly page: ProductPageFacts;
+  /** The first way on of the page, where that is not to a quote. */
+  readonly first?: FirstAction | undefined;
   /** The product itself. */
   readonly children: ReactNode;
 }
 
 /** What follows a product on its page, whatever its family: the next one, others like it, and the way to a quote. */
-export function ProductFrame({ page, children }: ProductFrameProps) {
+export function ProductFrame({ page, first, children }: ProductFrameProps) {
   const { product, noun } = page;
   return (
     <>
@@ -19,7 +22,12 @@ export function ProductFrame({ page, children }: ProductFrameProps) {
       <Neighbours label={`On to the next ${noun.one}`} page={page} className="page-width mt-12 flex md:hidden" />
       {page.fitting && <RelatedProducts {...page.fitting} />}
       <RelatedProducts title={`Related ${noun.many}`} cards={page.related} />
-      <StickyQuoteBar label={product.name} quoteHref={product.quoteHref} />
+      <StickyQuoteBar
+        label={product.name}
+        {...(first
+          ? { href: first.href, words: first.shortWords, name: `${first.shortWords}: ${product.name}` }
+          : { href: product.quoteHref, words: 'Get a Quote', name: `Get a Quote for ${product.name}` })}
+      />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
   // A low picture beside long words would leave a corner empty on a tablet: there it stands above them.
   const isLow = picture !== undefined && picture.width > picture.height;
   return (
-    <ProductFrame page={page}>
+    <ProductFrame page={page} first={first}>
       <article>
         <Wayfinding page={page} />
         <div
@@ -42,7 +42,7 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
                 key={picture.name}
                 product={product}
                 ratio={`${picture.width} / ${picture.height}`}
-                sizes={`(min-width: 64rem) 55vw, ${isLow ? '' : '(min-width: 48rem) 45vw, '}92vw`}
+                sizes={`(min-width: 103rem) 47vw, (min-width: 64rem) 55vw, ${isLow ? '' : '(min-width: 48rem) 45vw, '}92vw`}
               />
             )}
           </div>
@@ -94,5 +94,8 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
 
 /** The way to the piece of a product that the store has, where it has one. */
 function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['first'] {
-  return piece ? { href: piece.path, words: piece.left > 0 ? 'See It in Stock' : 'Ask When It Is Back' } : undefined;
+  if (!piece) return undefined;
+  return piece.left > 0
+    ? { href: piece.path, words: 'See It in Stock', shortWords: 'See It in Stock' }
+    : { href: piece.path, words: 'Ask When It Is Back', shortWords: 'Ask for It' };
 }

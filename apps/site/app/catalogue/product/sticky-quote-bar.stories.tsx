@@ -20,7 +20,12 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
-  args: { label: 'Calacatta Oro Classic', quoteHref: '/contact?about=quartz' },
+  args: {
+    label: 'Calacatta Oro Classic',
+    words: 'Get a Quote',
+    href: '/contact?quartz=calacatta-oro-classic',
+    name: 'Get a Quote for Calacatta Oro Classic',
+  },
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,14 +1,17 @@
 import { LinkButton } from '@showroom/ui/link-button';
 
 export interface StickyQuoteBarProps {
-  /** What is asked about. */
+  /** The product. */
   readonly label: string;
-  /** Where it is asked. */
-  readonly quoteHref: string;
+  /** What its page offers first, in a word or two, and where that leads. */
+  readonly words: string;
+  readonly href: string;
+  /** The link's name: its words, with the product. */
+  readonly name: string;
 }
 
-/** On a phone the way to a quote stays within the thumb's reach, however far down the page. */
-export function StickyQuoteBar({ label, quoteHref }: StickyQuoteBarProps) {
+/** On a phone what the page offers first, a quote or a reservation, stays within the thumb's reach, however far down the page. */
+export function StickyQuoteBar({ label, words, href, name }: StickyQuoteBarProps) {
   return (
     <div
       data-bottom-bar
@@ -16,8 +19,8 @@ export function StickyQuoteBar({ label, quoteHref }: StickyQuoteBarProps) {
     >
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <span className="truncate font-serif text-subheading">{label}</span>
-        <LinkButton className="shrink-0" href={quoteHref} aria-label={`Get a Quote for ${label}`}>
-          Get a Quote
+        <LinkButton className="shrink-0" href={href} aria-label={name}>
+          {words}
         </LinkButton>
       </div>
     </div>
