@@ -106,7 +106,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
             <Picture
               {...post.cover}
               priority
-              sizes="(min-width: 84rem) 84rem, 92vw"
+              sizes="(min-width: 103rem) 82vw, (min-width: 84rem) 84rem, 92vw"
               className="max-h-[36rem] rounded-xs print:max-h-60"
             />
           </div>

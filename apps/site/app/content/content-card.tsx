@@ -21,7 +21,7 @@ export function ContentCard({ picture, eyebrow, title, path, headingLevel: Headi
       {picture && (
         <Picture
           {...picture}
-          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+          sizes="(min-width: 103rem) 27vw, (min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
           className="card-picture aspect-3/2 transition-shadow"
         />
       )}

@@ -132,7 +132,7 @@ function WorkPictures({ work }: Pick<WorkFacts, 'work'>) {
       label={work.title}
       priority={work.comparison === null}
       ratio={first && `${first.width} / ${first.height}`}
-      sizes="(min-width: 84rem) 84rem, 92vw"
+      sizes="(min-width: 103rem) 82vw, (min-width: 84rem) 84rem, 92vw"
       isZoomOpen={isOpen}
       onZoomOpenChange={onOpenChange}
     />

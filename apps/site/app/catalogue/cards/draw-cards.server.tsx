@@ -15,8 +15,8 @@ const MOST_BYTES = 4_000_000;
 
 /** How wide a picture is drawn, by how the cards stand; `CardGrid` says how that is. */
 const sizes: Readonly<Record<CardLayout, string>> = {
-  list: '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 45vw',
-  closeList: '(min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw',
+  list: '(min-width: 110rem) 17vw, (min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 45vw',
+  closeList: '(min-width: 110rem) 17vw, (min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw',
   row: '(min-width: 48rem) 22vw, 45vw',
   strip: '(min-width: 48rem) 22vw, 40vw',
 };

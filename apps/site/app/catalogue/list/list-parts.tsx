@@ -21,7 +21,7 @@ export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>)
               <Picture
                 record={picture}
                 alt=""
-                sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 45vw"
+                sizes="(min-width: 103rem) 20vw, (min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 45vw"
                 className="rounded-xs"
               />
             )}

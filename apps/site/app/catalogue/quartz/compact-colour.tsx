@@ -20,7 +20,11 @@ export function CompactColour({ page }: ArrangementProps) {
         </header>
         {/* On a phone the picture comes before what it costs. */}
         <div className="min-w-0 lg:col-span-2 lg:row-start-2">
-          <ProductGallery product={product} ratio="126 / 64" sizes="(min-width: 90rem) 84rem, 92vw" />
+          <ProductGallery
+            product={product}
+            ratio="126 / 64"
+            sizes="(min-width: 103rem) 82vw, (min-width: 90rem) 84rem, 92vw"
+          />
         </div>
         <StoneOffer page={page} />
       </div>

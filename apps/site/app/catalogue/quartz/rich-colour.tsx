@@ -32,7 +32,7 @@ export function RichColour({ page }: ArrangementProps) {
       </header>
       <div className="page-width mt-8 grid gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-[7fr_5fr] print:block">
         <div className="lg:sticky lg:top-36 lg:self-start print:static">
-          <ProductGallery product={product} sizes="(min-width: 64rem) 55vw, 92vw" />
+          <ProductGallery product={product} sizes="(min-width: 103rem) 47vw, (min-width: 64rem) 55vw, 92vw" />
         </div>
         <div className="grid content-start gap-10 print:mt-6 print:grid-cols-2 print:gap-6">
           <StoneOffer page={page} />
