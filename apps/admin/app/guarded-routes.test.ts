@@ -203,7 +203,12 @@ describe('everything behind the login', () => {
 
   it('tells on a page what stands in the way of a form, also where its address has no page of its own', () => {
     // Asked by scripts alone, which tell it in words of their own.
-    const askedByScripts = ['media/upload.route.ts', 'posts/autosave.route.ts'];
+    const askedByScripts = [
+      'backup/upload.route.ts',
+      'media/replace.route.ts',
+      'media/upload.route.ts',
+      'posts/autosave.route.ts',
+    ];
     const mute = guarded.filter((entry) => {
       const { action, default: page, ErrorBoundary } = moduleOf(entry);
       return action !== undefined && page === undefined && ErrorBoundary === undefined;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, redirect, useActionData } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { holdUploads } from '../testing/hold-uploads.ts';
 import BackupTab from './backup.route.tsx';
 import { backupPath, toDownloadPath } from './backup-path.ts';
 import { BackupPage, type BackupPageProps } from './backup-page.tsx';
@@ -102,6 +103,7 @@ it('leads who does not say who it is back to the list, and to the backup whose d
     const isWanted = new URL(request.url).searchParams.has('download');
     const confirmation = { fields: [], failure: null, passkeyOrigin: null };
     return {
+      disk: { disks: [], role: 'owner' },
       backups: [lockedBackup, dailyBackup],
       isFolderUnreadable: false,
       sort: { by: 'time', isDescending: true },
@@ -138,4 +140,26 @@ it('tells backups of one minute apart, also for who hears their links', () => {
     'Restore the backup of Nov 21, 2026, 10:00:05 a.m. (2)',
     'Restore the backup of Nov 21, 2026, 10:00:05 a.m. (1)',
   ]);
+});
+
+it('shows how far an uploaded backup is, and why it was not taken at the control that can help', async () => {
+  vi.stubGlobal('fetch', async () => new Response(''));
+  const sent = holdUploads();
+  const user = openPage();
+  await user.upload(screen.getByLabelText('The file of the backup'), new File(['x'], 'mine.tar.age'));
+  await user.click(upload());
+  await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/admin/backups/upload']);
+  act(() => sent[0]?.leave(0.25));
+  expect(screen.getByRole('progressbar', { name: 'mine.tar.age, sent' })).toHaveValue(0.25);
+  act(() => sent[0]?.leave(1));
+  expect(screen.getByText('Checking…')).toBeVisible();
+  await act(async () => sent[0]?.answer({ message: 'This passphrase does not open it.', isOfPassphrase: true }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  const [, field] = passphrases();
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/does not open/);
+  await user.click(upload());
+  await expect.poll(() => sent.length).toBe(2);
+  await act(async () => sent[1]?.answer('Sign in'));
+  expect(await screen.findByText('It was not taken: send it again.')).toBeVisible();
 });

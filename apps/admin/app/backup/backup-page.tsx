@@ -4,10 +4,12 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { formatBytes } from '@showroom/ui/format-bytes';
 import { Input } from '@showroom/ui/input';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
+import { UploadProgress } from '../shell/upload/upload-progress.tsx';
+import { useUpload } from '../shell/upload/use-upload.ts';
 import { formatInstant } from '../leads/format-instant.ts';
 import { SortForm } from '../sorting/sort-form.tsx';
 import type { Sort } from '../sorting/sorts.ts';
@@ -61,8 +63,17 @@ export function BackupPage({
   untoldProblem,
   hasPassphrase,
   ready,
-  problems,
+  problems: answered,
 }: BackupPageProps) {
+  const upload = useUpload('/admin/backups/upload');
+  const { refusal } = upload;
+  const problems = useMemo(
+    () =>
+      refusal === undefined
+        ? answered
+        : { ...answered, uploadProblem: refusal.message, isOfPassphrase: refusal.isOfPassphrase },
+    [answered, refusal],
+  );
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
   const page = useFocusOnFault<HTMLDivElement>(problems);
@@ -168,7 +179,7 @@ export function BackupPage({
         <h2 id="upload" className="font-serif text-heading">
           One that you kept elsewhere
         </h2>
-        <Form method="post" encType="multipart/form-data" className="mt-3 grid gap-4">
+        <Form method="post" encType="multipart/form-data" onSubmit={upload.onSubmit} className="mt-3 grid gap-4">
           <Field
             label="The file of the backup"
             hint="It is checked first, and you are shown what would change."
@@ -188,12 +199,15 @@ export function BackupPage({
             name="intent"
             value="upload"
             variant="secondary"
-            isPending={intent === 'upload'}
+            isPending={intent === 'upload' || upload.progress !== undefined}
             pendingLabel="Checking it…"
             className="justify-self-start"
           >
             Restore from Backup
           </Button>
+          <div role="status" className="empty:hidden">
+            {upload.progress !== undefined && <UploadProgress {...upload.progress} />}
+          </div>
         </Form>
       </section>
     </div>

@@ -18,6 +18,7 @@ import * as deleteRoute from './delete.route.tsx';
 import * as downloadRoute from './download.route.ts';
 import * as restoreRoute from './restore.route.tsx';
 import * as tabRoute from './backup.route.tsx';
+import * as uploadRoute from './upload.route.ts';
 import { waitForJob } from './wait-for-job.server.ts';
 
 const path = '/admin/dashboard/backup';
@@ -140,6 +141,20 @@ describe('Backup & Restore', () => {
     });
     expect(await send({ passphrase: 'others' }, file)).toMatchObject({
       data: { uploadProblem: expect.stringMatching(/does not open/), isOfPassphrase: true },
+    });
+    // A script that sends it hears the same.
+    const sendByScript = async (fields: Record<string, string>) => {
+      const at = '/admin/backups/upload';
+      const asked = await asOwner(admin, at, { intent: 'upload', ...fields }, file);
+      const answer = await uploadRoute.action(routeArgs({ ...asked, params: {}, pattern: at }));
+      return answer.json();
+    };
+    expect(await sendByScript({ passphrase: 'others' })).toEqual({
+      message: expect.stringMatching(/does not open/),
+      isOfPassphrase: true,
+    });
+    expect(await sendByScript({ passphrase: 'four plain words here' })).toEqual({
+      to: expect.stringMatching(/^\/admin\/dashboard\/backup\/showroom-.*-uploaded-.*\.tar\.age$/),
     });
     const response = await responseOf(() => send({ passphrase: 'four plain words here' }, file));
     const to = response.headers.get('Location') ?? '';

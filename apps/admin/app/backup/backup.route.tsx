@@ -15,14 +15,12 @@ import { BackupPage } from './backup-page.tsx';
 import { backupPath, toDownloadPath, toFileLinkId } from './backup-path.ts';
 import { backupSorts } from './backup-sorts.ts';
 import { describeFailure } from './describe-backup.ts';
-import { archiveMaxBytes, takeArchiveForm } from './take-archive.server.ts';
+import { archiveBodyBytes, takeArchiveForm, toArchiveOutcome } from './take-archive.server.ts';
 import { waitForJob } from './wait-for-job.server.ts';
 import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export const middleware = [allow('backup')];
 
-/** What a form brings beside its file. */
-const OTHER_BYTES = 64 * 1024;
 /** Fewer are guessed. */
 const SHORTEST_PASSPHRASE = 12;
 
@@ -54,18 +52,16 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = takingBodies(archiveMaxBytes + OTHER_BYTES, async (args: Route.ActionArgs) => {
+export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const store = args.context.get(storeContext);
   const { texts, intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
   if (intent === 'upload') {
-    if (taken === undefined) return data({ uploadProblem: 'Choose the file of a backup first.' }, { status: 400 });
-    if (taken.state === 'refused') {
-      const { message, status, isOfPassphrase } = taken;
-      return data({ uploadProblem: message, isOfPassphrase }, { status });
-    }
-    return redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath);
+    const outcome = toArchiveOutcome(taken);
+    if ('redirect' in outcome) return outcome.redirect;
+    const { message, status, isOfPassphrase } = outcome;
+    return data({ uploadProblem: message, isOfPassphrase }, { status });
   }
   if (intent === 'download') return letDownload(args, texts);
   if (intent !== 'create') return data({ createProblem: 'Press one of the buttons of this page.' }, { status: 400 });

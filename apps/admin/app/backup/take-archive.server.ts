@@ -2,13 +2,21 @@ import type { Backups } from '@showroom/store/admin/backups';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
 import { withPostedForm } from '@showroom/web-server/posted-form';
+import { redirect } from 'react-router-dom';
 import { describeFormFault } from '../session/describe-form-fault.server.ts';
 import { readText } from '../session/read-text.ts';
+import type { UploadOutcome } from '../shell/upload/answer-upload.server.ts';
+import { backupPath } from './backup-path.ts';
 import { waitForJob, type JobAnswer } from './wait-for-job.server.ts';
 
 const GIGABYTE = 1024 ** 3;
 /** What an uploaded archive may weigh; a larger one is put into the folder by hand, or restored by the command. */
-export const archiveMaxBytes = 2 * GIGABYTE;
+const archiveMaxBytes = 2 * GIGABYTE;
+
+/** What a form brings beside its file. */
+const OTHER_BYTES = 64 * 1024;
+/** What a form with an archive may weigh. */
+export const archiveBodyBytes = archiveMaxBytes + OTHER_BYTES;
 
 /** The file of a form is removed with its form, so that its check is waited for. In milliseconds. */
 const LONGEST_CHECK_MS = 10 * 60 * 1000;
@@ -57,4 +65,11 @@ export async function takeArchiveForm(
     );
     return { ...read, taken };
   });
+}
+
+/** What a form for an archive is answered: the page on which it is restored, the list while it is looked at, or what is wrong with it. */
+export function toArchiveOutcome(taken: TakenForm['taken']): UploadOutcome {
+  if (taken === undefined) return { message: 'Choose the file of a backup first.', status: 400 };
+  if (taken.state === 'refused') return taken;
+  return { redirect: redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath) };
 }

@@ -10,7 +10,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createHash } from 'node:crypto';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { guard } from '../session/require-session.server.ts';
 import { pngFile } from '../testing/png-file.ts';
 import { ask, routeArgs } from '../testing/requests.ts';
@@ -19,6 +19,7 @@ import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { leaveFreely, tryToLeave, withWaysOut } from '../testing/with-ways-out.tsx';
 import * as deleteRoute from './delete-medium.route.tsx';
 import * as mediumRoute from './medium.route.tsx';
+import * as replaceRoute from './replace.route.ts';
 
 const oak = pngFile('oak.png');
 const ash = pngFile('ash.png', [200, 190, 170]);
@@ -54,16 +55,28 @@ async function openPicture() {
     const { url, headers } = ask(path, { token });
     headers.set('Content-Type', 'multipart/form-data; boundary=x');
     const request = new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
-    return mediumRoute.action(
-      routeArgs({ request, context: await enter(request), params: { mediumId }, pattern: path }),
-    );
+    const pattern = `/admin/media/${mediumId}/replace`;
+    return replaceRoute.action(routeArgs({ request, context: await enter(request), params: { mediumId }, pattern }));
   };
+  class Sender extends EventTarget {
+    readonly upload = new EventTarget();
+    responseText = '';
+    open() {}
+    abort() {}
+    async send() {
+      const answer = await replace();
+      this.responseText = await answer.text();
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Sender);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const Stub = createRoutesStub(
     withWaysOut(
       {
         ...page,
-        action: (args: { readonly request: Request }) =>
-          (args.request.headers.get('Content-Type') ?? '').includes('urlencoded') ? page.action(args) : replace(),
         children: [{ ...stubPage(deleteRoute, { ...options, path: `${path}/delete` }), path: 'delete' }],
       },
       { path: '/admin/dashboard/media', Component: () => <h1>The library</h1> },

@@ -7,6 +7,8 @@ import { Link, useLocation, useNavigation, type Location } from 'react-router-do
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { isInTrouble } from '../shell/not-saved.tsx';
+import { UploadProgress } from '../shell/upload/upload-progress.tsx';
+import { useUpload } from '../shell/upload/use-upload.ts';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
 
@@ -66,7 +68,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   }
   const isKept = problems === undefined && !isInTrouble();
   const [timesDescribed, noteDescribed] = useTimesKept(isKept);
-  const [timesReplaced, noteReplaced] = useTimesKept(isKept);
+  const replacement = useUpload(`/admin/media/${id}/replace`);
 
   function aim(event: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -193,17 +195,20 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
           <Form
             method="post"
             encType="multipart/form-data"
-            onSubmit={noteReplaced}
+            onSubmit={replacement.onSubmit}
             className="mt-3 grid grid-cols-1 gap-4"
           >
             <input type="hidden" name="from" value={revision} readOnly />
-            <Field label="Another picture" error={problems?.replaceError}>
-              <Input key={timesReplaced} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
+            <Field label="Another picture" error={replacement.refusal?.message ?? problems?.replaceError}>
+              <Input key={replacement.timesTaken} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
             </Field>
             <div>
-              <Button type="submit" variant="secondary" isPending={isReplacing}>
+              <Button type="submit" variant="secondary" isPending={isReplacing || replacement.progress !== undefined}>
                 Replace
               </Button>
+            </div>
+            <div role="status" className="empty:hidden">
+              {replacement.progress !== undefined && <UploadProgress {...replacement.progress} />}
             </div>
           </Form>
         </section>

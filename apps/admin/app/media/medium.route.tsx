@@ -2,7 +2,7 @@ import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContent } from '@showroom/store/admin/find-content';
 import { listUses } from '@showroom/store/admin/find-uses';
 import { describeMedium } from '@showroom/store/admin/media';
-import { media, type Medium as KeptMedium } from '@showroom/store/media';
+import { media } from '@showroom/store/media';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, Outlet } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
@@ -14,10 +14,10 @@ import { mergeValues } from '../settings/settings-values.ts';
 import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/medium.route';
 import { findEditPath } from './find-edit-path.server.ts';
-import { toReplacedUndoPath } from './media-undo-path.ts';
 import { MediumPage, type MediumProblems } from './medium-page.tsx';
 import { SHOWN, toMediumValues, toMediumWords, type MediumValues } from './medium-values.ts';
-import { takeReplacement, uploadBodyBytes } from './take-uploads.server.ts';
+import { replaceMedium } from './replace-medium.server.ts';
+import { uploadBodyBytes } from './take-uploads.server.ts';
 import { useLastAnswer } from '../shell/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../shell/load-after-conflict.ts';
@@ -47,17 +47,10 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   const id = args.params.mediumId;
   const here = `/admin/dashboard/media/${id}`;
   if ((args.request.headers.get('Content-Type') ?? '').startsWith('multipart/form-data')) {
-    const before = await findContent(store, media, id);
-    const taken = await takeReplacement(args.request, store, { actor, id });
-    if (!taken.ok) {
-      const problems: MediumProblems = { replaceError: taken.message };
-      return data(problems, { status: taken.status });
-    }
-    const { fields, revision } = taken.medium;
-    return redirectWithNotice(args, here, {
-      text: `Picture replaced, everywhere it is shown${warnOfLess(before?.fields, fields)}`,
-      ...(taken.isNew && { undoPath: toReplacedUndoPath({ id, from: revision }) }),
-    });
+    const outcome = await replaceMedium({ request: args.request, context: args.context, actor, id });
+    if ('redirect' in outcome) return outcome.redirect;
+    const problems: MediumProblems = { replaceError: outcome.message };
+    return data(problems, { status: outcome.status });
   }
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
@@ -86,15 +79,6 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   const problems: MediumProblems = { describeError, typed: toMediumWords(values) };
   return data(problems, { status: result.code === 'invalid' ? 400 : 409 });
 });
-
-type Size = Pick<KeptMedium, 'widthPx' | 'heightPx'>;
-
-/** A picture that is half as wide, or less, looks soft where the former one was sharp. */
-function warnOfLess(before: Size | undefined, now: Size): string {
-  if (before === undefined || now.widthPx * 2 > before.widthPx) return '';
-  const [small, large] = [now, before].map(({ widthPx, heightPx }) => `${widthPx} × ${heightPx}`);
-  return `. It has fewer pixels: ${small} instead of ${large}`;
-}
 
 /** What the controls held that were sent, under names that begin so. A share is read as it is kept. */
 function readValues(form: FormData, prefix = ''): Record<string, string> {

@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { holdUploads } from '../../testing/hold-uploads.ts';
 import { PictureListControl } from './picture-list-control.tsx';
 
 const drawn = ['Oak', 'Elm', 'Ash'].map((alt) => ({
@@ -18,34 +19,6 @@ const drawn = ['Oak', 'Elm', 'Ash'].map((alt) => ({
 const progress = (name: string) => screen.getByRole('progressbar', { name: `${name}, sent` });
 const button = (name: string) => screen.getByRole('button', { name });
 const order = () => screen.getAllByRole('button', { name: /^Remove: / }).map((each) => each.getAttribute('aria-label'));
-
-/** A server to which pictures are under way, until they are answered or given up. */
-function holdUploads() {
-  const sent: { readonly name: string; readonly request: Sender; isGivenUp: boolean }[] = [];
-  class Sender extends EventTarget {
-    readonly upload = new EventTarget();
-    responseText = '';
-    open() {}
-    send(body: FormData) {
-      const [file] = body.getAll('files');
-      sent.push({ name: file instanceof File ? file.name : '', request: this, isGivenUp: false });
-    }
-    abort() {
-      for (const each of sent) if (each.request === this) each.isGivenUp = true;
-      this.dispatchEvent(new Event('abort'));
-    }
-    answer(told: object) {
-      this.responseText = JSON.stringify([told]);
-      this.dispatchEvent(new Event('load'));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Sender);
-  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  return sent;
-}
 
 async function openPictures() {
   const value = JSON.stringify(drawn.map(({ key: id }) => ({ source: 'media', id, alt: '' })));
@@ -100,6 +73,7 @@ it('goes on from what stands in the place of a removed picture, and from behind 
 it('sends what was chosen last, though the server said only then that it heard of what was chosen before', async () => {
   const heard: (() => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => heard.push(() => resolve(new Response('')))));
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   const sent = holdUploads();
   const user = await openPictures();
   const control = screen.getByLabelText<HTMLInputElement>('Add pictures: Pictures');
@@ -115,11 +89,12 @@ it('sends what was chosen last, though the server said only then that it heard o
   await user.click(button('Remove elm.png'));
   await act(async () => heard[2]?.());
   expect(screen.queryByText(/^Uploading/)).toBeNull();
-  expect(sent).toMatchObject([{ name: 'oak.png', isGivenUp: true }]);
+  expect(sent.map(({ name, isGivenUp }) => [name, isGivenUp()])).toEqual([['oak.png', true]]);
 });
 
 it('sends a picture that is still on its way with the form, and not one that was taken back', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   const sent = holdUploads();
   const user = await openPictures();
   await user.upload(
@@ -137,26 +112,26 @@ it('sends a picture that is still on its way with the form, and not one that was
 
 it('shows how far each picture is, adds it once it is in the library, and keeps chosen what may be sent again', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   const sent = holdUploads();
   const user = await openPictures();
   const files = ['oak.png', 'elm.png', 'ash.txt.png'].map((name) => new File([name], name, { type: 'image/png' }));
   await user.upload(screen.getByLabelText('Add pictures: Pictures'), files);
   await expect.poll(() => sent.length).toBe(1);
-  const halfway = new ProgressEvent('progress', { loaded: 3, total: 6 });
-  act(() => void sent[0]?.request.upload.dispatchEvent(halfway));
+  act(() => sent[0]?.leave(0.5));
   expect(progress('oak.png')).toHaveValue(0.5);
   expect(progress('elm.png')).toHaveValue(0);
 
   const id = '345e84cc-0000-4000-8000-000000000000';
   const choice = { address: `media:${id}`, src: '/1.webp', alt: 'Oak, new', name: 'oak.png', record: drawn[0] };
-  await act(async () => sent[0]?.request.answer({ ok: true, isNew: true, choice }));
+  await act(async () => sent[0]?.answer([{ ok: true, isNew: true, choice }]));
   expect(order()).toHaveLength(4);
   expect(screen.queryByRole('progressbar', { name: 'oak.png, sent' })).toBeNull();
   await expect.poll(() => sent.length).toBe(2);
   const full = { ok: false, message: 'The disk of the server is full.', isWorthAnother: true };
-  await act(async () => sent[1]?.request.answer(full));
+  await act(async () => sent[1]?.answer([full]));
   await expect.poll(() => sent.length).toBe(3);
-  await act(async () => sent[2]?.request.answer({ ok: false, message: 'It is empty.', isWorthAnother: false }));
+  await act(async () => sent[2]?.answer([{ ok: false, message: 'It is empty.', isWorthAnother: false }]));
   expect(screen.getByRole('alert')).toHaveTextContent(
     'elm.png: The disk of the server is full.ash.txt.png: It is empty.',
   );
