@@ -38,9 +38,9 @@ export function DiskNotice({ disks, role }: DiskNoticeProps) {
       aria-labelledby="disk-notice"
       className="mb-6 rounded-sm border border-hairline bg-warning-surface p-4 text-small text-warning"
     >
-      <h2 id="disk-notice" className="font-medium">
+      <p id="disk-notice" className="font-medium">
         The server’s disk is almost full
-      </h2>
+      </p>
       {disks.map((disk) => (
         <p key={disk.of} className="mt-1">
           {describe(disk)}

@@ -13,9 +13,9 @@ export function FailedPictures({ pictures }: { readonly pictures: readonly Faile
       aria-labelledby="failed-pictures-title"
       className="mb-6 scroll-mt-4 rounded-sm border border-hairline bg-warning-surface p-4 text-small text-warning"
     >
-      <h2 id="failed-pictures-title" className="font-medium">
+      <p id="failed-pictures-title" className="font-medium">
         Pictures that couldn’t be prepared for the site
-      </h2>
+      </p>
       <p className="mt-1">
         A size of each failed three times, so visitors may see another size or an empty place. Try again; if it fails
         again, upload the picture once more in another format.
