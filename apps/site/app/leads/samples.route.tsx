@@ -93,7 +93,9 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
         <ul className="mt-6 grid grid-cols-3 gap-x-4 gap-y-6">
           {samples.map(({ name, href, picture }) => (
             <li key={href} className="card">
-              {picture && <Picture record={picture} sizes="(min-width: 64rem) 11vw, 29vw" className="card-picture" />}
+              {picture && (
+                <Picture record={picture} sizes="(min-width: 64rem) 11vw, 29vw" className="card-picture aspect-4/3" />
+              )}
               <a href={href} className="card-link mt-1.5 block text-small">
                 {name}
               </a>

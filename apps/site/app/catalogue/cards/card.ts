@@ -15,6 +15,8 @@ export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> 
   readonly href: string;
   /** Null while there is none. */
   readonly picture: PictureRecord | null;
+  /** The proportions that the picture is cut to, where its own are others than its family's. */
+  readonly frame?: Pick<PictureSource, 'width' | 'height'> | undefined;
   /** What it ends with, for the eye: the name is the link of the whole card. */
   readonly action: string | null;
   /** A piece of it can be had in hand. */
@@ -26,6 +28,10 @@ export interface CardProps extends Omit<CardFacts, 'hasChoice' | 'pictureName'> 
 }
 
 /** The picture of a card. Null while there is none. */
-export function cardPicture(picture: PictureRecord | null, alt: string): PictureSource | null {
-  return picture && toPictureSource(picture, { widths: CARD_WIDTHS, formats: ['avif'], alt });
+export function cardPicture(
+  picture: PictureRecord | null,
+  alt: string,
+  frame?: CardProps['frame'],
+): PictureSource | null {
+  return picture && { ...toPictureSource(picture, { widths: CARD_WIDTHS, formats: ['avif'], alt }), ...frame };
 }

@@ -5,6 +5,7 @@ import type { PictureRecord } from '@showroom/pictures/picture-source';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ColourCard } from '../quartz/colour-card.tsx';
+import { findCardFrame } from './card-frame.server.ts';
 import type { CardProps } from './card.ts';
 import { buildCardNames, type CardLayout, type CardName, type Cards } from './cards.ts';
 import { ProductCard } from './product-card.tsx';
@@ -83,11 +84,14 @@ export function toCard(
   { layout = 'row', headingLevel = 'h3', find = findPicture }: CardOptions = {},
 ): CardProps {
   const record = find(pictureName);
+  // What is not said makes the data of fifty cards no longer.
+  const frame = record ? findCardFrame(family, record) : undefined;
   return {
     ...facts,
     family,
     href: `${productsPath}/${facts.slug}`,
     picture: record && { ...record, dominantColour: toShortColour(record.dominantColour) },
+    ...(frame && { frame }),
     action: (hasChoice && cardAction ? 'Choose Options' : cardAction) ?? null,
     hasSamples: hasSamples === true,
     sizes: sizes[layout],

@@ -93,6 +93,29 @@ it('holds the place of a picture by a colour of its own: no white stone is green
   }
 });
 
+it.each(catalogueFamilies.filter(({ family }) => family !== 'quartz'))(
+  'cuts a photograph of the owner to the proportions of its row: $family',
+  (family) => {
+    const [facts] = family.nearest(family.slugs[0] ?? '', 1);
+    const own = facts && findPicture(facts.pictureName);
+    if (!facts || !own) throw new Error(`${family.family} shows nothing`);
+    const ratioOf = (html: string) => {
+      const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(html) ?? [];
+      return Number(width) / Number(height);
+    };
+    for (const size of [
+      { width: 3000, height: 4000 },
+      { width: 2268, height: 4032 },
+      { width: 5000, height: 1200 },
+    ]) {
+      const find = () => ({ ...own, ...size, name: 'media/portrait', focalPoint: { x: 0.25, y: 0.9 } });
+      const [html = ''] = drawCards(page, family, [facts], { find }).html ?? [];
+      expect(ratioOf(html)).toBeCloseTo(own.width / own.height, 2);
+      expect(html).toContain('object-position:25% 90%');
+    }
+  },
+);
+
 describe.each(catalogueFamilies)('the pictures of $family', (family) => {
   it('show on all cards the same view in the same size', () => {
     const views = family.slugs.map((slug) => {

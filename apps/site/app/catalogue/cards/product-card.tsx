@@ -11,7 +11,7 @@ export function ProductCard(card: CardProps) {
   const { family, name, slug } = card;
   // The studio draws every product from the front; what the owner chose may show anything of it.
   const isOfStudio = card.picture?.name.includes(`/${slug}/`);
-  const picture = cardPicture(card.picture, isOfStudio ? `${name} from the front` : name);
+  const picture = cardPicture(card.picture, isOfStudio ? `${name} from the front` : name, card.frame);
   return (
     <article className="card">
       {picture && <Picture record={picture} sizes={card.sizes} className="card-picture" />}
