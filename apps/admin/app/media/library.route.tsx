@@ -8,6 +8,7 @@ import { redirectWithNotice } from '../shell/notice.server.ts';
 import type { Route } from './+types/library.route';
 import { listFailedPictures } from './failed-pictures.server.ts';
 import { FailedPictures } from './failed-pictures.tsx';
+import { ANIMATED } from './animated-words.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { loadLibrary } from './load-library.server.ts';
 import { NOTHING_CHOSEN, statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
@@ -35,7 +36,10 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   }
   const text =
     taken.length === 1 ? 'Picture uploaded successfully!' : `${taken.length} pictures uploaded successfully!`;
-  return redirectWithNotice(args, '/admin/dashboard/media', { text });
+  const animated = taken.flatMap((file) => (file.ok && file.medium.fields.isAnimated ? [file.name] : []));
+  const note =
+    taken.length === 1 ? ` ${ANIMATED}` : ` Animated, so only the first frame is shown: ${animated.join(', ')}.`;
+  return redirectWithNotice(args, '/admin/dashboard/media', { text: animated.length === 0 ? text : text + note });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Media Library' }, { name: 'robots', content: 'noindex' }];

@@ -13,6 +13,7 @@ export interface ListedMedium {
   readonly alt: string;
   readonly widthPx: number;
   readonly heightPx: number;
+  readonly isAnimated: boolean;
   readonly picture: ContentPicture | null;
 }
 
@@ -68,13 +69,14 @@ export async function listMedia(
 ): Promise<ListedMedium[]> {
   const references = items.map(({ id }) => ({ source: 'media', id, alt: '' }) as const);
   const drawn = await loadContentPictures(store, references);
-  return items.map(({ id, revision, fields: { name, alt, widthPx, heightPx } }) => ({
+  return items.map(({ id, revision, fields: { name, alt, widthPx, heightPx, isAnimated } }) => ({
     id,
     revision,
     name,
     alt,
     widthPx,
     heightPx,
+    isAnimated,
     picture: drawn.findForCard({ source: 'media', id, alt: '' }),
   }));
 }

@@ -8,6 +8,7 @@ const picture = {
   name: 'island.jpg',
   alt: 'An island in oak',
   widthPx: 3200,
+  isAnimated: false,
   heightPx: 2400,
   picture: null,
 };

@@ -122,15 +122,12 @@ export function MediaLibrary({
 }
 
 function MediumCard({ medium }: { readonly medium: ListedMedium }) {
-  const { id, revision, name, alt, picture, widthPx, heightPx } = medium;
+  const { id, revision, name, alt, picture, widthPx, heightPx, isAnimated } = medium;
   return (
     <li className="relative overflow-hidden rounded-sm border border-hairline bg-paper-raised">
       {picture !== null && <Picture {...picture} alt="" sizes="18rem" className="aspect-4/3" />}
       <div className="grid gap-1 p-3 text-small">
-        <Link
-          to={`${LIBRARY_PATH}/${id}`}
-          className="inline-flex min-h-11 items-center font-medium break-all hover:underline"
-        >
+        <Link to={`${LIBRARY_PATH}/${id}`} className="inline-flex min-h-11 items-center font-medium hover:underline">
           {name}
         </Link>
         <ChooseBox
@@ -145,6 +142,7 @@ function MediumCard({ medium }: { readonly medium: ListedMedium }) {
         <p className="figures text-caption text-ink-muted">
           {widthPx} × {heightPx}
         </p>
+        {isAnimated && <p className="text-caption text-warning">Animated: only its first frame is shown.</p>}
       </div>
     </li>
   );

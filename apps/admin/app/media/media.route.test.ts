@@ -76,6 +76,33 @@ async function openLibrary() {
 }
 
 describe('the library', () => {
+  it.each(['gif', 'webp'] as const)('says of a %s that moves that only its first frame is shown', async (format) => {
+    const { upload, argsFor, token, withFiles, open } = await openLibrary();
+    const frames = await Promise.all(
+      ['#c03020', '#2030c0'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(format, { delay: [100, 100] })
+      .toBuffer();
+    const [taken] = await upload({ [`steam.${format}`]: moving });
+    expect(taken).toMatchObject({ ok: true, isAnimated: true });
+    expect(await upload({ 'red.jpg': await draw('#c03020') })).toMatchObject([{ isAnimated: false }]);
+    const library = await libraryLoader(await argsFor(ask('/admin/dashboard/media?q=steam', { token }), {}));
+    expect(library).toMatchObject({ pictures: [{ isAnimated: true }] });
+    expect(await open(taken?.choice?.address.replace('media:', '') ?? '')).toMatchObject({
+      medium: { isAnimated: true },
+    });
+    const path = '/admin/dashboard/media';
+    const answer = await responseOf(async () =>
+      libraryAction(await argsFor(withFiles(path, { [`steam.${format}`]: moving }, {}), {})),
+    );
+    expect(noticeOf(answer).text).toContain('Only its first frame is shown on the site.');
+  });
+
   it('takes several pictures at once, and knows one again', { timeout: 60_000 }, async () => {
     const { upload, argsFor, token } = await openLibrary();
     const [red, blue] = await Promise.all([draw('#c03020'), draw('#2030c0')]);

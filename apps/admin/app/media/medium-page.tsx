@@ -10,6 +10,7 @@ import { isInTrouble } from '../shell/not-saved.tsx';
 import { UploadProgress } from '../shell/upload/upload-progress.tsx';
 import { useUpload } from '../shell/upload/use-upload.ts';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
+import { ANIMATED } from './animated-words.ts';
 import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
 
 /** Something that shows the picture. */
@@ -27,6 +28,7 @@ export interface MediumPageProps {
     readonly id: string;
     readonly revision: number;
     readonly widthPx: number;
+    readonly isAnimated?: boolean;
     readonly heightPx: number;
   };
   /** Where its sizes are; null while that is not known. */
@@ -56,7 +58,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   const { state, formData } = useNavigation();
   const isBusy = state === 'submitting';
   const isReplacing = isBusy && formData?.has('file') === true;
-  const { id, revision, name, alt, widthPx, heightPx } = medium;
+  const { id, revision, name, alt, widthPx, heightPx, isAnimated = false } = medium;
   const typed = problems?.typed ?? medium;
   const [point, setPoint] = useState(toPercents(typed.focalPoint));
   const kept = toPercents(medium.focalPoint);
@@ -85,10 +87,11 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
         <Link to="/admin/dashboard/media" className={linkClass}>
           Back to the library
         </Link>
-        <h1 className="mt-1 font-serif text-title break-all">{name}</h1>
+        <h1 className="mt-1 font-serif text-title">{name}</h1>
         <p className="figures text-small text-ink-muted">
           {widthPx} × {heightPx} pixels
         </p>
+        {isAnimated && <p className="text-small text-warning">{ANIMATED}</p>}
         <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           {picture !== null && (
             // Two controls beside it say the same by keyboard.

@@ -32,9 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (medium === undefined) throw data(null, { status: 404 });
   const reference = { source: 'media', id, alt: '' } as const;
   const [pictures, uses] = await Promise.all([loadContentPictures(store, reference), listUses(store, id)]);
-  const { name, alt, focalPoint, widthPx, heightPx } = medium.fields;
+  const { name, alt, focalPoint, widthPx, heightPx, isAnimated } = medium.fields;
   return {
-    medium: { id, revision: medium.revision, name, alt, focalPoint, widthPx, heightPx },
+    medium: { id, revision: medium.revision, name, alt, focalPoint, widthPx, heightPx, isAnimated },
     picture: pictures.find(reference)?.record ?? null,
     uses: uses.map((use) => ({ ...use, path: findEditPath(use, role) })),
   };

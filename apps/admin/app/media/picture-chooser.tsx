@@ -5,6 +5,7 @@ import { Select } from '@showroom/ui/select';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ModalDialog } from '../shell/dialogs/modal-dialog.tsx';
 import { UploadProgress } from '../shell/upload/upload-progress.tsx';
+import { ANIMATED } from './animated-words.ts';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { readChoices, type FoundChoices, type PictureChoice } from './picture-choice.ts';
 import { sendPicture } from './send-picture.ts';
@@ -59,7 +60,15 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
     const sent = await sendPicture(file, (share) => setSending({ name: file.name, share }));
     setSending(undefined);
     if (!sent.ok) return setRefusal(`${file.name}: ${sent.message}`);
-    if (sent.choice !== undefined) return onDone(sent.choice);
+    const { choice, isAnimated } = sent;
+    if (choice !== undefined && isAnimated) {
+      setFound((before) => ({
+        ...before,
+        choices: [choice, ...before.choices.filter(({ address }) => address !== choice.address)],
+      }));
+      return setRefusal(`${ANIMATED} Choose it below to use it.`);
+    }
+    if (choice !== undefined) return onDone(choice);
     setRefusal('It is in the library now, but cannot be shown yet. Search for it.');
   }
 
@@ -173,7 +182,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
                   className="w-full overflow-hidden rounded-sm border border-hairline text-left text-small hover:border-ink"
                 >
                   <img src={choice.src} alt={choice.alt} loading="lazy" className="aspect-4/3 w-full object-cover" />
-                  <span className="block truncate p-2">{choice.name}</span>
+                  <span className="block p-2 wrap-anywhere">{choice.name}</span>
                 </button>
               </li>
             ))}

@@ -6,6 +6,7 @@ export type SentPicture =
   | {
       readonly ok: true;
       readonly isNew: boolean;
+      readonly isAnimated: boolean;
       /** How it is shown; undefined as long as it cannot be. */
       readonly choice: PictureChoice | undefined;
     }
@@ -42,9 +43,14 @@ export async function sendPicture(
 function readAnswer(text: string): SentPicture {
   try {
     const [first]: unknown[] = JSON.parse(text);
-    const { ok, isNew, choice, message, isWorthAnother } = Object(first);
+    const { ok, isNew, isAnimated, choice, message, isWorthAnother } = Object(first);
     if (ok === true) {
-      return { ok: true, isNew: isNew === true, choice: choice === undefined ? undefined : readChoice(choice) };
+      return {
+        ok: true,
+        isNew: isNew === true,
+        isAnimated: isAnimated === true,
+        choice: choice === undefined ? undefined : readChoice(choice),
+      };
     }
     return typeof message === 'string' ? { ok: false, message, isWorthAnother: isWorthAnother === true } : NOT_SENT;
   } catch {

@@ -9,6 +9,7 @@ import { Form } from '../shell/form/form.tsx';
 import { ObstacleWords } from '../shell/form/obstacle-words.tsx';
 import { useObstacle } from '../shell/form/use-obstacle.ts';
 import { UploadProgress } from '../shell/upload/upload-progress.tsx';
+import { ANIMATED } from './animated-words.ts';
 import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
 import { sendPicture, type SentPicture } from './send-picture.ts';
 import type { TakenFile } from './take-uploads.server.ts';
@@ -130,6 +131,9 @@ function UploadLine({ upload: { name, share, outcome } }: { readonly upload: Upl
     return <li className="font-medium text-danger">{name === '' ? outcome.message : `${name}: ${outcome.message}`}</li>;
   }
   return (
-    <li className="text-success">{outcome.isNew ? `${name}: uploaded` : `${name}: was in the library already`}</li>
+    <li className="text-success">
+      <span>{outcome.isNew ? `${name}: uploaded` : `${name}: was in the library already`}</span>
+      {outcome.isAnimated && <span className="block font-medium text-warning">{ANIMATED}</span>}
+    </li>
   );
 }

@@ -23,7 +23,11 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   const told = taken.map((file) => {
     if (!file.ok) return file;
     const { medium, ...rest } = file;
-    return { ...rest, choice: choices.find(({ address }) => address === `media:${medium.id}`) };
+    return {
+      ...rest,
+      isAnimated: medium.fields.isAnimated,
+      choice: choices.find(({ address }) => address === `media:${medium.id}`),
+    };
   });
   const status = statusOf(taken.filter((file) => !file.ok));
   // What is wrong with a picture is what it asked; that none can be kept is not.

@@ -16,6 +16,7 @@ const replySchema = z.discriminatedUnion('code', [
     sha256: z.string(),
     dominantColour: z.string(),
     isOpaque: z.boolean(),
+    isAnimated: z.boolean(),
   }),
   z.object({ code: z.literal('too-many-pixels') }),
   z.object({ code: z.literal('unreadable'), problem: z.string() }),

@@ -47,8 +47,10 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
   let info;
   let pixel;
   let isOpaque;
+  let isAnimated;
   try {
-    const { width, height, open } = await openPicture({ source, type, maxPixels, longestSide });
+    const { width, height, open, moves = false } = await openPicture({ source, type, maxPixels, longestSide });
+    isAnimated = moves;
     if (width * height > maxPixels) return { code: 'too-many-pixels' };
     const upright = open()
       .autoOrient()
@@ -75,6 +77,7 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
     byteSize: data.byteLength,
     sha256: createHash('sha256').update(data).digest('hex'),
     isOpaque,
+    isAnimated,
     dominantColour: `#${pixel.subarray(0, 3).toString('hex')}`,
   };
 }
@@ -97,9 +100,11 @@ async function openPicture({ source, type, maxPixels, longestSide }) {
     return decodeHeic(source, { maxPixels, longestSide });
   }
   const input = type === 'image/png' ? dropTexts(await readFile(source)) : source;
-  const { width, height } = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
+  const { width, height, pages = 1 } = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
+  // No decoder of ours knows a PNG that moves: it says so in a chunk of its own.
+  const moves = type === 'image/png' ? input.includes('acTL') : pages > 1 && type !== 'image/avif';
   // Phones write files with harmless oddities; one that breaks off is an error.
-  return { width, height, open: () => sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }) };
+  return { width, height, moves, open: () => sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }) };
 }
 
 process.once('message', async (order) => {

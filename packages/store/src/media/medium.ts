@@ -26,6 +26,8 @@ const mediumSchema = z.object({
   heightPx: z.int().min(0).default(0),
   /** Whether it covers its ground everywhere. Null for one that was uploaded before this was asked. */
   isOpaque: z.boolean().nullable().default(null),
+  /** Whether what was uploaded moves. What is kept of it is its first frame. */
+  isAnimated: z.boolean().default(false),
   /** `#rrggbb`, painted while it loads. */
   dominantColour: z
     .string()

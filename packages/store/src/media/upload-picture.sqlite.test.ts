@@ -65,6 +65,33 @@ it('keeps what newer telephones make, whatever it is called, in the colours that
   expect((await sharp(master).metadata()).icc).toBeUndefined();
 });
 
+it.each(['gif', 'webp'] as const)('keeps the first frame of a %s that moves, and knows that it did', async (format) => {
+  const store = await temporaryStore();
+  const bytes = await sharp(
+    await Promise.all(
+      ['#c03020', '#2030c0'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ),
+    { join: { animated: true } },
+  )
+    .toFormat(format, { delay: [100, 100] })
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).pages).toBe(2);
+  const content = await upload(store, bytes, `steam.${format}`);
+  expect(content.fields).toMatchObject({ isAnimated: true, widthPx: 20, heightPx: 20 });
+  const [red = 0, , blue = 255] = await sharp(await masterOf(store, content))
+    .removeAlpha()
+    .resize(1, 1)
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(blue);
+  const still = await upload(store, await drawPicture({ width: 60, height: 40, format }), `still.${format}`);
+  expect(still.fields.isAnimated).toBe(false);
+});
+
 it('makes a HEIC small before anything else of its size is made of it', async () => {
   const source = path.join(import.meta.dirname, '..', 'testing', 'pictures', 'telephone.heic');
   const { decodeHeic } = await import(new URL('decode-heic.mjs', import.meta.url).href);
