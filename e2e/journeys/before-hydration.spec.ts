@@ -11,7 +11,7 @@ import {
   stepHeading,
   textField,
 } from '../support/quote-forms.ts';
-import { visit } from '../support/visit.ts';
+import { visit, waitUntilAlive } from '../support/visit.ts';
 
 /** What a cheap phone on a slow line makes of the page, as Lighthouse has it. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -44,6 +44,25 @@ async function slowDown(page: Page): Promise<void> {
   const phone = await page.context().newCDPSession(page);
   await phone.send('Network.emulateNetworkConditions', SLOW_LINE);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** Where password managers put what is theirs: on the root, beside a field and around it. */
+async function insertPasswordManager(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-lt-installed', 'true');
+    document.body.setAttribute('data-dashlane-root', '1');
+    const mark = (tag: string) => {
+      const element = document.createElement(tag);
+      element.setAttribute('data-lastpass-icon-root', '');
+      return element;
+    };
+    for (const field of document.querySelectorAll('main :is(input, select, textarea):not([type=hidden])')) {
+      field.setAttribute('data-dashlane-rid', 'a1b2');
+      field.before(mark('com-1password-button'));
+      field.after(mark('div'));
+      field.closest('label, form')?.prepend(mark('grammarly-extension'));
+    }
+  });
 }
 
 /** Holds the scripts of pages back until the function answered here lets them go. */
@@ -107,6 +126,56 @@ test('what is chosen early in a form is kept with its draft', async ({ page }) =
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
   for (const kept of ['kitchen-remodel', '"phone"', 'A bench by the door'])
     await expect.poll(() => readDraft(page, 'short-quote')).toContain(kept);
+});
+
+test('what is typed beside the marks of a password manager is kept, and sent', async ({ page, faults }) => {
+  // React says that it draws the page again.
+  faults.allow(/Minified React error #(?:418|423|425)/);
+  const person = makePerson('Noor');
+  await beforeHydration(page, '/contact', async () => {
+    await insertPasswordManager(page);
+    await fillPerson(page, person);
+    await textField(page, 'Message').pressSequentially('Two slabs');
+  });
+  await expect(textField(page, 'First name')).toHaveValue('Noor');
+  await expect(textField(page, 'Email')).toHaveValue(person.email);
+  await expect(textField(page, 'Message')).toHaveValue('Two slabs');
+  await expect(textField(page, 'Message')).toBeFocused();
+  await page.keyboard.type(', please.');
+  await expect(textField(page, 'Message')).toHaveValue('Two slabs, please.');
+  await expect.poll(() => readDraft(page, 'contact')).toContain('Two slabs, please.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your reference number')).toBeVisible();
+});
+
+test('what is typed into the admin beside the marks of a password manager is kept', async ({
+  openOffice,
+  ownerSession,
+  faults,
+}) => {
+  faults.allow(/Minified React error #(?:418|423|425)/);
+  const door = await openOffice();
+  const openDoor = await holdScripts(door);
+  await door.goto('/admin/login', { waitUntil: 'domcontentloaded' });
+  await insertPasswordManager(door);
+  await door.locator('[name=username]').fill('owner');
+  await door.locator('[name=password]').fill('not the password');
+  openDoor();
+  await waitUntilAlive(door);
+  await expect(door.locator('[name=username]')).toHaveValue('owner');
+  await expect(door.locator('[name=password]')).toHaveValue('not the password');
+
+  const office = await openOffice(ownerSession);
+  const open = await holdScripts(office);
+  await office.goto('/admin/dashboard/posts/new', { waitUntil: 'domcontentloaded' });
+  await insertPasswordManager(office);
+  await office.locator('[name=title]').fill('Edges, compared');
+  await office.locator('[name=excerpt]').pressSequentially('Eased or mitred');
+  open();
+  await waitUntilAlive(office);
+  await expect(office.locator('[name=title]')).toHaveValue('Edges, compared');
+  await expect(office.locator('[name=excerpt]')).toHaveValue('Eased or mitred');
+  await expect(office.locator('[name=excerpt]')).toBeFocused();
 });
 
 test('a file chosen early is listed, and sent', async ({ page }) => {

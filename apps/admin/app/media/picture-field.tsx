@@ -78,7 +78,18 @@ export function PictureField({
   }
   return (
     <div>
-      <input ref={kept} type="hidden" name={name} data-initial={defaultValue} value={chosen.address} readOnly />
+      <input
+        ref={kept}
+        type="hidden"
+        name={name}
+        data-initial={defaultValue}
+        value={chosen.address}
+        readOnly
+        // What was typed into the line before React drew the page again.
+        onInput={({ currentTarget: { value } }) => {
+          if (value !== chosen.address) setChosen({ address: value, src: findPictureSource(value) });
+        }}
+      />
       <p className="text-small font-medium">{label}</p>
       {error !== undefined && <p className="text-small font-medium text-danger">{error}</p>}
       {chosen.src !== undefined && draw(chosen.src)}

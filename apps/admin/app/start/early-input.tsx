@@ -1,3 +1,4 @@
+import { findAgain, placeOf, type ElementPlace } from '@showroom/app-frame/element-place';
 import { restoreTypedAnswers } from '@showroom/app-frame/restore-typed-answers';
 import { useEffect } from 'react';
 import { isChanged } from '../shell/dialogs/has-unsaved-changes.ts';
@@ -5,7 +6,9 @@ import { isChanged } from '../shell/dialogs/has-unsaved-changes.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What was typed into controls before React took the page over, by control. */
-const early = new Map<Control, string>();
+const early = new Map<Control, { readonly value: string; readonly place: ElementPlace }>();
+/** Where somebody is typing. */
+let lastTyped: EventTarget | null = null;
 let isOver = false;
 
 /**
@@ -14,15 +17,18 @@ let isOver = false;
  */
 export function rememberEarlyInput(): void {
   for (const control of document.querySelectorAll('input, select, textarea')) note(control);
+  lastTyped = document.activeElement;
   document.addEventListener('input', onInput, true);
 }
 
 function onInput({ target }: Event): void {
-  if (!isOver && target instanceof Element) note(target);
+  if (isOver || !(target instanceof Element)) return;
+  lastTyped = target;
+  note(target);
 }
 
 function note(target: Element): void {
-  if (isControl(target) && isChanged(target)) early.set(target, target.value);
+  if (isControl(target) && isChanged(target)) early.set(target, { value: target.value, place: placeOf(target) });
 }
 
 /** Once the page is hydrated, has it hear of what was typed before. Drawn after all else, so that everybody listens. */
@@ -30,15 +36,29 @@ export function EarlyInput() {
   useEffect(() => {
     isOver = true;
     document.removeEventListener('input', onInput, true);
-    for (const [control, value] of early) tellAgain(control, value);
+    for (const [given, { value, place }] of early) {
+      const control = findAgain(given, place);
+      if (control === undefined) continue;
+      if (control !== given) takePlace(control, given);
+      tellAgain(control, value);
+    }
     early.clear();
     restoreTypedAnswers();
   }, []);
   return null;
 }
 
+/** React drew the page again, and with it another control: it takes over what was typed, and the focus of who is typing. */
+function takePlace(control: Control, given: Control): void {
+  if (control instanceof HTMLInputElement && given instanceof HTMLInputElement) {
+    if (control.type === 'file') control.files = given.files;
+    else control.value = given.value;
+    control.checked = given.checked;
+  } else control.value = given.value;
+  if (given === lastTyped && document.activeElement === document.body) control.focus({ preventScroll: true });
+}
+
 function tellAgain(control: Control, value: string): void {
-  if (!control.isConnected) return;
   if (control instanceof HTMLTextAreaElement && !isChanged(control)) control.value = value;
   if (!(control instanceof HTMLInputElement && control.type === 'file')) makeNew(control);
   // Not `change`: what acts by itself on a choice waits for a press of today, not for one that a browser brought back.

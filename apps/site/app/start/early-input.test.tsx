@@ -107,7 +107,8 @@ function typeInto(name: string, text: string): void {
 }
 
 /** Hydrates the page, and waits until everything of before was done again. */
-async function hydrate(): Promise<void> {
+async function hydrate({ isDrawnAgain = false } = {}): Promise<void> {
+  const complaints: unknown[] = [];
   const root = document.getElementById('root');
   if (!root) throw new Error('No page');
   const page = await act(async () =>
@@ -117,8 +118,10 @@ async function hydrate(): Promise<void> {
         <Controls />
         <Hydrated />
       </>,
+      { onRecoverableError: (error) => complaints.push(error) },
     ),
   );
+  expect(complaints.length > 0).toBe(isDrawnAgain);
   unmount = () => page.unmount();
   // Each repeat has a turn of its own: turns are counted, which a busy machine cannot cut short.
   for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((done) => setTimeout(done)));
@@ -183,6 +186,31 @@ describe('what is done before hydration', () => {
     await hydrate();
     expect(pressed.slice(2)).toEqual([['aurora', false]]);
   });
+
+  it.each(['beforebegin', 'afterend'] as const)(
+    'survives what a password manager puts beside the fields (%s)',
+    async (side) => {
+      await user.click(find('blue'));
+      await user.click(find('post'));
+      await user.selectOptions(find('Project'), 'stairs');
+      typeInto('Name', 'Noémie');
+      typeInto('Words', 'a slab');
+      const replaced = find('Name');
+      for (const control of document.querySelectorAll('input, select')) {
+        control.setAttribute('data-dashlane-rid', '1');
+        control.insertAdjacentHTML(side, '<com-1password-button></com-1password-button>');
+      }
+      await hydrate({ isDrawnAgain: true });
+      expect(find('Name')).not.toBe(replaced);
+      expect([value('Name'), value('Words'), value('Project')]).toEqual(['Noémie', 'a slab', 'stairs']);
+      expect(find('blue')).toBeChecked();
+      expect(find('post')).toBeChecked();
+      expect(find('Words')).toHaveFocus();
+      expect(heard).toEqual(expect.arrayContaining(['blue true', 'way post', 'project stairs', 'name Noémie']));
+      await user.click(button('Menu'));
+      expect(heard.at(-1)).toBe('menu');
+    },
+  );
 
   it('counts as it stands in the end', async () => {
     await user.click(find('red'));

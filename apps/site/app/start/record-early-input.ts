@@ -1,7 +1,15 @@
+import { placeOf, type ElementPlace } from '@showroom/app-frame/element-place';
+
+/** What the visitor did to a control, and where it stands: React may draw the page again, and another one is there then. */
+export interface EarlyInput {
+  readonly event: Event;
+  readonly place: ElementPlace | null;
+}
+
 declare global {
   interface Window {
     /** What the visitor did to controls before the page was hydrated, in order. */
-    earlyInput?: Event[];
+    earlyInput?: EarlyInput[];
   }
 }
 
@@ -15,7 +23,7 @@ const HOLD_MS = 5000;
  * sent as without scripts when they take too long, or at once when the function answered here says that they failed.
  */
 export function recordEarlyInput(): () => void {
-  const early: Event[] = (window.earlyInput = []);
+  const early: EarlyInput[] = (window.earlyInput = []);
   let isGivenUp = false;
   const isOver = () => isGivenUp || 'hydrated' in document.documentElement.dataset;
 
@@ -28,16 +36,22 @@ export function recordEarlyInput(): () => void {
         event.preventDefault();
         setTimeout(giveUp, HOLD_MS);
       }
-      early.push(event);
+      const control = findControl(event.target);
+      early.push({ event, place: control && placeOf(control) });
     });
 
   function giveUp(): void {
     if (isOver()) return;
     isGivenUp = true;
     // The page that a form leads to takes the place of this one, whatever else was done here.
-    for (const event of early.splice(0)) if (isSubmission(event)) event.target.requestSubmit(event.submitter);
+    for (const { event } of early.splice(0)) if (isSubmission(event)) event.target.requestSubmit(event.submitter);
   }
   return giveUp;
+}
+
+/** The control or the form that something was done to. */
+export function findControl(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('input, select, textarea, button, form') : null;
 }
 
 function isSubmission(event: Event): event is SubmitEvent & { readonly target: HTMLFormElement } {

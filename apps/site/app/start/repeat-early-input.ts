@@ -1,4 +1,5 @@
-import './record-early-input.ts';
+import { findAgain } from '@showroom/app-frame/element-place';
+import { findControl } from './record-early-input.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,16 +12,19 @@ export type Repeat = () => void;
  */
 export function takeEarlyInput(): readonly Repeat[] {
   const repeats = new Map<object, Repeat>();
-  for (const event of window.earlyInput?.splice(0) ?? []) {
-    const { target } = event;
+  const inputs = window.earlyInput?.splice(0) ?? [];
+  const lastTyped = inputs.findLast(({ event }) => event.type === 'input')?.event.target;
+  for (const { event, place } of inputs) {
+    const given = findControl(event.target);
+    const target = given && place && findAgain(given, place);
+    if (!given || !target) continue;
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-      putLast(repeats, target, submitAgain(target, event.submitter));
-    } else if (event.type === 'input' && isControl(target)) {
+      putLast(repeats, target, submitAgain(target, findSubmitter(target, event.submitter)));
+    } else if (event.type === 'input' && isControl(given) && isControl(target)) {
       // Of what was typed letter by letter, and ticked and unticked, the end counts.
-      putLast(repeats, target, enterAgain(target));
-    } else if (event.type === 'click' && target instanceof Element) {
-      const button = target.closest<HTMLButtonElement>('button[type=button]');
-      if (button !== null) repeats.set(event, () => button.click());
+      putLast(repeats, target, enterAgain(target, given, given === lastTyped));
+    } else if (event.type === 'click' && target instanceof HTMLButtonElement && target.type === 'button') {
+      repeats.set(event, () => target.click());
     }
   }
   return [...repeats.values()];
@@ -32,6 +36,12 @@ export async function repeatAll(repeats: readonly Repeat[]): Promise<void> {
     await new Promise((done) => setTimeout(done));
     repeat();
   }
+}
+
+/** The button that a form was sent with, or the same one of the form that took its place. */
+function findSubmitter(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
+  if (submitter === null || submitter.isConnected) return submitter;
+  return [...form.querySelectorAll('button')].find((button) => button.isEqualNode(submitter)) ?? null;
 }
 
 function putLast(repeats: Map<object, Repeat>, key: object, repeat: Repeat): void {
@@ -52,16 +62,18 @@ function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): Repe
   };
 }
 
-function enterAgain(control: Control): Repeat {
+/** @param given what the visitor did it to: the control itself, or the one whose place it took */
+function enterAgain(control: Control, given: Control, isLast: boolean): Repeat {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
-    const { checked } = control;
+    const { checked } = given instanceof HTMLInputElement ? given : control;
     return () => {
       control.checked = !checked;
       control.click();
     };
   }
-  const { value } = control;
+  const { value } = given;
   return () => {
+    if (control !== given) takePlace(control, given, isLast);
     if (control.type !== 'file') {
       // Where the page has put its own value back since; what was typed since then stays.
       if (control instanceof HTMLSelectElement || control.value === control.defaultValue) control.value = value;
@@ -69,6 +81,13 @@ function enterAgain(control: Control): Repeat {
     }
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   };
+}
+
+/** What a control has that is none of its value: files, and the focus of who is typing. */
+function takePlace(control: Control, given: Control, isLast: boolean): void {
+  if (control instanceof HTMLInputElement && given instanceof HTMLInputElement && control.type === 'file')
+    control.files = given.files;
+  if (isLast && document.activeElement === document.body) control.focus({ preventScroll: true });
 }
 
 /**

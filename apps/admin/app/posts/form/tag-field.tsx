@@ -57,7 +57,15 @@ export function TagField({ id, name, label, defaultValue, known, error }: TagFie
   }
   return (
     <div>
-      <input ref={kept} type="hidden" name={name} value={value} readOnly />
+      <input
+        ref={kept}
+        type="hidden"
+        name={name}
+        value={value}
+        readOnly
+        // What was typed into the line before React drew the page again.
+        onInput={(event) => setWords(splitList(event.currentTarget.value))}
+      />
       <Field id={id} label={label} error={error}>
         <div className="flex gap-2">
           <AddInput
