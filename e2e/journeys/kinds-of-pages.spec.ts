@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectRoomForLongWords } from '../support/long-words.ts';
 import { missingPageFault, missingPages, pagesOfEachKind } from '../support/pages.ts';
 import { visit } from '../support/visit.ts';
 
@@ -32,6 +33,7 @@ for (let share = 0; share < SHARES; share += 1) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoOverflow(page, path);
       }
+      await expectRoomForLongWords(page, path);
     }
   });
 }

@@ -6,6 +6,7 @@ import { makePng } from '../support/files.ts';
 import { readPage } from '../support/html.ts';
 import { expect, test } from '../support/journey.ts';
 import { findOfficeRoute, listOfficeRoutes, type OfficeRoute } from '../support/office-routes.ts';
+import { expectRoomForLongWords } from '../support/long-words.ts';
 import { expectFitForThumb } from '../support/thumb-targets.ts';
 import { visit } from '../support/visit.ts';
 
@@ -49,7 +50,7 @@ test('every page of the back office is fit for a thumb', async ({
   faults,
 }) => {
   // Seven dozen pages, on a machine that may be busy: what hangs is found by the limit of each step.
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const wrong = '/admin/no-such-page';
   faults.allow(new RegExp(`answered 404: GET .*(?:${wrong}|/no-such-page)$`));
   const [invited] = await Promise.all([
@@ -96,6 +97,7 @@ test('every page of the back office is fit for a thumb', async ({
     await visit(page, address);
     expect(new URL(page.url()).pathname, 'no other page instead').toBe(new URL(address, page.url()).pathname);
     await expectFitForThumb(page, address);
+    await expectRoomForLongWords(page, address);
   }
 });
 

@@ -95,7 +95,7 @@ function Scan({
       </svg>
       <p className="text-small">
         On this phone, or without a camera? Type this secret into the app:{' '}
-        <code className="break-all select-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className="select-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <Form ref={form} method="post" className="grid gap-5">
         <Field label="Code" hint="Six digits." isRequired error={outcome?.failure?.error}>

@@ -45,10 +45,10 @@ export function ActivityLines({ lines }: { readonly lines: readonly ActivityLine
         >
           <Badge tone={looks[severity]}>{type}</Badge>
           {path === null ? (
-            <span className="min-w-0 break-words">{words}</span>
+            <span className="min-w-0">{words}</span>
           ) : (
             // The whole line, on a finger's width.
-            <Link to={path} className="min-w-0 break-words underline underline-offset-4 after:absolute after:inset-0">
+            <Link to={path} className="min-w-0 underline underline-offset-4 after:absolute after:inset-0">
               {words}
             </Link>
           )}

@@ -127,8 +127,8 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
                     data-enter={groupIndex === 0 && index === 0 && question !== '' ? '' : undefined}
                     className="group -mx-2 flex min-h-11 items-center justify-between gap-4 rounded-sm px-2 py-1.5 hover:bg-stone-100 focus-visible:bg-stone-100 data-enter:group-has-[input:focus]/finder:bg-spruce-soft"
                   >
-                    <span className="min-w-0 truncate">{label}</span>
-                    <span className="max-w-[45%] shrink-0 truncate text-caption text-ink-muted">
+                    <span className="min-w-0">{label}</span>
+                    <span className="max-w-[45%] shrink-0 text-right text-caption text-ink-muted">
                       {detail}
                       {/* What Enter in the box opens, for as long as the box has the focus. */}
                       <span className="ml-3 hidden font-medium text-spruce group-data-enter:group-has-[input:focus]/finder:inline noscript:hidden">

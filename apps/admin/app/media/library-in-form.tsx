@@ -49,7 +49,7 @@ export function LibraryInForm({ name, label, library, backTo }: LibraryInFormPro
               className="w-full overflow-hidden rounded-sm border border-hairline text-left text-small hover:border-ink"
             >
               {picture !== null && <Picture record={picture.record} alt={alt} sizes="14rem" className="aspect-4/3" />}
-              <span className="block truncate p-2">{title}</span>
+              <span className="block p-2 wrap-anywhere">{title}</span>
             </button>
           </li>
         ))}

@@ -123,7 +123,7 @@ function Missed({ missed, view }: MissedProps) {
       <ul className="mt-3 border-t border-hairline">
         {missed.map(({ name, count }) => (
           <li key={name} className="flex items-center gap-x-6 border-b border-hairline py-1">
-            <span className="min-w-0 flex-1 break-all">{name}</span>
+            <span className="min-w-0 flex-1">{name}</span>
             <span className="figures text-small whitespace-nowrap text-ink-muted">{timesInWords(count)}</span>
             <Link to={toRedirectsHref({ ...view, lead: name })} className={linkClass}>
               Lead on
@@ -147,8 +147,8 @@ function Row({ row, view, siteUrl }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium break-all">{toReadablePath(path)}</p>
-        <p className="text-small break-all text-ink-muted">
+        <p className="font-medium">{toReadablePath(path)}</p>
+        <p className="text-small text-ink-muted">
           {isCovered ? (
             <span>Leads nowhere while a page of yours stands there</span>
           ) : to === null ? (

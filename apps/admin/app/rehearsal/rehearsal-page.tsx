@@ -114,8 +114,7 @@ function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncomp
           {tooLarge.map(({ label, message }) => (
             <li key={label} className="border-b border-hairline py-3">
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <Badge tone="danger">Too large</Badge>{' '}
-                <span className="min-w-0 break-words">{`${label}: ${message}`}</span>
+                <Badge tone="danger">Too large</Badge> <span className="min-w-0">{`${label}: ${message}`}</span>
               </p>
               <p className="mt-1 text-small text-ink-muted">
                 <Link to={toEditorPath(kind, id, plan)} className="underline underline-offset-4">
@@ -127,9 +126,9 @@ function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncomp
           {findings.map(({ where, words, reason }) => (
             <li key={`${where} ${words}`} className="border-b border-hairline py-3">
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <Badge tone="warning">To mend</Badge> <span className="min-w-0 break-words">{words}</span>
+                <Badge tone="warning">To mend</Badge> <span className="min-w-0">{words}</span>
               </p>
-              <p className="mt-1 text-small break-words text-ink-muted">
+              <p className="mt-1 text-small text-ink-muted">
                 On {where}. {reason}
               </p>
             </li>
@@ -193,8 +192,8 @@ function PageLine({ page: { path, change, movedTo, title } }: { readonly page: R
   return (
     <span className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 py-2">
       <Badge tone={change === 'gone' ? 'warning' : 'neutral'}>{changeWords[change]}</Badge>
-      <span className="min-w-0 font-medium break-all">{path}</span>
-      <span className="min-w-0 text-small break-words text-ink-muted">
+      <span className="min-w-0 font-medium">{path}</span>
+      <span className="min-w-0 text-small text-ink-muted">
         {movedTo === null ? title : `leads to ${movedTo}, with 301`}
       </span>
     </span>

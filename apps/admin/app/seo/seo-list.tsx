@@ -112,10 +112,10 @@ function Row({ path, title, description, faults, mutedCount }: SeoListData['rows
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-b border-hairline py-3 hover:bg-stone-50 md:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="min-w-0">
-        <Link to={toSeoPageHref(path)} className="font-medium break-words after:absolute after:inset-0">
+        <Link to={toSeoPageHref(path)} className="font-medium after:absolute after:inset-0">
           {title === '' ? 'No title' : title}
         </Link>
-        <p className="text-caption break-all text-ink-muted">{path}</p>
+        <p className="text-caption text-ink-muted">{path}</p>
         <p className="mt-1 line-clamp-2 text-small text-ink-muted">{description}</p>
       </div>
       <div className="flex flex-col items-start gap-1">

@@ -64,7 +64,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
       <Link to={seoPath} className={linkClass}>
         Back to all pages
       </Link>
-      <h1 className="mt-1 font-serif text-title break-all">{facts.path}</h1>
+      <h1 className="mt-1 font-serif text-title">{facts.path}</h1>
       <a href={siteUrl + facts.path} target="_blank" rel="noreferrer" className={linkClass}>
         See it on the site
       </a>
@@ -207,7 +207,7 @@ function Checks({ checks, muted }: { readonly checks: readonly PageCheck[]; read
                   <Badge tone={isGood ? 'success' : isMuted ? 'neutral' : 'warning'}>
                     {isGood ? 'Good' : isMuted ? 'Muted' : 'To mend'}
                   </Badge>
-                  <span className="break-words">{words}</span>
+                  <span>{words}</span>
                 </p>
                 {reason !== '' && <p className="mt-1 text-small text-ink-muted">{reason}</p>}
               </div>

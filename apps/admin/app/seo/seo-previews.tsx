@@ -13,8 +13,12 @@ export function SearchPreview({ path, title, description, siteUrl, brand }: Prev
       <figcaption className="mb-2 text-small font-medium">In a search</figcaption>
       <div className="rounded-sm border border-hairline bg-paper-raised p-4 font-[Arial,sans-serif]">
         <p className="text-small">{brand}</p>
-        <p className="truncate text-caption text-ink-muted">{steps.join(' › ')}</p>
-        <p className="mt-1 max-w-[580px] truncate text-[20px] leading-snug text-spruce">{title}</p>
+        <p title={steps.join(' › ')} className="truncate text-caption text-ink-muted">
+          {steps.join(' › ')}
+        </p>
+        <p title={title} className="mt-1 max-w-[580px] truncate text-[20px] leading-snug text-spruce">
+          {title}
+        </p>
         <p className="mt-1 line-clamp-2 max-w-[600px] text-[14px] leading-normal text-ink-muted">{description}</p>
       </div>
     </figure>
@@ -35,7 +39,9 @@ export function SharePreview({ title, description, picture, siteUrl }: PreviewPr
         )}
         <div className="p-4">
           <p className="text-caption text-ink-muted">{new URL(siteUrl).host}</p>
-          <p className="truncate font-medium">{title}</p>
+          <p title={title} className="truncate font-medium">
+            {title}
+          </p>
           <p className="line-clamp-2 text-small text-ink-muted">{description}</p>
         </div>
       </div>

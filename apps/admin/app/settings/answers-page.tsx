@@ -96,7 +96,7 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
               Open it now
             </Button>
           </Form>
-          <p role="status" className={`mt-3 break-words ${failed === null ? 'text-success' : 'text-danger'}`}>
+          <p role="status" className={`mt-3 ${failed === null ? 'text-success' : 'text-danger'}`}>
             {state === 'idle' ? describe(test, failed) : ''}
           </p>
         </section>

@@ -72,7 +72,7 @@ export function BackOfficeFrame({
                 <MenuIcon />
                 Menu
               </button>
-              <p className="min-w-0 flex-1 truncate font-medium max-lg:border-l max-lg:border-hairline max-lg:pl-3">
+              <p className="min-w-0 flex-1 leading-tight font-medium max-lg:border-l max-lg:border-hairline max-lg:pl-3">
                 {tab?.label ?? dashboard.title}
               </p>
               <FinderButton />

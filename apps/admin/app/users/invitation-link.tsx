@@ -29,7 +29,7 @@ export function InvitationLink({
             : 'Pass this link on yourself. It is good for seven days and is not shown again:'}
         </p>
         <p className="mt-1 text-small">
-          <code ref={link} className="break-all select-all">
+          <code ref={link} className="select-all">
             {url}
           </code>
         </p>

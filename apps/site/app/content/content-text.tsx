@@ -41,7 +41,7 @@ function drawBlock(block: TextBlock, index: number) {
       );
     case 'plain':
       return (
-        <p key={index} className="break-words whitespace-pre-wrap">
+        <p key={index} className="whitespace-pre-wrap">
           {block.text}
         </p>
       );

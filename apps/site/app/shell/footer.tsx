@@ -30,7 +30,7 @@ export const Footer = memo(function Footer() {
               {facts.phone.display}
             </a>
             {hours.phone && <span className="-mt-2 text-ink-muted">Answered {hours.phone}</span>}
-            <a href={`mailto:${facts.email}`} className="inline-flex min-h-11 items-center break-all hover:underline">
+            <a href={`mailto:${facts.email}`} className="inline-flex min-h-11 items-center hover:underline">
               {facts.email}
             </a>
           </address>

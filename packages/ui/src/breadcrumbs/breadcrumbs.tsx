@@ -15,7 +15,12 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 /** The way from the home page to here. */
 export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
   return (
-    <nav data-slot="breadcrumbs" aria-label="Breadcrumb" {...rest} className={joinClasses('text-small', className)}>
+    <nav
+      data-slot="breadcrumbs"
+      aria-label="Breadcrumb"
+      {...rest}
+      className={joinClasses('min-w-0 text-small', className)}
+    >
       <ol className="flex flex-wrap items-center gap-x-2 text-ink-muted">
         {crumbs.map(({ label, href }, index) => {
           const isLast = index === crumbs.length - 1;

@@ -33,7 +33,7 @@ export function FileList({ files, errors, onRemove }: FileListProps) {
               )}
             </span>
             <span className="min-w-0 text-small">
-              <span className="block truncate">{file.name}</span>
+              <span className="block">{file.name}</span>
               <span className="figures block text-caption text-ink-muted">{formatBytes(file.size)}</span>
               {error !== undefined && <span className="block font-medium text-danger">{error}</span>}
             </span>

@@ -40,7 +40,7 @@ export function FilterChip<Root extends ElementType = 'button'>({
         : { type: 'button' as const, 'aria-pressed': isRemovable ? undefined : isSelected })}
       {...rest}
       className={joinClasses(
-        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small whitespace-nowrap no-underline transition-colors',
+        'inline-flex min-h-11 items-center gap-2 rounded-3xl border px-4 py-1 text-small no-underline transition-colors',
         isSelected
           ? 'border-spruce bg-spruce text-on-spruce enabled-hover:bg-spruce-dark forced-colors:border-[Highlight] forced-colors:border-2'
           : 'border-stone-400 text-ink enabled-hover:border-ink enabled-hover:bg-ink/5 unavailable:border-stone-200 unavailable:text-stone-500',

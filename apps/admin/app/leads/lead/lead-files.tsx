@@ -52,7 +52,7 @@ export function LeadFileList({ leadId, files, label }: LeadFileListProps) {
               download
               className="flex min-h-12 items-center justify-between gap-4 hover:underline"
             >
-              <span className="break-all">{file.originalName}</span>
+              <span>{file.originalName}</span>
               <span className="figures shrink-0 text-caption text-ink-muted">{formatBytes(file.byteSize)}</span>
             </a>
             {file.type === 'application/pdf' && (

@@ -159,7 +159,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
           </h2>
           {lead.email !== '' && (
             <a
-              className="flex min-h-11 items-center break-all text-spruce underline underline-offset-4"
+              className="flex min-h-11 items-center text-spruce underline underline-offset-4"
               href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
             >
               {lead.email}

@@ -88,11 +88,11 @@ export function ReplyPage(props: ReplyPageProps) {
       )}
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         <dt className="text-ink-muted">To</dt>
-        <dd className="break-all">
+        <dd>
           {name}, {lead.email}
         </dd>
         <dt className="text-ink-muted">Answers come to</dt>
-        <dd className="break-all">{answersTo}</dd>
+        <dd>{answersTo}</dd>
       </dl>
       {answered && (
         <section aria-labelledby="answered" className="mt-4 border-l-2 border-brass pl-4">

@@ -43,7 +43,7 @@ export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) 
         <p className="text-small text-ink-muted">Phone answered {inWords.phone}.</p>
         <a
           href={`mailto:${facts.email}`}
-          className="flex min-h-11 items-center break-all underline underline-offset-4 hover:text-spruce"
+          className="flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
         >
           {facts.email}
         </a>

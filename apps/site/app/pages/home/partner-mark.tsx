@@ -7,7 +7,8 @@ const letterings: Readonly<Record<PartnerLettering, string>> = {
   'sans-caps': 'text-[1rem] font-medium uppercase tracking-[0.2em]',
   'sans-bold': 'text-[1.25rem] font-medium tracking-tight',
   'sans-light-wide': 'text-[1rem] uppercase tracking-[0.34em]',
-  stacked: 'w-min whitespace-normal text-[0.8125rem] font-medium uppercase leading-[1.05] tracking-[0.12em]',
+  stacked:
+    'w-min wrap-normal whitespace-normal text-[0.8125rem] font-medium uppercase leading-[1.05] tracking-[0.12em]',
   lowercase: 'text-[1.5rem] font-medium lowercase tracking-[-0.04em]',
 };
 

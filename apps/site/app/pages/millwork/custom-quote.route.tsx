@@ -18,7 +18,7 @@ import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/custom-quote.route';
 
 const path = '/custom-millwork-form';
-const wayClass = 'flex min-h-11 items-center break-all underline underline-offset-4 hover:text-spruce';
+const wayClass = 'flex min-h-11 items-center underline underline-offset-4 hover:text-spruce';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

@@ -9,7 +9,7 @@ export interface QuestionFiltersProps extends Pick<ResultPage, 'filters' | 'inSt
 
 /** As the filters of a list look; without their component, whose pages would wait for one file more. */
 const chipClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small whitespace-nowrap transition-colors hover:border-ink hover:bg-ink/5';
+  'inline-flex min-h-11 items-center gap-2 rounded-3xl border px-4 py-1 text-small transition-colors hover:border-ink hover:bg-ink/5';
 
 /** What a question was read as, each with a way to leave it out: a link to the results of the rest of the question. */
 export function QuestionFilters({ filters, inStockOnly, onChange }: QuestionFiltersProps) {

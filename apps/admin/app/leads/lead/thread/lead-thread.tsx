@@ -40,8 +40,7 @@ function Reply({ reply }: { readonly reply: LeadReply }) {
     <>
       <p className="figures text-caption text-ink-muted">
         {reply.author !== null && <span>{reply.author}, </span>}
-        <time dateTime={reply.at}>{formatInstant(reply.at)}</time>, to{' '}
-        <span className="break-all">{reply.address}</span>
+        <time dateTime={reply.at}>{formatInstant(reply.at)}</time>, to <span>{reply.address}</span>
       </p>
       <details className="max-w-prose">
         <summary className="inline-flex min-h-11 cursor-pointer items-center wrap-anywhere hover:underline">
@@ -73,7 +72,7 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
         <bdi>{name === '' ? 'Answer' : name}</bdi>, <time dateTime={at}>{formatInstant(at)}</time>
         {isOther && (
           <span>
-            , from another address: <span className="break-all">{address === '' ? 'none' : address}</span>
+            , from another address: <span>{address === '' ? 'none' : address}</span>
           </span>
         )}
       </p>
