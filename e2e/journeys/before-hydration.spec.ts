@@ -51,16 +51,11 @@ async function insertPasswordManager(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-lt-installed', 'true');
     document.body.setAttribute('data-dashlane-root', '1');
-    const mark = (tag: string) => {
-      const element = document.createElement(tag);
-      element.setAttribute('data-lastpass-icon-root', '');
-      return element;
-    };
     for (const field of document.querySelectorAll('main :is(input, select, textarea):not([type=hidden])')) {
       field.setAttribute('data-dashlane-rid', 'a1b2');
-      field.before(mark('com-1password-button'));
-      field.after(mark('div'));
-      field.closest('label, form')?.prepend(mark('grammarly-extension'));
+      field.insertAdjacentHTML('beforebegin', '<com-1password-button></com-1password-button>');
+      field.insertAdjacentHTML('afterend', '<div data-lastpass-icon-root></div>');
+      field.closest('label, form')?.insertAdjacentHTML('afterbegin', '<grammarly-extension></grammarly-extension>');
     }
   });
 }

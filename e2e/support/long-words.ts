@@ -30,16 +30,14 @@ async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate((longWord) => {
     const OURS =
       'script, style, noscript, template, svg, option, button, label, legend, th, [data-slot=link-button], [data-slot=badge], header p';
-    const isOneLine = (element: Element) => {
-      const { whiteSpace, textOverflow } = getComputedStyle(element);
-      return whiteSpace === 'nowrap' && textOverflow !== 'ellipsis';
-    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const holder = text.parentElement;
       // What must stay on one line are short words of ours: a state, a count, a day.
-      const isOurs = holder === null || holder.closest(OURS) !== null || isOneLine(holder);
-      if (!isOurs && /\p{L}{2}/u.test(text.nodeValue ?? '')) text.nodeValue = `${longWord} ${text.nodeValue}`;
+      if (holder === null || holder.closest(OURS) !== null) continue;
+      const { whiteSpace, textOverflow } = getComputedStyle(holder);
+      const isOneLine = whiteSpace === 'nowrap' && textOverflow !== 'ellipsis';
+      if (!isOneLine && /\p{L}{2}/u.test(text.nodeValue ?? '')) text.nodeValue = `${longWord} ${text.nodeValue}`;
     }
     for (const field of document.querySelectorAll<HTMLInputElement>(
       'input[type=text], input[type=search], input:not([type])',

@@ -93,16 +93,17 @@ it('holds the place of a picture by a colour of its own: no white stone is green
   }
 });
 
+function readRatio(html: string): number {
+  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(html) ?? [];
+  return Number(width) / Number(height);
+}
+
 it.each(catalogueFamilies.filter(({ family }) => family !== 'quartz'))(
   'cuts a photograph of the owner to the proportions of its row: $family',
   (family) => {
     const [facts] = family.nearest(family.slugs[0] ?? '', 1);
     const own = facts && findPicture(facts.pictureName);
     if (!facts || !own) throw new Error(`${family.family} shows nothing`);
-    const ratioOf = (html: string) => {
-      const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(html) ?? [];
-      return Number(width) / Number(height);
-    };
     for (const size of [
       { width: 3000, height: 4000 },
       { width: 2268, height: 4032 },
@@ -110,7 +111,7 @@ it.each(catalogueFamilies.filter(({ family }) => family !== 'quartz'))(
     ]) {
       const find = () => ({ ...own, ...size, name: 'media/portrait', focalPoint: { x: 0.25, y: 0.9 } });
       const [html = ''] = drawCards(page, family, [facts], { find }).html ?? [];
-      expect(ratioOf(html)).toBeCloseTo(own.width / own.height, 2);
+      expect(readRatio(html)).toBeCloseTo(own.width / own.height, 2);
       expect(html).toContain('object-position:25% 90%');
     }
   },
