@@ -2,6 +2,7 @@ import { contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
 import { dropTable } from '@showroom/store/testing/drop-table';
+import { useUpUploads } from '@showroom/store/testing/use-up-uploads';
 import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
 import { describe, expect, it } from 'vitest';
 import {
@@ -82,6 +83,22 @@ describe('a form of one page, posted without scripts', () => {
     const { data, init } = await answerPlainForm('short-quote', post('/millwork', form), context);
     expect(init).toEqual({ status: 413 });
     expect(data).toMatchObject({ values: shortQuoteFields, problem: { code: 'too-many-parts' } });
+  });
+
+  it('comes back with what was typed and a way on when no more files are taken today, and is taken without them', async () => {
+    const { store, context } = await temporarySite();
+    await useUpUploads(store);
+    const form = buildForm(shortQuoteFields, [pngFile()]);
+    const { data, init } = await answerPlainForm('short-quote', post('/millwork', form), context);
+    expect(init).toEqual({ status: 429 });
+    expect(data).toMatchObject({
+      stored: null,
+      values: shortQuoteFields,
+      problem: { code: 'too-much-today', message: expect.stringMatching(/Remove the files and send the form again/) },
+    });
+    expect((await countLeadsByStatus(store)).total).toBe(0);
+    const again = await answerPlainForm('short-quote', post('/millwork', buildForm(shortQuoteFields)), context);
+    expect(again.data.stored).toMatchObject({ reference: expect.stringMatching(/./) });
   });
 
   it('draws no more of an endless text than tells that it is too long', { timeout: 30_000 }, async () => {

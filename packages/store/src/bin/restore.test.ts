@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { runOnStore } from '../testing/child-process.ts';
 import { sampleLead } from '../testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
+import { storeEnvironment } from '../testing/test-database.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { countKept } from '../backup/count-kept.ts';
 import { reader } from '../database/handles.ts';
@@ -20,6 +23,30 @@ it('ends without having changed anything when nobody is there to say yes', async
   expect(restore.lines().at(-1)).toMatch(/Nothing was changed\.$/);
   expect(await countKept(reader(store))).toMatchObject({ Leads: 1 });
 });
+
+it('takes the word yes and no other for one', async () => {
+  const dataDir = await temporaryDirectory();
+  const store = await temporaryStore({ dataDir });
+  expect(await (await runOnStore('bin/backup.ts', dataDir)).ended).toBe(0);
+  const [name = ''] = (await readdir(path.join(dataDir, 'backups'))).filter((file) => file.endsWith('.tar'));
+  await createLead(store, sampleLead(), []);
+  const leads = async () => (await countKept(reader(store)))['Leads'];
+  const env = { ...process.env, ...(await storeEnvironment(dataDir)) };
+  const answer = async (typed: string) => {
+    const restore = spawn(process.execPath, [path.join(inject('scripts'), 'bin/restore.js'), name], { env });
+    onTestFinished(() => void restore.kill('SIGKILL'));
+    restore.stdin.end(`${typed}\n`);
+    expect(await once(restore, 'exit'), typed).toEqual([0, null]);
+  };
+  for (const typed of ['y', 'Y', 'YES', 'Yes', 'yes please', 'ye', 'no', '']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await answer(typed);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await leads(), typed).toBe(1);
+  }
+  await answer('yes');
+  expect(await leads()).toBe(0);
+}, 60_000);
 
 it.each(['showroom-2026.tar', '.'])('says so of %s, which is no file', async (typed) => {
   const { dataDir } = await temporaryStore();
