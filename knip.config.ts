@@ -57,7 +57,7 @@ const config: KnipConfig = {
       ...ours,
       entry: [
         'src/bin/*.ts',
-        'src/testing/{back-up-forever,confirm-holds,delete-in-bulk,email-jobs-program,fill-large-store,hold-lock,measure-inbox,open-at,rename-brand,reserve-last,restore-in-turns,save-provider-links,save-verification,send-mail,submit-forever,submit-same,upload-forever,write-forever}.ts',
+        'src/testing/{back-up-forever,confirm-holds,delete-in-bulk,email-jobs-program,fill-large-store,hold-lock,measure-inbox,open-at,read-archive,rename-brand,reserve-last,restore-in-turns,save-provider-links,save-verification,send-mail,submit-forever,submit-same,upload-forever,write-forever,write-page-words}.ts',
       ],
       ignoreBinaries: ['mount', 'umount'],
     },

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Less than a year, as RFC 9116 recommends. It moves on with each day, as long as the server runs. */
 const VALID_DAYS = 180;
 
-export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /** Whom to tell of a hole in the site or the back office (RFC 9116). @param origin of the server that answers */
 export async function sendSecurityTxt(

@@ -27,7 +27,7 @@ const LOW_SHARE = 0.1;
 const RECOVERED_TIMES = 1.25;
 
 /** The room below which the owner is warned, in bytes. */
-export function lowBelow({ totalBytes }: DiskRoom): number {
+function lowBelow({ totalBytes }: DiskRoom): number {
   return Math.min(totalBytes * LOW_SHARE, ALL_BYTES_A_DAY);
 }
 
