@@ -24,6 +24,8 @@ for (const { path, name, phone } of [
   { path: '/products/vanities/tamarack-30-gray', name: 'Tamarack 30″ Vanity', phone: '(807) 555-0142' },
   { path: '/products/mirrors/double-capsule-64', name: 'Capsule 64', phone: '(807) 555-0142' },
   { path: '/in-stock/cabinets/lakehead-wall-12-white', name: 'Lakehead', phone: '(807) 555-0142' },
+  { path: '/quartz-countertops/ice-azul', name: 'Ice Azul', phone: '(807) 555-0142' },
+  { path: '/products/vanities/driftstone-72-white', name: 'Driftstone 72″ Double Vanity', phone: '(807) 555-0142' },
   // The one with most to say.
   {
     path: '/products/vanities/northern-lights-72-black',
@@ -31,7 +33,7 @@ for (const { path, name, phone } of [
     phone: '(807) 555-0142',
   },
 ]) {
-  test(`${name} prints as one sheet: picture, name, plate, address of the page, telephone`, async ({
+  test(`${name} prints as one sheet: picture, name, key features, plate, address of the page, telephone`, async ({
     page,
     showroom,
   }) => {
@@ -49,10 +51,12 @@ for (const { path, name, phone } of [
       page.locator('button:visible, input:visible, nav:visible, [data-slot="link-button"]:visible'),
     ).toHaveCount(0);
     const rows = await page.locator('[data-slot="specification-plate"]').first().locator('dt, dd').allTextContents();
+    const features = await page.locator('[aria-labelledby="features"] li').allTextContents();
     const { sheets, text } = await print(page);
     expect(sheets).toBe(1);
     expect(rows.length).toBeGreaterThan(5);
-    for (const words of [name, phone, path, ...rows]) expect(text, words).toContain(withoutBlanks(words));
+    expect(features.length).toBeGreaterThan(0);
+    for (const words of [name, phone, path, ...rows, ...features]) expect(text, words).toContain(withoutBlanks(words));
     expect(PRESSED.filter((words) => text.includes(words))).toEqual([]);
   });
 }

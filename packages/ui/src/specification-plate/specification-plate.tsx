@@ -26,10 +26,10 @@ export function SpecificationPlate({ specifications, isWide = false, className, 
         {specifications.map(({ label, value }) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 border-t border-hairline py-3"
+            className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 border-t border-hairline py-3 print:py-1"
           >
             <dt className="eyebrow text-ink-muted">{label}</dt>
-            <dd className="figures min-w-0 text-body wrap-anywhere">{value}</dd>
+            <dd className="figures min-w-0 text-body wrap-anywhere print:text-caption">{value}</dd>
           </div>
         ))}
       </dl>

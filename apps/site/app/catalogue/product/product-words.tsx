@@ -7,21 +7,25 @@ interface ProductWordsProps {
 
 /** What is said of a product, a paragraph a thought. */
 export function ProductDescription({ product }: ProductWordsProps) {
-  return product.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return product.description.map((paragraph) => (
+    <p key={paragraph} className="print:text-caption">
+      {paragraph}
+    </p>
+  ));
 }
 
-/** What sets a product apart, under a heading of its own. A printed sheet holds the same in its plate and description. */
+/** What sets a product apart, under a heading of its own: in small type on paper, which is one sheet. */
 export function ProductFeatures({ product }: ProductWordsProps) {
   if (product.features.length === 0) return null;
   return (
-    <section aria-labelledby="features" className="print:hidden">
-      <h2 id="features" className="font-serif text-heading">
+    <section aria-labelledby="features">
+      <h2 id="features" className="font-serif text-heading print:text-body">
         Key Features
       </h2>
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-4 grid gap-2 print:mt-1 print:gap-0 print:text-caption">
         {product.features.map((feature) => (
           <li key={feature} className="flex gap-3">
-            <CheckIcon className="mt-1 size-4 shrink-0 text-spruce" />
+            <CheckIcon className="mt-1 size-4 shrink-0 text-spruce print:mt-0.5 print:size-3.5" />
             <span className="min-w-0">{feature}</span>
           </li>
         ))}
