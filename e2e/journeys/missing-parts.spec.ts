@@ -34,6 +34,41 @@ test('filters whose sheet does not come open in their place, and filter', async 
   await expect(page).toHaveURL('/products/vanities?sinks=2');
 });
 
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'before scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    test('a picture that does not come shows its description in place of the mark of the browser', async ({
+      page,
+      faults,
+    }) => {
+      faults.allow(/pictures|assets/);
+      await page.route(/\/(pictures|assets\/.*\.js)/, (route) => route.abort());
+      await page.goto('/products/vanities/tamarack-30-gray');
+      const picture = page.locator('[data-slot="gallery"] img').first();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      const look = await picture.evaluate((image: HTMLImageElement) => {
+        const { content, backgroundColor, position, width, height } = getComputedStyle(image, '::after');
+        const box = image.getBoundingClientRect();
+        return {
+          content: content.startsWith(`"${image.alt}"`),
+          backgroundColor,
+          position,
+          covers: [Number.parseFloat(width) > box.width - 40, Number.parseFloat(height) > box.height - 40],
+        };
+      });
+      expect(look).toEqual({
+        content: true,
+        backgroundColor: 'rgb(244, 241, 234)',
+        position: 'absolute',
+        covers: [true, true],
+      });
+      // A picture that is decoration shows the ground alone.
+      const thumbnail = page.locator('[data-slot="gallery"] img[alt=""]').last();
+      await expect.poll(() => thumbnail.evaluate((image) => getComputedStyle(image, '::after').content)).toMatch(/^""/);
+    });
+  });
+}
+
 test('a picture whose window does not come is looked at closer in its largest file', async ({ page, faults }) => {
   faults.allow(/gallery-zoom/);
   await page.route(/\/assets\/gallery-zoom/, (route) => route.abort());
