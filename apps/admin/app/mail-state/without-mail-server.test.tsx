@@ -50,7 +50,7 @@ describe('without a mail server', () => {
     expect((await openReply(await argsFor())).mail).toMatchObject({ isSetUp: false, maySetUp: true });
     const fields = { form: '1', subject: 'Baseboards', text: 'Thursday at nine?', contacted: 'yes', intent: 'send' };
     const response = await responseOf(async () => reply(await argsFor(fields)));
-    expect(await noticeOf(response)).toMatchObject({
+    expect(noticeOf(response)).toMatchObject({
       text: 'Not sent yet: email isn’t set up. The reply is waiting, and the lead’s status is unchanged.',
     });
     expect((await findLead(store, lead.id))?.status).toBe('new');

@@ -92,5 +92,5 @@ export function parseProductQuote(input: unknown, finishes: readonly FieldOption
   const chosen = parseForm({ ...productQuoteForm, fields: [finishField(finishes)] }, input);
   if (!common.ok || !chosen.ok)
     return { ok: false, issues: [...(chosen.ok ? [] : chosen.issues), ...(common.ok ? [] : common.issues)] };
-  return { ok: true, value: { ...common.value, finish: String(chosen.value['finish'] ?? '') } };
+  return { ok: true, value: { ...common.value, finish: chosen.value['finish'] ?? '' } };
 }
