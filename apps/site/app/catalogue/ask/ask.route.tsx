@@ -128,7 +128,7 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
       facts={
         <>
           <p className="eyebrow">{eyebrow}</p>
-          {finish && <p className="text-small">Finish: {finish.label}</p>}
+          {finish && <p className="text-small">{`Finish: ${finish.label}`}</p>}
           {plate.map(({ label, value }) => (
             <p key={label} className="text-small text-ink-muted">
               {label}: {value}

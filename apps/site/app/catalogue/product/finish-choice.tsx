@@ -24,12 +24,13 @@ export function FinishChoice({ product: { finishes, path }, chosen }: FinishChoi
   return (
     <div role="group" aria-labelledby={id} className={joinClasses(chosen === null && 'print:hidden')}>
       <p id={id} role="status" className="text-small">
+        {/* Each in an element of its own, as a translator of pages moves bare text. */}
         {chosen === null ? (
-          'Choose a finish'
+          <span>Choose a finish</span>
         ) : (
-          <>
+          <span key={chosen.value}>
             Finish: <span className="font-medium">{chosen.label}</span>
-          </>
+          </span>
         )}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
