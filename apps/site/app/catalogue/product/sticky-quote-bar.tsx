@@ -3,8 +3,9 @@ import { LinkButton } from '@showroom/ui/link-button';
 export interface StickyQuoteBarProps {
   /** The product. */
   readonly label: string;
-  /** What its page offers first, in a word or two, and where that leads. */
+  /** What its page offers first, in a word or two. */
   readonly words: string;
+  /** Where that leads. */
   readonly href: string;
   /** The link's name: its words, with the product. */
   readonly name: string;
