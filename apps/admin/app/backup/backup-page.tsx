@@ -17,7 +17,6 @@ import { backupPath, toFileLinkId, toFilePath } from './backup-path.ts';
 import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
 import { sortLabels, tellApart } from './describe-backup.ts';
 import { PassphraseBox } from './passphrase-box.tsx';
-import { useLookAgain } from './use-look-again.ts';
 import { useTimesSent } from './use-times-sent.ts';
 
 export interface BackupPageProps {
@@ -83,7 +82,6 @@ export function BackupPage({
     globalThis.location.assign(toFilePath(ready));
     document.getElementById(toFileLinkId(ready))?.focus();
   }, [ready]);
-  useLookAgain(underWay !== null);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
   const moments = tellApart(backups);
   const problem =

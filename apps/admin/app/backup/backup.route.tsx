@@ -5,6 +5,7 @@ import { confirmNames } from '../confirm/confirmation.ts';
 import { Confirming } from '../confirm/confirming.tsx';
 import { DiskNotice } from '../disk-room/disk-notice.tsx';
 import { backupsContext, diskWatchContext, storeContext } from '../request-context.ts';
+import { usePolledData } from '../pulse/use-polled-data.ts';
 import { allow } from '../session/allow.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession } from '../session/require-session.server.ts';
@@ -90,7 +91,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Backup & Restore' }, { 
 
 export default function BackupTab({ actionData, loaderData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  const { disk, wanted, unconfirmed, ...page } = loaderData;
+  const { disk, wanted, unconfirmed, ...page } = usePolledData(loaderData, ({ underWay }) => underWay !== null);
   const navigate = useNavigate();
   /** Back to the list, and to the link that was followed; a page that is opened anew has forgotten it. */
   function leave() {

@@ -1,6 +1,7 @@
 import { Extension, InputRule, isActive, mergeAttributes, Node, type Attributes } from '@tiptap/core';
 import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { describeMissingPicture } from '../media/missing-picture.ts';
 
 /** Attributes that a document carries along and that nothing draws. */
 const carried = (fallback: unknown) => ({ default: fallback, rendered: false, keepOnSplit: false });
@@ -63,7 +64,37 @@ const Picture = Node.create<{ find: FindPicture }>({
     const caption = title === '' ? [] : [['figcaption', {}, String(title)]];
     return ['figure', mergeAttributes(HTMLAttributes, { 'data-alt': alt, 'data-title': title }), image, ...caption];
   },
+  // As it is written, but for a picture that is not there any more: a box that says so stands in its place.
+  addNodeView() {
+    return ({ node, HTMLAttributes }) => {
+      const { address, alt, title } = node.attrs;
+      const dom = document.createElement('figure');
+      for (const [name, value] of Object.entries(HTMLAttributes)) dom.setAttribute(name, String(value));
+      const src = this.options.find(String(address));
+      if (src === undefined) dom.append(toElement('span', String(address)));
+      else {
+        const image = Object.assign(new Image(), { alt: String(alt) });
+        image.addEventListener('error', () => void showMissing(image), { once: true });
+        image.src = src;
+        dom.append(image);
+      }
+      if (title !== '') dom.append(toElement('figcaption', String(title)));
+      return { dom };
+    };
+  },
 });
+
+async function showMissing(image: HTMLImageElement): Promise<void> {
+  const box = toElement('span', await describeMissingPicture(image.src));
+  box.className = 'missing-picture';
+  image.replaceWith(box);
+}
+
+function toElement(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
 
 /** How a column stands, as Markdown has it for each. */
 const align = {

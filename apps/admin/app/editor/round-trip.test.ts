@@ -5,7 +5,7 @@ import { posts } from '@showroom/store/posts';
 import { listPublished } from '@showroom/store/published';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { createElement } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryAdmin } from '../testing/temporary-admin.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -358,4 +358,20 @@ describe('a table in the editor', () => {
     const content = [{ type: 'table', content: [{ type: 'tableRow', content: [cell] }] }];
     expect(writeMarkdown({ type: 'doc', content }, new Map())).toBe('| a b c d e f |\n| --- |');
   });
+});
+
+it('says in the place of a picture that it was deleted, or is out of reach, and leaves the text as it is', async () => {
+  const [gone, away] = ['345e84cc-0000-4000-8000-000000000001', '345e84cc-0000-4000-8000-000000000002'];
+  vi.stubGlobal('fetch', async (src: string) => new Response(null, { status: src.includes(gone) ? 404 : 503 }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const markdown = `An island.\n\n![Oak](media:${gone})\n\n![Ash](media:${away})\n`;
+  const { written } = show(markdown);
+  fireEvent.error(screen.getByRole('img', { name: 'Oak' }));
+  fireEvent.error(screen.getByRole('img', { name: 'Ash' }));
+  expect(await screen.findByText('This picture was deleted')).toBeVisible();
+  expect(await screen.findByText('This picture can’t be loaded right now')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(written()).toBe(markdown);
 });

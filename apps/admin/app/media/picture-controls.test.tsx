@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LogoField } from '../settings/logo-field.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
+import { PictureField } from './picture-field.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 it('lets go of a logo that was chosen and is not saved yet', async () => {
@@ -185,4 +186,19 @@ it('offers the library alone where the picture has to be one of it, such as a lo
   render(<PictureChooser onDone={() => {}} isLibraryOnly />);
   expect(await screen.findByText('No pictures found.')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('says of a cover that it was deleted, until another is chosen', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const own = { id: 'cover', name: 'cover', label: 'Cover', defaultValue: 'media:1', src: '/gone.webp' };
+  const chosen = { address: 'media:2', src: '/oak.webp', alt: '' };
+  const { container } = render(<PictureField {...own} choosePicture={async () => chosen} />);
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(await screen.findByText('This picture was deleted')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+  expect(screen.queryByText('This picture was deleted')).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/oak.webp');
 });

@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ChosenPicture } from '../editor/visual-editor.tsx';
+import { describeMissingPicture } from './missing-picture.ts';
 import { findPictureSource } from './find-picture-source.ts';
 
 export interface PictureFieldProps {
@@ -115,6 +116,26 @@ export function PictureField({
   );
 }
 
-const drawCover = (src: string) => (
-  <img src={src} alt="" className="mt-1.5 aspect-16/9 w-full rounded-sm object-cover" />
-);
+const drawCover = (src: string) => <Cover key={src} src={src} />;
+
+function Cover({ src }: { readonly src: string }) {
+  const [missing, setMissing] = useState<string>();
+  const look = 'mt-1.5 aspect-16/9 w-full rounded-sm';
+  if (missing !== undefined) {
+    return (
+      <p
+        className={`${look} grid place-items-center border border-dashed border-stone-400 bg-stone-100 p-4 text-ink-muted`}
+      >
+        {missing}
+      </p>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      onError={() => void describeMissingPicture(src).then(setMissing)}
+      className={`${look} object-cover`}
+    />
+  );
+}

@@ -2,7 +2,7 @@ import { unpublish, discardDraft } from '@showroom/store/admin/edit-content';
 import { listPublicPeriods } from '@showroom/store/admin/take-back-publication';
 import { posts } from '@showroom/store/posts';
 import { takingBodies } from '@showroom/web-server/route-rule';
-import { data, redirect } from 'react-router-dom';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { findShopInstant } from '@showroom/store/shop-day';
 import { buildPublicationUndoPath } from '../bulk/bulk-undo.ts';
 import { formatInstant } from '../leads/format-instant.ts';
@@ -38,6 +38,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { search, searchParams } = args.url;
   // Back from a look at it: what was chosen before that is still chosen.
   return { post, plan: readPlan(searchParams), listPath, search: withoutPlan(search), siteUrl };
+}
+
+/** A new post has one id for as long as its page is open: loaded again, it would be another post, and what was typed would be gone. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return nextParams['postId'] === 'new' && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate;
 }
 
 export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs) => {

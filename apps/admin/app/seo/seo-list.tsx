@@ -4,8 +4,7 @@ import { Checkbox } from '@showroom/ui/checkbox';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { useEffect } from 'react';
-import { Link, useNavigation, useRevalidator } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 import type { SeoListData } from './load-seo.server.ts';
@@ -14,19 +13,12 @@ import { REDIRECTS_PATH } from '../redirects/redirects-url.ts';
 import { seoSorts, toSeoHref, toSeoPageHref } from './seo-view.ts';
 import { PageNavigation } from '../shell/page-navigation.tsx';
 
-const LOOK_AGAIN_MS = 2_000;
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** Every public page with what search engines are told of it, and what is to be mended. */
 export function SeoList(list: SeoListData) {
   const { view, rows, found, total, faulty, pageCount, progress, problem } = list;
   const isReading = progress !== null;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isReading) return undefined;
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isReading, revalidate]);
   return (
     <div className="max-w-5xl">
       <h1 className="font-serif text-title">SEO Tools</h1>

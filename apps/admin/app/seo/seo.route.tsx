@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { allow } from '../session/allow.server.ts';
+import { usePolledData } from '../pulse/use-polled-data.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/seo.route';
 import { loadSeoList } from './load-seo.server.ts';
@@ -33,5 +34,5 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'SEO Tools' }, { name: 'robots', content: 'noindex' }];
 
 export default function Seo({ loaderData }: Route.ComponentProps) {
-  return <SeoList {...loaderData} />;
+  return <SeoList {...usePolledData(loaderData, ({ progress }) => progress !== null)} />;
 }

@@ -2,8 +2,7 @@ import type { TestLetter } from '@showroom/store/admin/test-letter';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { useEffect } from 'react';
-import { useNavigation, useRevalidator } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 
@@ -18,19 +17,11 @@ export interface MailSectionProps {
   readonly error?: string | undefined;
 }
 
-const LOOK_AGAIN_MS = 2_000;
 const testPath = '/admin/settings/test-letter';
 
 /** Whether letters leave: a test on the way that all of them go. */
 export function MailSection({ address, letter, hasServer, error }: MailSectionProps) {
   const { state, formAction } = useNavigation();
-  const { revalidate } = useRevalidator();
-  const isWaiting = letter?.state === 'waiting';
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
   return (
     <section id="mail" aria-labelledby="mail-title" className="mt-10 scroll-mt-4">
       <h2 id="mail-title" className="font-serif text-heading">

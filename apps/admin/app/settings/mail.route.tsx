@@ -13,6 +13,7 @@ import { readForm } from '../session/read-form.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/mail.route';
 import { FailedMails } from './failed-mails.tsx';
+import { usePolledData } from '../pulse/use-polled-data.ts';
 import { MailPage } from './mail-page.tsx';
 import { readLetterId } from './mail-test.ts';
 import { takeServerForm } from './take-server-form.server.ts';
@@ -71,7 +72,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];
 
-export default function Mail({ loaderData: { mail, failed, ...page }, actionData }: Route.ComponentProps) {
+export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
+  const { mail, failed, ...page } = usePolledData(loaderData, ({ letter }) => letter?.state === 'waiting');
   const answer = useLastAnswer(actionData);
   return (
     <>

@@ -1,0 +1,11 @@
+/** Why a picture that could not be loaded is not to be seen, in words to stand in its place. */
+export async function describeMissingPicture(src: string): Promise<string> {
+  try {
+    const { status } = await fetch(src, { method: 'HEAD' });
+    return status === 404 || status === 410 ? 'This picture was deleted' : NOT_NOW;
+  } catch {
+    return NOT_NOW;
+  }
+}
+
+const NOT_NOW = 'This picture can’t be loaded right now';
