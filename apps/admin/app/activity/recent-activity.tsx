@@ -45,15 +45,19 @@ export function ActivityLines({ lines }: { readonly lines: readonly ActivityLine
         >
           <Badge tone={looks[severity]}>{type}</Badge>
           {path === null ? (
-            <span className="min-w-0">{words}</span>
+            <bdi className="min-w-0">{words}</bdi>
           ) : (
             // The whole line, on a finger's width.
             <Link to={path} className="min-w-0 underline underline-offset-4 after:absolute after:inset-0">
-              {words}
+              <bdi>{words}</bdi>
             </Link>
           )}
           <span className="figures text-caption text-ink-muted">
-            {who !== null && <span>{who}, </span>}
+            {who !== null && (
+              <span>
+                <bdi>{who}</bdi>,{' '}
+              </span>
+            )}
             <time dateTime={at} title={formatInstant(at)}>
               {ago}
             </time>

@@ -76,7 +76,7 @@ function htmlPicture({ contentId, alt, width, height }: HeadPicture): string {
 
 function htmlFact({ label, value }: { label: string; value: string }): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top;text-align:left';
-  return `<tr><th scope="row" style="${cell};font-weight:normal;color:#5d5850">${escapeHtml(label)}</th><td style="${cell}">${htmlLines(value)}</td></tr>`;
+  return `<tr><th scope="row" dir="auto" style="${cell};font-weight:normal;color:#5d5850">${escapeHtml(label)}</th><td dir="auto" style="${cell}">${htmlLines(value)}</td></tr>`;
 }
 
 function htmlLines(text: string): string {

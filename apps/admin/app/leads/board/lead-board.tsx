@@ -83,14 +83,22 @@ function Card({ lead, search, today }: { lead: LeadSummary; search: string; toda
           to={`/admin/leads/${lead.id}${search}`}
           className={`inline-flex min-h-11 items-center hover:underline ${lead.isRead ? '' : 'font-semibold'}`}
         >
-          {name}
+          <bdi>{name}</bdi>
           {!lead.isRead && <span className="sr-only">, unread</span>}
         </Link>
       </h3>
       <p className="text-caption text-ink-muted">
-        {`${leadKindLabels[lead.kind]}${lead.subjectLabel ? ` · ${lead.subjectLabel}` : ''}`}
+        <span>{leadKindLabels[lead.kind]}</span>
+        {lead.subjectLabel && (
+          <span>
+            {' · '}
+            <bdi>{lead.subjectLabel}</bdi>
+          </span>
+        )}
       </p>
-      <p className="line-clamp-2 wrap-anywhere">{lead.message}</p>
+      <p dir="auto" className="line-clamp-2 wrap-anywhere">
+        {lead.message}
+      </p>
       <p className="figures text-caption text-ink-muted">
         <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>
       </p>

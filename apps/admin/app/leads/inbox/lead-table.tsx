@@ -75,7 +75,9 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
               <span className="figures block text-caption text-ink-muted">{lead.reference}</span>
             </th>
             <td className="pr-4 align-top md:py-3">
-              <span className="block text-caption text-ink-muted">{describeLead(lead)}</span>
+              <span className="block text-caption text-ink-muted">
+                <bdi>{describeLead(lead)}</bdi>
+              </span>
               <span dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere">
                 {lead.message}
               </span>

@@ -24,7 +24,9 @@ export function NewAnswers({ leads, inboxSearch }: NewAnswersProps) {
               to={`/admin/leads/${id}${inboxSearch}#letters`}
               className="inline-flex min-h-11 items-center gap-2 font-medium text-spruce underline underline-offset-4"
             >
-              {firstName} {lastName}
+              <bdi>
+                {firstName} {lastName}
+              </bdi>
               <span className="figures text-caption font-normal text-ink-muted">{reference}</span>
             </Link>
           </li>

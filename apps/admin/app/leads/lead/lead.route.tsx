@@ -20,6 +20,7 @@ import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
 import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { confirmLeadHold } from './confirm-lead-hold.server.ts';
+import { isolate } from '../../shell/isolate.ts';
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
@@ -119,7 +120,8 @@ function inboxPathOf(request: Request): string {
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   metaOfLeadPage(
-    loaderData && `${loaderData.lead.firstName} ${loaderData.lead.lastName}, ${loaderData.lead.reference}`,
+    loaderData &&
+      `${isolate(`${loaderData.lead.firstName} ${loaderData.lead.lastName}`)}, ${loaderData.lead.reference}`,
     error,
   );
 

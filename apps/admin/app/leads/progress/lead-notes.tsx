@@ -42,10 +42,16 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
           {notes.map(({ id, at, author, words }) => (
             <li key={id}>
               <p className="figures text-caption text-ink-muted">
-                {author !== null && <span>{author}, </span>}
+                {author !== null && (
+                  <span>
+                    <bdi>{author}</bdi>,{' '}
+                  </span>
+                )}
                 <time dateTime={at}>{formatInstant(at)}</time>
               </p>
-              <p className="max-w-prose whitespace-pre-line wrap-anywhere">{words}</p>
+              <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+                {words}
+              </p>
             </li>
           ))}
         </ol>

@@ -68,7 +68,7 @@ export function ReplyPage(props: ReplyPageProps) {
         to={`/admin/leads/${lead.id}${inboxSearch}`}
         className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
       >
-        ← {name}, {lead.reference}
+        ← <bdi>{name}</bdi>, {lead.reference}
       </Link>
       <h1 className="mt-1 font-serif text-title">Reply by e-mail</h1>
       {mail?.isSetUp === false && (
@@ -89,7 +89,7 @@ export function ReplyPage(props: ReplyPageProps) {
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         <dt className="text-ink-muted">To</dt>
         <dd>
-          {name}, {lead.email}
+          <bdi>{name}</bdi>, <bdi>{lead.email}</bdi>
         </dd>
         <dt className="text-ink-muted">Answers come to</dt>
         <dd>{answersTo}</dd>
@@ -99,7 +99,9 @@ export function ReplyPage(props: ReplyPageProps) {
           <h2 id="answered" className="figures text-caption text-ink-muted">
             Answers what came <time dateTime={answered.at}>{formatInstant(answered.at)}</time>
           </h2>
-          <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{answered.text}</p>
+          <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
+            {answered.text}
+          </p>
         </section>
       )}
       {templates.length > 0 && (

@@ -6,6 +6,7 @@ import { fillTemplate, listOpenPlaces } from '@showroom/store/reply-template';
 import { LONGEST_SUBJECT, LONGEST_TEXT, replyTemplates } from '@showroom/store/reply-templates';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
+import { isolate } from '../../shell/isolate.ts';
 import { logContext, storeContext } from '../../request-context.ts';
 import { loadMailState } from '../../mail-state/load-mail-state.server.ts';
 import { mayUse } from '../../session/access.ts';
@@ -149,7 +150,10 @@ function inboxSearchOf(request: Request): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  metaOfLeadPage(loaderData && `Reply to ${loaderData.lead.firstName} ${loaderData.lead.lastName}`, error);
+  metaOfLeadPage(
+    loaderData && `Reply to ${isolate(`${loaderData.lead.firstName} ${loaderData.lead.lastName}`)}`,
+    error,
+  );
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

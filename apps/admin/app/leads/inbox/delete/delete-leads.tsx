@@ -34,7 +34,9 @@ export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsP
         {leads.map(({ id, firstName, lastName, reference, status }) => (
           <li key={id} className="border-t border-hairline py-2">
             <span className="block font-medium wrap-anywhere">
-              {firstName} {lastName}
+              <bdi>
+                {firstName} {lastName}
+              </bdi>
             </span>
             <span className="figures text-caption text-ink-muted">
               {reference} · {leadStatusLabels[status]}

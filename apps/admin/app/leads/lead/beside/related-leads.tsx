@@ -31,7 +31,7 @@ export function RelatedLeads({ leads, inboxSearch }: RelatedLeadsProps) {
                 to={`/admin/leads/${lead.id}${inboxSearch}`}
                 className="inline-flex min-h-6 items-center wrap-anywhere after:absolute after:inset-0 hover:underline"
               >
-                {lead.subjectLabel ?? leadKindLabels[lead.kind]}
+                <bdi>{lead.subjectLabel ?? leadKindLabels[lead.kind]}</bdi>
               </Link>
               <span className="figures block text-caption text-ink-muted">
                 {`${lead.subjectLabel === null ? '' : `${leadKindLabels[lead.kind]} · `}${lead.reference} · `}
