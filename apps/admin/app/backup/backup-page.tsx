@@ -198,7 +198,7 @@ export function BackupPage({
             value="upload"
             variant="secondary"
             isPending={intent === 'upload' || upload.progress !== undefined}
-            pendingLabel="Checking it…"
+            pendingLabel={upload.progress !== undefined && upload.progress.share < 1 ? 'Uploading…' : 'Checking it…'}
             className="justify-self-start"
           >
             Restore from Backup
