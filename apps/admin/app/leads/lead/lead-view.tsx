@@ -62,7 +62,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <Link
           to={`/admin/leads${inboxSearch}`}
-          className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
+          className="print:hidden inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
         >
           ← All leads
         </Link>
@@ -101,7 +101,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
               ))}
             </Select>
           </Field>
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" className="print:hidden">
             Save
           </Button>
         </Form>
