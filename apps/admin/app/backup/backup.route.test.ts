@@ -65,8 +65,11 @@ const postRestore = async (admin: Owners, name: string, intent: string) =>
   );
 
 async function makeOne(admin: Owners, fields: Record<string, string> = {}): Promise<string> {
+  const before = (await admin.backups.list()).length;
   const response = await responseOf(() => postTab(admin, { intent: 'create', ...fields }));
   expect([response.status, response.headers.get('Location')]).toEqual([302, path]);
+  // The answer comes before the backup is whole where that takes long.
+  await expect.poll(async () => (await admin.backups.list()).length).toBe(before + 1);
   return (await admin.backups.list())[0]?.name ?? '';
 }
 

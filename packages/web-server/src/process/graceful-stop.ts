@@ -13,8 +13,12 @@ const FIRST_REQUEST_MS = 1_000;
 const NEXT_REQUEST_MS = 250;
 /** How long those are taken in at most that had connected before the stop. */
 const BACKLOG_MS = 3_000;
-/** The event loop takes in one connection a turn. After such a time without one, there is none left. */
+/**
+ * The event loop takes in one connection a turn. After such a time and so many turns without one, there is none left: on a
+ * busy machine the time alone may pass between two turns.
+ */
 const QUIET_MS = 50;
+const QUIET_TURNS = 20;
 
 /** Knows which connections have a request under way. */
 export interface Connections {
@@ -108,11 +112,15 @@ async function takeInBacklog(connections: Connections): Promise<void> {
   const until = performance.now() + BACKLOG_MS;
   let known = connections.count();
   let lastAt = performance.now();
-  while (performance.now() < Math.min(until, lastAt + QUIET_MS)) {
+  let quietTurns = 0;
+  const isQuiet = () => performance.now() >= lastAt + QUIET_MS && quietTurns >= QUIET_TURNS;
+  while (performance.now() < until && !isQuiet()) {
     await wait(1);
+    quietTurns += 1;
     if (connections.count() === known) continue;
     known = connections.count();
     lastAt = performance.now();
+    quietTurns = 0;
   }
 }
 
