@@ -101,7 +101,7 @@ export const pages = pageTable({
     category: 'Products',
   },
   '/custom-millwork-form': {
-    label: 'Custom Millwork Quote',
+    label: 'Millwork Quote',
     title: 'Custom Millwork Quote',
     description: 'Tell us about your cabinets, millwork or built-ins in four short steps and get a free quote.',
     category: null,
