@@ -1,25 +1,18 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildUndrawn, listReachedRoutes } from '@showroom/app-frame/testing/hostile-requests';
+import { listReachedRoutes } from '@showroom/app-frame/testing/hostile-requests';
 import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { createComment } from '@showroom/store/create-comment';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { testimonials } from '@showroom/store/testimonials';
-import { createLog } from '@showroom/web-server/log';
-import { createRouteFinder } from '@showroom/web-server/route-finder';
-import { serveApp } from '@showroom/web-server/serve-app';
-import { createRequestHandler } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import routes from './routes.ts';
 import { listen } from './testing/listen.ts';
 import { ask } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
+import { serveAdmin } from './testing/serve-admin.ts';
 import { signIn, temporaryAdmin } from './testing/temporary-admin.ts';
 
-const modules = import.meta.glob(['./**/*.route.{ts,tsx}', './shell/*-layout.tsx'], { eager: true });
 const fill = (piece: string, length = 190_000) => piece.repeat(Math.floor(length / piece.length));
 
 /** What held up parsers or took them out of memory. */
@@ -51,25 +44,10 @@ async function openAdmin() {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<html><title>A</title><body>${hostile[Number(request.url?.slice(1))] ?? ''}${fill('<p><b>')}</body>`);
   });
-  const clientDir = await mkdtemp(join(tmpdir(), 'showroom-client-'));
-  onTestFinished(() => rm(clientDir, { recursive: true, force: true }));
   const admin = await temporaryAdmin({ siteUrl });
-  const build = buildUndrawn(routes, modules);
-  const handle = createRequestHandler(build, 'production');
-  const app = await serveApp({
-    name: 'admin',
-    port: 0,
-    clientDir,
-    findRoute: createRouteFinder(build.routes),
-    limits: { bodyBytes: 1_000_000, posts: { points: 1_000_000, windowSeconds: 60 } },
-    checkStore: () => admin.store.check(),
-    stopsOnSignals: false,
-    log: createLog('admin', { write: () => {} }),
-    handleRequest: (request, facts) => handle(request, admin.newContext(facts)),
-  });
-  onTestFinished(() => app.stop());
+  const { url } = await serveAdmin(admin);
   const { token } = await signIn(admin.store, { isConfirmed: true });
-  return { ...admin, url: app.url, cookie: ask('/', { token }).headers.get('Cookie') ?? '' };
+  return { ...admin, url, cookie: ask('/', { token }).headers.get('Cookie') ?? '' };
 }
 
 it(
