@@ -140,7 +140,10 @@ for (const translator of translators) {
     await test.step('a post that is refused', async () => {
       await open('/admin/dashboard-pro/posts/new');
       await admin.getByRole('textbox', { name: 'Post Title' }).fill(`Translated ${mark}`);
+      // Nothing else is filled in: it can be kept as a draft, and cannot be published.
+      await admin.getByRole('radio', { name: 'Publish Immediately' }).check();
       await admin.getByRole('button', { name: /^(?:Create|Update) Post/ }).click();
+      await expect(admin.getByRole('alert').first()).toBeVisible();
       await isStanding(admin);
       await expect(admin.getByRole('textbox', { name: 'Post Title' })).toHaveValue(`Translated ${mark}`);
     });

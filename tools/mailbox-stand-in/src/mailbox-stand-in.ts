@@ -53,7 +53,10 @@ export async function startImapServer(login: {
     socket.on('close', () => sockets.delete(socket));
     // A client that is killed in the middle is what some tests want.
     socket.on('error', () => undefined);
-    void serve(socket, imap, login);
+    serve(socket, imap, login).catch((error: unknown) => {
+      // Closing the stand-in ends connections that are being served.
+      if (!socket.destroyed) throw error;
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

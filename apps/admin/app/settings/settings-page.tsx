@@ -91,7 +91,8 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
   const refusal = outcome?.ok === false ? outcome : undefined;
   const tries = useCountOf(refusal);
   const form = useRef<HTMLFormElement>(null);
-  const { values, shown } = useDrawnValues(form, kept, outcome);
+  const sent = formData?.get('group') === group ? formData : undefined;
+  const { values, shown } = useDrawnValues(form, kept, outcome, sent);
   const isUnsaved = Object.keys(values).some((path) => values[path] !== shown[path]);
   return (
     <section id={group} aria-labelledby={`${group}-title`} className="mt-10 scroll-mt-4">
@@ -140,7 +141,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
           />
         ))}
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" isPending={state !== 'idle' && formData?.get('group') === group}>
+          <Button type="submit" isPending={state !== 'idle' && sent !== undefined}>
             Save Settings: {settingsForms[group].title.toLowerCase()}
           </Button>
           <p role="status" className="text-success">

@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ask, enter } from '../testing/requests.ts';
+import { Gate } from '../testing/gate.ts';
 import { pngFile } from '../testing/png-file.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import Settings, { action, loader } from './settings.route.tsx';
@@ -21,6 +22,14 @@ async function openSettings() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   const argsFor = (request: Request) => enter(newContext, request, { params: {}, pattern: path });
+  const asked = new Gate();
+  /** Where what is posted waits for its answer. */
+  let answer = Promise.resolve();
+  const holdAnswers = () => {
+    const gate = new Gate();
+    answer = gate.passed;
+    return { asked: asked.passed, release: gate.open };
+  };
   const onDevice = async () => {
     const Stub = createRoutesStub([
       {
@@ -30,6 +39,8 @@ async function openSettings() {
         loader: async () => loader(await argsFor(ask(path, { token }))),
         action: async ({ request }) => {
           const fields = Object.fromEntries(new URLSearchParams(await request.text()));
+          asked.open();
+          await answer;
           return action(await argsFor(ask(path, { token, fields })));
         },
       },
@@ -55,7 +66,7 @@ async function openSettings() {
     await user.clear(control(name));
     await user.type(control(name), text);
   };
-  return { onDevice, post, user, retype, readFacts: () => readSettings(store), store };
+  return { onDevice, post, user, retype, holdAnswers, readFacts: () => readSettings(store), store };
 }
 
 describe('the settings', () => {
@@ -86,6 +97,26 @@ describe('the settings', () => {
     expect(page.getByLabelText('Beyond, from')).toHaveAccessibleDescription(/Write a price/);
     expect(await readFacts()).toEqual(before);
   });
+
+  it.each(['', '(807) 555-0177'])(
+    'leave what is typed after Save was pressed, though “%s” is answered later',
+    async (sent) => {
+      const { onDevice, user, retype, holdAnswers } = await openSettings();
+      const page = await onDevice();
+      await user.clear(page.control('phone'));
+      if (sent !== '') await user.type(page.control('phone'), sent);
+      const held = holdAnswers();
+      await user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
+      await held.asked;
+      await retype(page, 'phone', '(807) 555-0188');
+      held.release();
+      await (sent === '' ? page.findByRole('alert') : page.findByText('Saved. Visitors see it now.'));
+      expect(page.control('phone')).toHaveValue('(807) 555-0188');
+      await user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
+      await page.findByText('Saved. Visitors see it now.');
+      expect(page.control('phone')).toHaveValue('(807) 555-0188');
+    },
+  );
 
   it('take a colour that can be read, and say of a pale one why not', async () => {
     const { onDevice, user, readFacts } = await openSettings();

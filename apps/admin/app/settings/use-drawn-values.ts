@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isChanged } from '../shell/dialogs/has-unsaved-changes.ts';
+import { leaveChanged, useIsChangedSinceSent } from '../shell/form/use-is-changed-since-sent.ts';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -11,17 +12,21 @@ interface DrawnValues {
 }
 
 /**
- * What the form of a group is drawn from. What others save meanwhile comes to every control but those that hold something else which is
- * not kept yet: of these it is told once they are saved.
+ * What the form of a group is drawn from. What others save comes to every control but those that hold a change that isn't saved yet:
+ * that is compared once they are saved. What is typed after Save was pressed stays as well, however late the answer comes.
+ *
+ * @param sent what this form was sent with, while it is being sent
  */
 export function useDrawnValues(
   form: RefObject<HTMLFormElement | null>,
   kept: SettingsValues,
   outcome: SaveOutcome | undefined,
+  sent: FormData | undefined,
 ): DrawnValues {
   const [drawn, setDrawn] = useState<DrawnValues>(() => toDrawn(kept, outcome));
   const last = useRef({ kept, outcome });
   const isSaved = useRef(false);
+  const isChangedSinceSent = useIsChangedSinceSent(form, sent);
   // Before anybody can type into a control that is about to be another.
   useLayoutEffect(() => {
     const before = last.current;
@@ -31,7 +36,7 @@ export function useDrawnValues(
       isSaved.current = outcome.ok;
       // Which controls hold something else is known to them alone, and not while this is drawn.
       // oxlint-disable-next-line react/set-state-in-effect
-      if (!outcome.ok) setDrawn(toDrawn(kept, outcome));
+      if (!outcome.ok) setDrawn((known) => leave(known, toDrawn(kept, outcome), isChangedSinceSent));
     }
     if (kept === before.kept) return;
     const isAdopted = isSaved.current;
@@ -40,13 +45,19 @@ export function useDrawnValues(
       const control = form.current?.elements.namedItem(path);
       return control instanceof Element && isChanged(control);
     };
-    setDrawn((known) => (isAdopted ? toDrawn(kept, undefined) : withKept(known, kept, isTyped)));
-  }, [kept, outcome, form]);
+    setDrawn((known) =>
+      isAdopted ? leave(known, toDrawn(kept, undefined), isChangedSinceSent) : withKept(known, kept, isTyped),
+    );
+  }, [kept, outcome, form, isChangedSinceSent]);
   return drawn;
 }
 
 function toDrawn(kept: SettingsValues, outcome: SaveOutcome | undefined): DrawnValues {
   return outcome?.ok === false ? { values: outcome.values, shown: outcome.kept } : { values: kept, shown: kept };
+}
+
+function leave(known: DrawnValues, next: DrawnValues, isLeft: (path: string) => boolean): DrawnValues {
+  return { ...next, values: leaveChanged(known.values, next.values, isLeft) };
 }
 
 function withKept(known: DrawnValues, kept: SettingsValues, isTyped: (path: string) => boolean): DrawnValues {

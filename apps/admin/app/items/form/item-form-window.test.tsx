@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useActionData, useLoaderData, useRevalidator } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { Gate } from '../../testing/gate.ts';
 import type { ItemFormState } from './item-form-state.ts';
 import { ItemFormWindow } from './item-form-window.tsx';
 import { noPlan } from './item-plan.ts';
@@ -76,4 +77,35 @@ it('leads to what is in the way after each try, as it may be far above the butto
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   }
+});
+
+it('leaves what is typed after Save was pressed, though the form comes back later', async () => {
+  const answer = new Gate();
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      action: async ({ request }) => {
+        const form = await request.formData();
+        await answer.passed;
+        const values = { name: form.get('name'), quantity: form.get('quantity') };
+        return { ...product, values, code: 'invalid', issues: [{ field: 'quantity', message: 'Write a number' }] };
+      },
+      Component: () => <ItemFormWindow opened={product} answer={useActionData<ItemFormState>()} closeTo="/" />,
+    },
+  ]);
+  vi.stubGlobal('fetch', async () => new Response(''));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  render(<Stub />);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 36″');
+  await user.type(screen.getByRole('textbox', { name: 'Stock Quantity' }), ' or so');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ', oak');
+  answer.open();
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Tamarack 36″, oak');
+  expect(screen.getByRole('textbox', { name: 'Stock Quantity' })).toHaveValue('4 or so');
 });

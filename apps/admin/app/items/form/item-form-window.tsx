@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
@@ -12,6 +12,7 @@ import { itemForms, listItemFields, toListPath } from '../item-form.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
 import { writeStep } from './edit-list.ts';
 import type { ItemFormState } from './item-form-state.ts';
+import { useDrawnValues } from './use-drawn-values.ts';
 
 const planFields = [
   { name: 'publishAt', label: 'Publish later, on', hint: 'Thunder Bay time. Empty: at once' },
@@ -31,12 +32,15 @@ export interface ItemFormWindowProps {
 export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps) {
   const [first] = useState(opened);
   const state = answer ?? first;
-  const { item, id, from, isShown, plan, shownPlan, issues, code, choosing } = state;
+  const { item, id, from, isShown, shownPlan, issues, code, choosing } = state;
   const form = itemForms[item];
   const tries = useCountOf(answer?.issues);
   const navigation = useNavigation();
   const { search } = useLocation();
   const pendingDeed = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
+  const formRef = useRef<HTMLFormElement>(null);
+  const values = useDrawnValues(formRef, state.values, navigation.formData);
+  const plan = useDrawnValues(formRef, state.plan, navigation.formData);
   const isNew = from === 0;
   // What Enter in a field does: nothing is shown by accident that was kept for later, nor while a picture is looked for.
   const usualDeed = isNew || isShown ? 'publish' : 'draft';
@@ -44,6 +48,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
     <RouteDialog title={isNew ? form.addLabel : form.editLabel} size="wide" closeTo={closeTo}>
       <UnsavedChangesGuard>
         <Form
+          ref={formRef}
           method="post"
           encType="multipart/form-data"
           replace
@@ -74,7 +79,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
               <legend className="mb-3 font-serif text-subheading">{heading}</legend>
               <div className="grid items-end gap-4 sm:grid-cols-2">
                 {fields.map((field) => (
-                  <ItemControl key={field.name} field={field} state={state} />
+                  <ItemControl key={field.name} field={field} state={{ ...state, values }} />
                 ))}
               </div>
             </fieldset>

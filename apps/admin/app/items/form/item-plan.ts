@@ -3,10 +3,7 @@ import { beginOf, isLongPast, type PublishPlan } from '../../rehearsal/publish-p
 import type { FieldIssue } from '../../settings/settings-values.ts';
 
 /** From when until when visitors are to see an item, by the shop's clock as the controls hold it; empty: at once, and for good. */
-export interface ItemPlan {
-  readonly publishAt: string;
-  readonly unpublishAt: string;
-}
+export type ItemPlan = Readonly<Record<'publishAt' | 'unpublishAt', string>>;
 
 export const noPlan: ItemPlan = { publishAt: '', unpublishAt: '' };
 
