@@ -1,6 +1,8 @@
-/** Lower case without accents, so that "helene" finds "Hélène" on any database. */
+import { foldLetters } from '@showroom/catalog-data/fold-letters';
+
+/** Lower case without accents and ligatures, so that "helene" finds "Hélène" and "coeur" finds "cœur" on any database. */
 export function foldForSearch(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return foldLetters(text).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The words of a text, folded: what stands between blanks and signs. An endless one counts as several: indexes have limits. */
