@@ -56,6 +56,7 @@ test('every page of the back office is fit for a thumb', async ({
   const [invited] = await Promise.all([
     inviteColleague(ownerRequest, showroom, { name: 'Sam', role: 'sales' }),
     storeContactForm(showroom.siteUrl, 4_000),
+    storeContactForm(showroom.siteUrl, 4_001),
     ownerRequest.post('/admin/dashboard/backup', { form: { intent: 'create' } }),
     ownerRequest.post('/admin/dashboard/seo/redirects', { form: { path: '/older-page', to: '/contact' } }),
   ]);
@@ -69,12 +70,14 @@ test('every page of the back office is fit for a thumb', async ({
   const list = await (await ownerRequest.get('/admin/dashboard-pro/works')).text();
   const work = /(works\/[\da-f-]{36})"/.exec(list)?.[1];
   const inbox = await (await ownerRequest.get('/admin/leads?status=new')).text();
-  const lead = /leads\/([\da-f-]{36})\?/.exec(inbox)?.[1];
+  const [lead, wonLead = ''] = new Set([...inbox.matchAll(/leads\/([\da-f-]{36})\?/g)].map(([, id]) => id));
+  await ownerRequest.post(`/admin/leads/${wonLead}`, { form: { intent: 'status', status: 'won' } });
 
   const routes = listOfficeRoutes();
   const addresses = await findAddresses(ownerRequest, routes, [
     `/admin/dashboard/media/describe?${new URLSearchParams({ chosen })}`,
     `/admin/leads/delete?${new URLSearchParams({ chosen: `${lead} new` })}`,
+    `/admin/leads/won?${new URLSearchParams({ view: 'board', lead: wonLead, was: 'new' })}`,
     new URL(invited.link).pathname,
     '/admin/dashboard/seo/page?path=/contact',
     `/admin/site/rehearsal/${work}`,

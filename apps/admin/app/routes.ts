@@ -50,7 +50,10 @@ export default [
     ...itemRoutes('products'),
     ...itemRoutes('works'),
     ...itemRoutes('testimonials'),
-    route('admin/leads', 'leads/inbox/inbox.route.tsx', [route('delete', 'leads/inbox/delete/delete-leads.route.tsx')]),
+    route('admin/leads', 'leads/inbox/inbox.route.tsx', [
+      route('delete', 'leads/inbox/delete/delete-leads.route.tsx'),
+      route('won', 'leads/board/won/won-lead.route.tsx'),
+    ]),
     route('admin/leads.csv', 'leads/inbox/export.route.ts'),
     route('admin/leads/undo-status', 'leads/inbox/undo-status.route.ts'),
     route('admin/leads/templates', 'leads/templates/templates.route.tsx'),

@@ -30,6 +30,7 @@ export async function moveChosen(store: Store, actor: Session['actor'], form: Fo
     moved.length === 0 ? `No lead was moved to ${label}.` : `${countWords(moved.length, 'lead')} moved to ${label}.`,
     ...(sameCount === 0 ? [] : [`${sameCount} stood there already.`]),
     ...tellLeft(left, 'moved'),
+    ...(status === 'won' && moved.length > 0 ? ['Open a lead to say what it was worth.'] : []),
   ];
   return { ok: true, moved, status, text: sentences.join(' ') };
 }

@@ -386,6 +386,11 @@ describe('moving several leads at once', () => {
     expect(await statuses(), 'one that was moved on meanwhile stays').toEqual(['new', 'new', 'won']);
   });
 
+  it('says where to give the value of those that were won', async () => {
+    const { send } = await choose([0, 1], 'won');
+    expect(noticeOf(await responseOf(send)).text).toBe('2 leads moved to Won. Open a lead to say what it was worth.');
+  });
+
   it('leaves what a colleague moved or deleted meanwhile, and says who did', async () => {
     const { store, ids, statuses, send, undo } = await choose([0, 1, 2], 'lost');
     const { accountId } = await addAccount(store, 'editor');

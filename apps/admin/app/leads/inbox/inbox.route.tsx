@@ -9,7 +9,7 @@ import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef } from 'react';
-import { data, Link, Outlet, useNavigation } from 'react-router-dom';
+import { data, Link, Outlet, redirect, useNavigation } from 'react-router-dom';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { Form } from '../../shell/form/form.tsx';
 import { loadMailState } from '../../mail-state/load-mail-state.server.ts';
@@ -83,13 +83,18 @@ export async function action(args: Route.ActionArgs) {
   const { firstName, lastName, reference, status: was, wonAt } = before;
   const name = `${firstName} ${lastName}`.trim();
   const label = leadStatusLabels[status];
+  if (status === 'won' && was !== 'won' && before.valueCents === null) {
+    // A window says so, asks for the value and offers to undo the move.
+    const asked = new URLSearchParams({ lead: leadId, was });
+    return redirect(`/admin/leads/won${inboxSearch === '' ? '?' : `${inboxSearch}&`}${asked}`);
+  }
   return redirectWithNotice(
     args,
     `/admin/leads${inboxSearch}`,
     was === status
       ? { text: `${name} stands in ${label} already.` }
       : {
-          text: `${name} moved to ${label}.${status === 'won' && before.valueCents === null ? ' Open it to say what it was worth.' : ''}`,
+          text: `${name} moved to ${label}.`,
           undoPath: buildUndoPath({ moved: [{ reference, was, wonAt }], from: status, inboxSearch }),
         },
   );

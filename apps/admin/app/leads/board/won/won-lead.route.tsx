@@ -1,0 +1,71 @@
+import { findLead } from '@showroom/store/admin/find-lead';
+import { isLeadStatus } from '@showroom/store/lead-status';
+import { data, redirect } from 'react-router-dom';
+import { storeContext } from '../../../request-context.ts';
+import { allow } from '../../../session/allow.server.ts';
+import { readForm } from '../../../session/read-form.server.ts';
+import { readText } from '../../../session/read-text.ts';
+import { requireSession } from '../../../session/require-session.server.ts';
+import { useLastAnswer } from '../../../shell/form/use-last-answer.ts';
+import { redirectWithNotice } from '../../../shell/notice.server.ts';
+import { buildInboxSearch, parseInboxView } from '../../inbox/lead-filter-url.ts';
+import { buildUndoPath } from '../../inbox/undo-path.ts';
+import type { LeadOutcome } from '../../progress/outcome.ts';
+import { takeProgress } from '../../progress/take-progress.server.ts';
+import type { Route } from './+types/won-lead.route';
+import { WonLead } from './won-lead.tsx';
+
+export { loadAfterConflict as shouldRevalidate } from '../../../shell/load-after-conflict.ts';
+
+export const middleware = [allow('leads')];
+
+/** Asks what a lead was worth that was just moved to Won on the board. The address names the lead and where it was before. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const { searchParams } = args.url;
+  const closeTo = toBoard(args.url);
+  const lead = await findLead(args.context.get(storeContext), searchParams.get('lead') ?? '');
+  if (lead?.status !== 'won') throw redirect(closeTo);
+  const { reference, firstName, lastName, valueCents } = lead;
+  const was = searchParams.get('was');
+  const undoPath = isLeadStatus(was)
+    ? buildUndoPath({
+        moved: [{ reference, was, wonAt: null }],
+        from: 'won',
+        inboxSearch: buildInboxSearch(parseInboxView(searchParams)),
+      })
+    : undefined;
+  return { name: `${firstName} ${lastName}`.trim(), valueCents, undoPath, closeTo };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  if (form.get('intent') !== 'value')
+    return data<LeadOutcome>({ message: 'That form is not known here.' }, { status: 400 });
+  const typed = readText(form, 'value');
+  if (typed.trim() === '') {
+    const message = 'Type what it was worth, or choose Skip.';
+    return data<LeadOutcome>({ message, wrong: { field: 'value', typed } }, { status: 400 });
+  }
+  const leadId = args.url.searchParams.get('lead') ?? '';
+  const outcome = await takeProgress(args.context.get(storeContext), { actor, leadId, form });
+  if (outcome !== null && 'init' in outcome) return outcome;
+  return redirectWithNotice(
+    args,
+    toBoard(args.url),
+    outcome === null
+      ? { text: 'That lead was deleted. Nothing was saved.', hasFailed: true }
+      : { text: outcome.message },
+  );
+}
+
+/** The board that the lead was moved on: what narrows it travels along. */
+function toBoard({ searchParams }: URL): string {
+  return `/admin/leads${buildInboxSearch(parseInboxView(searchParams))}`;
+}
+
+export default function WonLeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  return <WonLead {...loaderData} outcome={answer} />;
+}
