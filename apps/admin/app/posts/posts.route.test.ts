@@ -150,6 +150,22 @@ describe('the form of a post', () => {
     );
   });
 
+  it('keeps a draft whose text names a picture that is not there, and says which beside the text to publish it', async () => {
+    const { store, open, send, autosave } = await openPosts();
+    const post = await open('new');
+    const address = 'media:00000000-0000-4000-8000-000000000000';
+    const typed = { ...written, body: `![An oak island](${address})` };
+    expect(await autosave(post, typed)).toMatchObject({ status: 200, answer: { revision: 1 } });
+    expect(await autosave(await open(post.id), { ...typed, title: 'Rails' })).toMatchObject({ status: 200 });
+    const draft = await open(post.id);
+    expect(draft.values).toMatchObject({ title: 'Rails', body: typed.body });
+    await responseOf(() => send(draft, { ...typed, title: 'Rails and stiles', status: 'draft' }));
+    const refused = refusalOf(await send(await open(post.id), { ...typed, status: 'published' }));
+    const message = `The picture ${address} (“An oak island”) is not there any more`;
+    expect(refused).toMatchObject({ status: 400, issues: [{ field: 'body', message }] });
+    expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
+  });
+
   it('chooses its cover from the library where no script does, and keeps nothing by it', async () => {
     const { store, send, open } = await openPosts();
     const picture = {

@@ -14,6 +14,20 @@ export function mediaIdsInText(text: string): string[] {
   return [...new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, id = '']) => id))];
 }
 
+/** Longer descriptions are cut where they are quoted. */
+const LONGEST_ALT = 60;
+
+/** Where a text first shows a picture of the library: its address, and the words in Markdown that describe it there. */
+export function findMediumInText(text: string, id: string): { address: string; alt: string } | undefined {
+  const address = `media:${id}`;
+  const at = text.indexOf(address);
+  if (at === -1) return undefined;
+  const before = text.slice(Math.max(0, at - 1000), at);
+  const [, alt = ''] = /!\[([^[\]]*)\]\($/.exec(before) ?? [];
+  const line = alt.replaceAll(/\s+/g, ' ').trim();
+  return { address, alt: line.length > LONGEST_ALT ? `${line.slice(0, LONGEST_ALT)}…` : line };
+}
+
 /** The same for whatever a field of content holds: texts and picture references at any depth. */
 export function findMediaIds(value: unknown): string[] {
   const ids = new Set<string>();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { deleteContent, discardDraft, publish, restore, saveDraft, undelete } from '../content/editing/edit-content.ts';
 import { inStockProducts } from '../content/kinds/in-stock-product.ts';
@@ -133,6 +134,37 @@ it('goes back to a state whose picture is gone as a draft, and names the picture
   expect(
     await bySystem(store, (t) => publish(t, posts, { id, from: 4, fields: { cover: null, body: 'Words.' } })),
   ).toMatchObject({ ok: true });
+});
+
+it('keeps a draft whose text names pictures that are gone, and says which when it is to be published', async () => {
+  const store = await temporaryStore();
+  const medium = await addMediumRow(store, { name: 'Island' });
+  expect(await bySystem(store, (t) => deleteMedium(t, { id: medium.id, from: 1 }))).toMatchObject({ ok: true });
+  const unknown = randomUUID();
+  const body = `![](media:${medium.id})\n\nWords.\n\n![An oak\nisland](media:${unknown})\n\n![Again](media:${unknown})`;
+
+  const draft = await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ body }) }));
+  if (!draft.ok) throw new Error(draft.code);
+  const { id } = draft.content;
+  const both = await bySystem(store, (t) => publish(t, posts, { id, from: 1 }));
+  expect(both).toMatchObject({
+    code: 'invalid',
+    issues: [
+      { field: 'body', message: `“Island”, the picture media:${unknown} (“An oak island”) are not there any more` },
+    ],
+  });
+  const rest = `![A view](media:${medium.id}) and [a link](media:${unknown})`;
+  const again = { id, from: 1, fields: { body: rest, cover: reference(unknown) } };
+  expect(await bySystem(store, (t) => saveDraft(t, posts, again)), 'in an older post').toMatchObject({ ok: true });
+  expect(await bySystem(store, (t) => publish(t, posts, { id, from: 2 }))).toMatchObject({
+    issues: [
+      { field: 'body', message: `“Island” (“A view”), the picture media:${unknown} are not there any more` },
+      { field: 'cover', message: 'One of these is not there any more' },
+    ],
+  });
+  const many = Array.from({ length: 9 }, () => `![](media:${randomUUID()})`).join('');
+  const full = await bySystem(store, (t) => publish(t, posts, { id, from: 2, fields: { body: many, cover: null } }));
+  expect(full).toMatchObject({ issues: [{ message: expect.stringMatching(/ and 6 more are not there any more$/) }] });
 });
 
 it('brings back a deleted post and drops a draft whatever became of their pictures meanwhile', async () => {

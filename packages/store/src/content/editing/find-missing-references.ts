@@ -1,7 +1,11 @@
+import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind, FieldIssue } from '../content-kind.ts';
-import { findMediaIds } from '../media-ids.ts';
+import { findMediaIds, findMediumInText } from '../media-ids.ts';
+
+/** So many of a field are named. */
+const NAMED_AT_MOST = 3;
 
 /** What is about to be kept, and what it is measured by. */
 interface NewState<Fields> {
@@ -12,9 +16,10 @@ interface NewState<Fields> {
 }
 
 /**
- * The fields that name other content which is not there. A draft is told of what it newly names: what was saved or
- * published before stays acceptable, as its target may have gone since, and that must keep nobody from mending a word or
- * from going back to an older state. Visitors must not be shown a picture that is gone: publishing is told of each.
+ * The fields that name other content which is not there, each with what is missing in it. Visitors must not be shown a
+ * picture that is gone: publishing is told of each. A draft may name pictures that are gone. Of other content it is told what
+ * it newly names: what was saved or published before stays acceptable, as its target may have gone since, and that must keep
+ * nobody from mending a word or from going back to an older state.
  */
 export async function findMissingReferences<Fields extends object>(
   transaction: WriteTransaction,
@@ -22,10 +27,10 @@ export async function findMissingReferences<Fields extends object>(
   { before, fields, isPublishing }: NewState<Fields>,
 ): Promise<FieldIssue[]> {
   const known = new Set(before === undefined ? [] : Object.values(kind.referencesOf(before)).flat());
-  const isNew = (id: string) => before !== undefined && !known.has(id);
-  const shown = new Set(isPublishing ? findMediaIds(fields) : []);
+  const pictures = new Set(findMediaIds(fields));
+  const isAsked = (id: string) => (pictures.has(id) ? isPublishing : before !== undefined && !known.has(id));
   const asked = Object.entries(kind.referencesOf(fields)).flatMap(([field, ids]) =>
-    ids.filter((id) => isNew(id) || shown.has(id)).map((id) => ({ field, id })),
+    ids.filter(isAsked).map((id) => ({ field, id })),
   );
   if (asked.length === 0) return [];
   const rows = await writer(transaction)
@@ -34,11 +39,23 @@ export async function findMissingReferences<Fields extends object>(
     .where('id', 'in', [...new Set(asked.map(({ id }) => id))])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
-  return asked
-    .filter(({ id }) => found.get(id)?.deleted_at !== null)
-    .map(({ field, id }) => {
-      const title = found.get(id)?.title;
-      const which = title === undefined ? 'One of these' : `“${title}”`;
-      return { field, message: `${which} is not there any more` };
-    });
+  const missing = asked.filter(({ id }) => found.get(id)?.deleted_at !== null);
+  const values = new Map<string, unknown>(Object.entries(fields));
+  return [...new Set(missing.map(({ field }) => field))].map((field) => {
+    const ids = missing.filter((each) => each.field === field).map(({ id }) => id);
+    const names = ids
+      .slice(0, NAMED_AT_MOST)
+      .map((id) => describeTarget(id, { title: found.get(id)?.title, value: values.get(field) }));
+    const more = ids.length > names.length ? ` and ${ids.length - names.length} more` : '';
+    const verb = ids.length === 1 ? 'is' : 'are';
+    return { field, message: upperFirst(`${names.join(', ')}${more} ${verb} not there any more`) };
+  });
+}
+
+/** By the title that it had, or by the address that it has in a text; and by the words that describe it there. */
+function describeTarget(id: string, { title, value }: { title: string | undefined; value: unknown }): string {
+  const place = typeof value === 'string' ? findMediumInText(value, id) : undefined;
+  if (title === undefined && place === undefined) return 'one of these';
+  const name = title === undefined ? `the picture ${place?.address}` : `“${title}”`;
+  return place === undefined || place.alt === '' || place.alt === title ? name : `${name} (“${place.alt}”)`;
 }
