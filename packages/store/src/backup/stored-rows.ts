@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Writer } from '../database/access.ts';
 import type { Tables } from '../database/schema.ts';
@@ -13,26 +13,45 @@ export type StoredRow = z.infer<typeof storedRowSchema>;
 
 /** Rows that are read at once: few enough to let others in between. */
 const PAGE = 200;
+/** What they may weigh together, in bytes: two hundred long drafts would fill the memory. One row alone may weigh more. */
+const MOST_PAGE_BYTES = 8 * 1024 * 1024;
 
 /** All rows of a table by its key, page by page: in the same order on both databases, as text is compared by code points. */
 export async function* readPages(
   database: Kysely<Tables>,
   { name, key }: (typeof archivedTables)[number],
 ): AsyncGenerator<readonly StoredRow[], void> {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
-  for (let last: StoredRow | undefined; ;) {
+  const keys = sql.join(key.map((column) => sql.ref(column)));
+  let size = 1;
+  for (let last: StoredRow | undefined; size > 0;) {
     const after =
-      last === undefined ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
-    const page = await sql`select * from ${sql.table(name)} ${after} order by ${columns} limit ${PAGE}`.execute(
-      database,
-    );
+      last === undefined ? sql`` : sql`where (${keys}) > (${sql.join(key.map((column) => last?.[column]))})`;
+    const next = sql`from ${sql.table(name)} ${after} order by ${keys}`;
+    // The first page is one row, which says what columns there are.
+    if (last !== undefined) size = await countThatFit(database, Object.keys(last), next);
+    if (size === 0) return;
+    const page = await sql`select * ${next} limit ${size}`.execute(database);
     const rows = page.rows.map((row) => storedRowSchema.parse(row));
-    if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
+    if (rows.length === 0) return;
+    yield rows;
     last = rows.at(-1);
     // A file is read at once: without a pause nobody else would be answered.
     await pause();
   }
+}
+
+/** How many of the next rows make a page. They are weighed by the database. */
+async function countThatFit(
+  database: Kysely<Tables>,
+  columns: readonly string[],
+  next: RawBuilder<unknown>,
+): Promise<number> {
+  const weights = columns.map((column) => sql`coalesce(octet_length(cast(${sql.ref(column)} as text)), 0)`);
+  const { rows } = await sql<{ bytes: number }>`
+    select ${sql.join(weights, sql` + `)} as bytes ${next} limit ${PAGE}`.execute(database);
+  let sum = 0;
+  const tooMany = rows.findIndex(({ bytes }) => (sum += bytes) > MOST_PAGE_BYTES);
+  return tooMany === -1 ? rows.length : Math.max(1, tooMany);
 }
 
 /** The databases take some 32,000 values in one statement. */
