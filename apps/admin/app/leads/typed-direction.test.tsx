@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ActivityLines } from '../activity/recent-activity.tsx';
-import { isolate } from '../shell/isolate.ts';
+import { isolate } from '@showroom/catalog-data/isolate';
 import { inboxLeads, quoteLead } from '../testing/sample-leads.ts';
 import { LeadBoard } from './board/lead-board.tsx';
 import { parseInboxView } from './inbox/lead-filter-url.ts';

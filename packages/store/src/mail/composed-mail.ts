@@ -1,4 +1,5 @@
-import { cleanLine } from '@showroom/catalog-data/typed-text';
+import { ISOLATES } from '@showroom/catalog-data/isolate';
+import { cleanLine, dropInvisible } from '@showroom/catalog-data/typed-text';
 import { toHtml, toPlainText } from './mail-text.ts';
 import type { LetterLogo } from './letter-logo.ts';
 import type { Letter } from './letter.ts';
@@ -21,7 +22,7 @@ export function composeLetter(
   { references, logo, brand }: Pick<ComposedMail, 'references' | 'logo'> & { brand: string },
 ): ComposedMail {
   // Cleaned here and not only where the words come from: no text reaches a header with a line break in it.
-  const title = cleanLine(subject).slice(0, LONGEST_SUBJECT);
+  const title = cleanSubject(subject).slice(0, LONGEST_SUBJECT);
   return {
     to: { ...to, name: cleanLine(to.name) },
     replyTo: replyTo && { ...replyTo, name: cleanLine(replyTo.name) },
@@ -31,4 +32,11 @@ export function composeLetter(
     references,
     logo,
   };
+}
+
+/** A subject on one line, without what cannot be seen but the marks that isolate a name. */
+function cleanSubject(subject: string): string {
+  const parts = subject.split(new RegExp(`(${ISOLATES.source})`));
+  const clean = parts.map((part) => (ISOLATES.test(part) ? part : dropInvisible(part))).join('');
+  return clean.replaceAll(/\s+/g, ' ').trim();
 }

@@ -61,7 +61,7 @@ function htmlBlock(block: MailBlock): string {
     case 'text':
       return `<p style="margin:0 0 16px">${htmlLines(block.text)}</p>`;
     case 'heading':
-      return `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(block.text)}</h2>`;
+      return `<h2 style="margin:24px 0 8px;font-size:18px">${htmlText(block.text)}</h2>`;
     case 'facts':
       return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${block.facts.map(htmlFact).join('')}</table>`;
     default:
@@ -76,11 +76,16 @@ function htmlPicture({ contentId, alt, width, height }: HeadPicture): string {
 
 function htmlFact({ label, value }: { label: string; value: string }): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top;text-align:left';
-  return `<tr><th scope="row" dir="auto" style="${cell};font-weight:normal;color:#5d5850">${escapeHtml(label)}</th><td dir="auto" style="${cell}">${htmlLines(value)}</td></tr>`;
+  return `<tr><th scope="row" dir="auto" style="${cell};font-weight:normal;color:#5d5850">${htmlText(label)}</th><td dir="auto" style="${cell}">${htmlLines(value)}</td></tr>`;
 }
 
 function htmlLines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+  return htmlText(text).replaceAll('\n', '<br>');
+}
+
+/** What `isolate` marked is held by an element instead. */
+function htmlText(text: string): string {
+  return escapeHtml(text).replaceAll(/\u2068([^\u2068\u2069]*)\u2069/g, '<bdi>$1</bdi>');
 }
 
 function escapeHtml(text: string): string {

@@ -1,3 +1,4 @@
+import { isolate } from '@showroom/catalog-data/isolate';
 import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
 import { findLead } from '@showroom/store/admin/find-lead';
 import { findLeadNeighbours, listRelatedLeads } from '@showroom/store/admin/lead-neighbours';
@@ -20,7 +21,6 @@ import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
 import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { confirmLeadHold } from './confirm-lead-hold.server.ts';
-import { isolate } from '../../shell/isolate.ts';
 import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 import { useLastAnswer } from '../../shell/form/use-last-answer.ts';

@@ -1,3 +1,4 @@
+import { isolate } from '@showroom/catalog-data/isolate';
 import { isDiskFull } from '@showroom/store/admin/full-disk';
 import { randomUUID } from 'node:crypto';
 import { findLead } from '@showroom/store/admin/find-lead';
@@ -6,7 +7,6 @@ import { fillTemplate, listOpenPlaces } from '@showroom/store/reply-template';
 import { LONGEST_SUBJECT, LONGEST_TEXT, replyTemplates } from '@showroom/store/reply-templates';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
-import { isolate } from '../../shell/isolate.ts';
 import { logContext, storeContext } from '../../request-context.ts';
 import { loadMailState } from '../../mail-state/load-mail-state.server.ts';
 import { mayUse } from '../../session/access.ts';

@@ -1,3 +1,4 @@
+import { isolate } from '@showroom/catalog-data/isolate';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import { leadNouns } from '../../leads/lead-kind.ts';
 import { leadStatusLabels } from '../../leads/lead-status.ts';
@@ -11,18 +12,18 @@ import type { MailSettings } from './mail-settings.ts';
 export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Letter {
   const { facts, mailTo, adminUrl } = settings;
   const name = fullName(lead);
-  const about = lead.subject === null ? '' : `: ${lead.subject.label}`;
+  const about = lead.subject === null ? '' : `: ${isolate(lead.subject.label)}`;
   const [note] = lead.notes;
   // It may be read on a later day, or once the day was taken away.
   const day = lead.followUpOn === null ? 'You wanted' : `You set ${formatShopDay(lead.followUpOn)} as the day`;
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: isMailAddress(lead.email) ? { name, address: lead.email } : null,
-    subject: `Follow up ${lead.reference} with ${name}${about}`,
+    subject: `Follow up ${lead.reference} with ${isolate(name)}${about}`,
     blocks: [
       {
         kind: 'text',
-        text: `${day} to get in touch with ${name} again. The ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)} stands below.`,
+        text: `${day} to get in touch with ${isolate(name)} again. The ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)} stands below.`,
       },
       {
         kind: 'facts',

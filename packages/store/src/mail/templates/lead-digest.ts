@@ -1,3 +1,4 @@
+import { isolate } from '@showroom/catalog-data/isolate';
 import { leadNouns } from '../../leads/lead-kind.ts';
 import type { Letter } from '../letter.ts';
 import type { MailBlock } from '../mail-text.ts';
@@ -41,13 +42,13 @@ export function writeLeadDigest({ leads, total, suspected, answered }: Digest, s
 
 function toFact({ kind, firstName, lastName, phone, subjectLabel, reference, createdAt }: DigestLead) {
   const noun = leadNouns[kind];
-  const what = subjectLabel === null ? noun : `${noun}: ${subjectLabel}`;
+  const what = subjectLabel === null ? noun : `${noun}: ${isolate(subjectLabel)}`;
   const value = [what, reference, describeInstant(createdAt), ...(phone === null ? [] : [phone])].join('\n');
-  return { label: `${firstName} ${lastName}`.trim(), value };
+  return { label: isolate(`${firstName} ${lastName}`.trim()), value };
 }
 
 function toAnswerFact({ firstName, lastName, reference }: AnsweredLead) {
-  return { label: `${firstName} ${lastName}`.trim(), value: reference };
+  return { label: isolate(`${firstName} ${lastName}`.trim()), value: reference };
 }
 
 function text(words: string): MailBlock {

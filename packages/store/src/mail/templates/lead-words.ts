@@ -1,5 +1,6 @@
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
+import { cleanLine } from '@showroom/catalog-data/typed-text';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { MailBlock } from '../mail-text.ts';
 
@@ -30,7 +31,7 @@ export function inboxLink(adminUrl: string, lead: Lead): MailBlock {
 }
 
 export function fullName(lead: Lead): string {
-  return `${lead.firstName} ${lead.lastName}`.trim();
+  return cleanLine(`${lead.firstName} ${lead.lastName}`);
 }
 
 /** The answers, and the message where it is not one of them already. */

@@ -1,3 +1,4 @@
+import { isolate } from '@showroom/catalog-data/isolate';
 import { leadNouns } from '../../leads/lead-kind.ts';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { Letter } from '../letter.ts';
@@ -11,7 +12,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
   const { facts, mailTo, adminUrl } = settings;
   const name = fullName(lead);
   const mark = lead.isSuspected ? '[suspected spam] ' : '';
-  const about = lead.subject === null ? '' : `: ${lead.subject.label}`;
+  const about = lead.subject === null ? '' : `: ${isolate(lead.subject.label)}`;
   const contact = [
     ...contactFacts(lead),
     { label: 'Received', value: describeInstant(lead.createdAt) },
@@ -29,7 +30,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: isMailAddress(lead.email) ? { name, address: lead.email } : null,
-    subject: `${mark}New ${leadNouns[lead.kind]} ${lead.reference} from ${name}${about}`,
+    subject: `${mark}New ${leadNouns[lead.kind]} ${lead.reference} from ${isolate(name)}${about}`,
     blocks,
   };
 }

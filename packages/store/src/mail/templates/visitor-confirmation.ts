@@ -1,4 +1,5 @@
 import { formatAddressLines } from '@showroom/catalog-data/business-facts';
+import { isolate } from '@showroom/catalog-data/isolate';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { Letter } from '../letter.ts';
 import type { MailBlock } from '../mail-text.ts';
@@ -14,7 +15,7 @@ export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Le
   const { facts } = settings;
   const noun = lead.kind === 'contact' ? 'message' : 'request';
   const blocks: MailBlock[] = [
-    { kind: 'text', text: isPlainName(lead.firstName) ? `Hello ${lead.firstName},` : 'Hello,' },
+    { kind: 'text', text: isPlainName(lead.firstName) ? `Hello ${isolate(lead.firstName)},` : 'Hello,' },
     {
       kind: 'text',
       text: `Thank you for your ${noun}. It has reached us, and we reply within ${facts.promises.replyWithinHours} hours.`,
