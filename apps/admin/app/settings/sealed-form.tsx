@@ -1,8 +1,9 @@
 import { Button } from '@showroom/ui/button';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../shell/form/form.tsx';
+import { useRedrawKey } from '../shell/form/use-redraw-key.ts';
 import type { FieldIssue } from './settings-values.ts';
 
 /** What came of the form, with what was typed where it was not kept. */
@@ -35,6 +36,8 @@ export function SealedForm({ revision, outcome, save, forget, children }: Sealed
   const { state, formData } = useNavigation();
   const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
   const refused = outcome?.ok === false ? outcome : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const drawnKey = useRedrawKey(form, String(revision), isBusy('save') || isBusy('forget') ? formData : undefined);
   return (
     <>
       <p role="status" className={`mt-2 ${refused ? 'text-danger' : 'text-success'}`}>
@@ -43,7 +46,8 @@ export function SealedForm({ revision, outcome, save, forget, children }: Sealed
       <UnsavedChangesGuard>
         <Form
           // What was typed stays in a form that was refused, the secret too; in a page that was sent back it is gone.
-          key={revision}
+          key={drawnKey}
+          ref={form}
           method="post"
           noValidate
           data-unsaved={refused === undefined ? undefined : ''}

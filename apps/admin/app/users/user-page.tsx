@@ -9,6 +9,7 @@ import { useFocusOnFault } from '../shell/form/use-focus-on-fault.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { asksToDelete } from './ask-to-delete.ts';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
+import { useRedrawKey } from '../shell/form/use-redraw-key.ts';
 import { useIsSending } from '../shell/form/use-is-sending.ts';
 
 /** What came of a button. */
@@ -49,6 +50,8 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   // Counted once what is kept by now is loaded.
   const isLoaded = progress === 'idle';
   const timesSaved = useCountOf(isLoaded && outcome?.ok === true && outcome.isSaved === true ? outcome : undefined);
+  const sent = formData?.get('intent') === 'save' ? formData : undefined;
+  const drawnKey = useRedrawKey(form, JSON.stringify([timesSaved, kept]), sent);
   return (
     <UnsavedChangesGuard>
       <div className="max-w-md">
@@ -70,7 +73,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
           {/* Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms
               below do with the account leaves what is typed here. */}
           <UserFields
-            key={JSON.stringify([timesSaved, kept])}
+            key={drawnKey}
             values={refused?.values ?? kept}
             failure={refused?.failure ?? null}
             isEmailRequired={user.email !== null}

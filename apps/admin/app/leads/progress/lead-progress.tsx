@@ -2,8 +2,10 @@ import type { Lead } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
+import { useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
+import { useRedrawKey } from '../../shell/form/use-redraw-key.ts';
 import { useCountOf } from '../../shell/form/use-count-of.ts';
 import { KeptLine } from './kept-line.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
@@ -22,9 +24,15 @@ export interface LeadProgressProps {
 export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
   const wrong = (field: 'value' | 'followUpOn') => (outcome?.wrong?.field === field ? outcome.wrong : undefined);
   // What was kept is drawn anew though it may read as before: "1500" passes for unsaved over "1500.00".
-  const kept = useNavigation().state === 'idle' ? outcome?.kept : undefined;
+  const { state, formData } = useNavigation();
+  const kept = state === 'idle' ? outcome?.kept : undefined;
   const timesValued = useCountOf(kept === 'value' ? outcome : undefined);
   const value = lead.valueCents === null ? '' : (lead.valueCents / 100).toFixed(2);
+  const valueForm = useRef<HTMLFormElement>(null);
+  const dayForm = useRef<HTMLFormElement>(null);
+  const sentWith = (intent: string) => (formData?.get('intent') === intent ? formData : undefined);
+  const valueKey = useRedrawKey(valueForm, `${value} ${timesValued}`, sentWith('value'));
+  const dayKey = useRedrawKey(dayForm, lead.followUpOn ?? '', sentWith('follow-up'));
   return (
     <section
       aria-labelledby="progress"
@@ -34,6 +42,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         Where it stands
       </h2>
       <Form
+        ref={valueForm}
         method="post"
         className={`flex flex-wrap items-end gap-2 ${lead.valueCents === null ? 'print:hidden' : ''}`}
         preventScrollReset
@@ -47,7 +56,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
           className="min-w-40 flex-1"
         >
           <Input
-            key={`${value} ${timesValued}`}
+            key={valueKey}
             name="value"
             inputMode="decimal"
             autoComplete="off"
@@ -60,6 +69,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         <KeptLine field="value" outcome={outcome} />
       </Form>
       <Form
+        ref={dayForm}
         method="post"
         className={`flex flex-wrap items-end gap-2 ${lead.followUpOn === null ? 'print:hidden' : ''}`}
         preventScrollReset
@@ -69,7 +79,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         <Field label="Follow up on" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
           <FollowUpDay lead={lead} today={today} />
           <Input
-            key={lead.followUpOn}
+            key={dayKey}
             name="followUpOn"
             type="date"
             min={today}
