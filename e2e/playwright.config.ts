@@ -7,8 +7,8 @@ import { BOTH_DATABASES } from './support/showroom.ts';
 const OWN_SERVERS = '**/own-servers/*.spec.ts';
 
 /**
- * Journeys that put pages on the site and take them off again: whoever walks all pages meanwhile would find some gone. So they are
- * made on the showroom on PostgreSQL, whose pages nobody walks.
+ * Journeys that put pages on the site and take them off again: whoever walks all pages in the meantime would find some gone. So they are
+ * made on the showroom on PostgreSQL, whose pages no one walks.
  */
 const PUBLISHING = '**/publishing/*.spec.ts';
 

@@ -109,7 +109,7 @@ export const Colour: Story = {
     >
       <FoundationPart
         title="Every colour"
-        note="The light scheme is that of the public site, always; the back office follows the system of whoever works in it. The figure is the contrast of ink or paper on the colour, whichever is read better."
+        note="The light scheme is that of the public site, always; the admin follows the system of whoever works in it. The figure is the contrast of ink or paper on the colour, whichever is read better."
       >
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {colours.map((name) => (

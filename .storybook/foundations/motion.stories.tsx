@@ -20,7 +20,7 @@ const easings = tokensOf('motion', 'ease-');
 const defaults = tokensOf('motion', 'default-');
 
 function Movement({ name, value }: { readonly name: string; readonly value: string }) {
-  /** Each press draws the thing anew, and so moves it again. */
+  /** Each press draws the thing again, and so moves it again. */
   const [round, setRound] = useState(0);
   return (
     <li className="grid content-start gap-3" data-token={name}>

@@ -36,7 +36,7 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   const office = await openOffice();
   await office.goto(manager.link);
   await office.locator('input[name=password]').fill(password);
-  await office.getByRole('button', { name: 'Set the password' }).click();
+  await office.getByRole('button', { name: 'Set password' }).click();
   await expect(office.getByText('Your password is set.')).toBeVisible();
   await expect(office.getByLabel('Username'), 'who has just set it').toHaveValue(manager.email);
 
@@ -49,15 +49,15 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await expect(office).toHaveURL('/admin/dashboard-pro');
   await office.goto('/admin/account/second-factor');
   await waitUntilAlive(office);
-  await office.getByRole('button', { name: 'Turn it on' }).click();
-  const question = office.getByRole('dialog', { name: 'Confirm that it is you' });
+  await office.getByRole('button', { name: 'Turn on' }).click();
+  const question = office.getByRole('dialog', { name: 'Confirm it’s you' });
   await expectAccessible(office, 'the question who one is');
   await question.getByLabel('Your password').fill(password);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(office.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await office.locator('code').first().textContent()) ?? '';
   await office.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
-  await office.getByRole('button', { name: 'Turn it on' }).click();
+  await office.getByRole('button', { name: 'Turn on' }).click();
   const codes = office.getByRole('status').filter({ hasText: 'Your backup codes' }).locator('code');
   await expect(codes).toHaveCount(10);
   const [backupCode = '', secondCode = ''] = await codes.allTextContents();
@@ -66,7 +66,7 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await expect(office).toHaveURL('/admin/login');
   await office.goto('/admin/dashboard/users');
   await signIn(office, manager.email);
-  await expect(office.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
   await office.setViewportSize({ width: 390, height: 844 });
   await expectFitForThumb(office, 'the page that asks for a code');
   await office.setViewportSize({ width: 1440, height: 900 });
@@ -75,7 +75,7 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   await office.getByRole('button', { name: 'Sign in' }).click();
   await expect(office, 'where they were going').toHaveURL('/admin/dashboard/users');
 
-  // Passkeys belong to a name: the page leads from 127.0.0.1 to localhost, where one has to sign in anew.
+  // Passkeys belong to a name: the page leads from 127.0.0.1 to localhost, where one has to sign in again.
   const cdp = await office.context().newCDPSession(office);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -110,11 +110,11 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
 
   const email = `editor-${Date.now()}@shop.example`;
   await office.getByRole('textbox', { name: /^Name/ }).fill('Kim');
-  await office.getByRole('textbox', { name: /^E-mail/ }).fill(email);
-  await office.getByRole('button', { name: 'Send the invitation' }).click();
+  await office.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await office.getByRole('button', { name: 'Send invite' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(office.getByRole('textbox', { name: /^Name/ }), 'what was typed').toHaveValue('Kim');
-  await office.getByRole('button', { name: 'Send the invitation' }).click();
+  await office.getByRole('button', { name: 'Send invite' }).click();
   await question.getByRole('button', { name: 'Use a passkey' }).click();
   const link = (await office.getByRole('status').locator('code').textContent()) ?? '';
   expect(link).toContain(`${showroom.adminUrl}/admin/login/invitation/`);
@@ -122,14 +122,14 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   const hers = await openOffice();
   await hers.goto(link);
   await hers.locator('input[name=password]').fill(password);
-  await hers.getByRole('button', { name: 'Set the password' }).click();
+  await hers.getByRole('button', { name: 'Set password' }).click();
   await signIn(hers, email);
   await expect(hers).toHaveURL('/admin/dashboard-pro');
   await expect(hers.getByRole('link', { name: 'Leads' })).toHaveCount(0);
   expect((await hers.goto('/admin/dashboard/users'))?.status()).toBe(403);
-  await expect(hers.getByText('Your account does not open this page.')).toBeVisible();
+  await expect(hers.getByText("You don't have permission to view this page.")).toBeVisible();
   await expect(hers.getByRole('link', { name: 'Blog Posts' }), 'the way on').toBeVisible();
   expect((await hers.goto('/admin/dashboard/no-such-page'))?.status()).toBe(404);
-  await expect(hers).toHaveTitle('There is nothing here');
+  await expect(hers).toHaveTitle('Page not found');
   await expect(hers.getByRole('link', { name: 'Blog Posts' }), 'the way on from a wrong address').toBeVisible();
 });

@@ -96,11 +96,11 @@ test('every step of the custom quote is accessible', async ({ page }) => {
   await stepHeading(page, 'Review & Submit').waitFor();
   await expectAccessibleOnBoth(page, 'review', { part: 'content' });
   await page.reload();
-  await page.getByText(/^We brought back/).waitFor();
+  await page.getByText(/^We restored what you typed/).waitFor();
   await expectAccessibleOnBoth(page, 'draft brought back', { part: 'content' });
 });
 
-test('the back office is accessible', async ({ openOffice, ownerPage, page, faults }) => {
+test('the admin is accessible', async ({ openOffice, ownerPage, page, faults }) => {
   faults.allow(/answered 401: POST .*\/admin\/login/);
   faults.allow(/answered 404: GET .*\/admin\/nothing$/);
   await visit(page, '/contact?quartz=aurora');
@@ -120,7 +120,7 @@ test('the back office is accessible', async ({ openOffice, ownerPage, page, faul
   await ownerPage.goto('/admin/leads');
   await inboxLine(ownerPage, reference).waitFor();
   await expectAccessibleOnBoth(ownerPage, 'inbox');
-  await ownerPage.goto('/admin/leads?q=nobody-of-that-name');
+  await ownerPage.goto('/admin/leads?q=none-of-that-name');
   await expectAccessibleOnBoth(ownerPage, 'empty inbox');
   await openLead(ownerPage, reference);
   await ownerPage.locator('summary', { hasText: 'Delete this lead' }).click();

@@ -17,7 +17,7 @@ test('the icons that browsers and phones ask for are there', async ({ request })
   }
 });
 
-test('a picture nobody has asked for yet is there at once, and soon in the size asked for', async ({
+test('a picture no one has asked for yet is there at once, and soon in the size asked for', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('a missing page says so and shows the way on', async ({ page, faults }) => 
   faults.allow(/answered 404: GET .*\/no-such-page$/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('searchbox', { name: 'Search the site' }).fill('sahara');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

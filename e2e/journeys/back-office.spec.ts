@@ -41,7 +41,7 @@ test('the owner works through the inbox by keyboard: nothing is sent by looking 
   await status.focus();
   await office.keyboard.press('ArrowDown');
   await office.keyboard.press('Tab');
-  const save = office.getByRole('button', { name: 'Save' });
+  const save = office.getByRole('button', { name: 'Save status' });
   await expect(save).toBeFocused();
   await expect(office.getByText(/^Status changed/)).toBeHidden();
   await office.keyboard.press('Enter');

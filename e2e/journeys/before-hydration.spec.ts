@@ -193,9 +193,9 @@ test('a strip moves on that was asked to early', async ({ page }) => {
 
 test('a thumbnail chosen early is the picture that the gallery shows', async ({ page }) => {
   await beforeHydration(page, '/quartz-countertops/aurora', () =>
-    page.getByRole('link', { name: /^Show picture 3/ }).click(),
+    page.getByRole('link', { name: /^Show image 3/ }).click(),
   );
-  await expect(page.getByRole('button', { name: 'Picture 3 of 7' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Image 3 of 7' })).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.5 });
 });
 

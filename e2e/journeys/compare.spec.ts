@@ -31,7 +31,7 @@ test('colours kept on a phone stand side by side, by touch and by keyboard', asy
   await expect(heads(page)).toHaveText(['Aurora', 'Ice Azul']);
   await expect(page.getByText('2 colours side by side.')).toBeFocused();
   await page.getByRole('link', { name: 'Get a Quote for both' }).click();
-  await expect(page.getByRole('group', { name: 'What it is about' }).getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'What your request is about' }).getByRole('checkbox')).toHaveCount(2);
 });
 
 test('a colour is found by its look, added by keyboard, and shown in the same room as the others', async ({ page }) => {
@@ -88,14 +88,14 @@ test.describe('without scripts', () => {
     await add(2);
     await expect(heads(page)).toHaveCount(3);
     const rows = await page.getByRole('row').count();
-    await page.getByRole('link', { name: 'Show the differences only' }).click();
-    await expect(page.getByRole('link', { name: 'Show all properties' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show differences only' }).click();
+    await expect(page.getByRole('link', { name: 'Show everything' })).toBeVisible();
     expect(await page.getByRole('row').count()).toBeLessThan(rows);
     await page
       .getByRole('link', { name: /^Remove/ })
       .first()
       .click();
     await expect(heads(page)).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'Show all properties' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show everything' })).toBeVisible();
   });
 });

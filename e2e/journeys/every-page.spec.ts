@@ -42,7 +42,7 @@ function listWordFaults({ path }: CrawledPage, page: ReadPage, siteUrl: string):
     hold(priceCurrency === 'CAD' && /^\d+\.\d\d$/.test(String(price)), `a product without a price: ${String(price)}`);
     hold(String(availability).startsWith('https://schema.org/'), `availability: ${String(availability)}`);
     hold(product['url'] === page.canonical && product['name'] === page.headings[0], 'the product of another page');
-    hold(!('aggregateRating' in product), 'a rating that nobody gave');
+    hold(!('aggregateRating' in product), 'a rating that no one gave');
   }
   return faults;
 }
@@ -145,7 +145,7 @@ walk('the sitemap names each page once, and no other', async ({ crawl: { listed 
   expect(firstPages.toSorted(), 'of a list its first page').toEqual(listed.toSorted());
 });
 
-walk('the fifty colours have their names, and no price that nobody has set', async ({ crawl: { pages } }) => {
+walk('the fifty colours have their names, and no price that no one has set', async ({ crawl: { pages } }) => {
   for (const slug of quartzSlugs) {
     const page = pages.get(`/quartz-countertops/${slug}`)?.page;
     expect(page?.headings, slug).toEqual([quartzName(slug)]);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { findMail, listMails } from '../support/mailbox.ts';
 import { waitUntilAlive } from '../support/visit.ts';
 
-test('somebody who forgot the password gets a letter, chooses another and signs in with it', async ({
+test('someone who forgot the password gets an email, chooses another and signs in with it', async ({
   faults,
   openOffice,
   ownerRequest,
@@ -21,30 +21,30 @@ test('somebody who forgot the password gets a letter, chooses another and signs 
   await office.goto('/admin/leads');
   await waitUntilAlive(office);
   await office.getByRole('link', { name: 'Forgot your password?' }).click();
-  const sent = office.getByText('If this address belongs to an account, a letter was written to it.');
+  const sent = office.getByText("If there's an account with that email, we've sent a link.");
   const askFor = async (email: string) => {
-    await office.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await office.getByRole('button', { name: 'Send the link' }).click();
+    await office.getByRole('textbox', { name: 'Email' }).fill(email);
+    await office.getByRole('button', { name: 'Send link' }).click();
     await expect(sent).toBeVisible();
   };
-  const nobody = `nobody-${Date.now()}@shop.example`;
-  await askFor(nobody);
+  const stranger = `stranger-${Date.now()}@shop.example`;
+  await askFor(stranger);
   await office.reload();
   await waitUntilAlive(office);
   await askFor(colleague.email);
 
-  const letter = await findMail(colleague.email, 'A new password');
+  const letter = await findMail(colleague.email, 'Reset your');
   expect(
     (await listMails()).flatMap(({ to }) => to),
-    'a stranger gets no letter',
-  ).not.toContain(nobody);
+    'a stranger gets no email',
+  ).not.toContain(stranger);
   const link = /http:\/\/[^\s"<]+\/admin\/login\/reset\/[\da-f]+/.exec(letter.text)?.[0] ?? '';
   await office.goto(link);
   await waitUntilAlive(office);
   const password = office.locator('input[name="password"]');
   await expect(office.getByLabel('Username')).toHaveValue(colleague.email);
   await password.fill(chosen);
-  await office.getByRole('button', { name: 'Set the password' }).click();
+  await office.getByRole('button', { name: 'Set password' }).click();
   await expect(office.getByText('Your password is set.')).toBeVisible();
   await expect(office.getByLabel('Username')).toHaveValue(colleague.email);
   const signIn = async (words: string) => {
@@ -59,5 +59,5 @@ test('somebody who forgot the password gets a letter, chooses another and signs 
   await elsewhere.reload();
   await expect(elsewhere, 'who was signed in with the old one is so no more').toHaveURL(/\/admin\/login/);
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
 });

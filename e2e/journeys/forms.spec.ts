@@ -47,7 +47,7 @@ test('a draft survives a reload, and starting over can be undone', async ({ page
   await fillPerson(page, person);
   await textField(page, 'Message').fill('Half a sentence that');
   await page.reload();
-  await expect(page.getByText(/^We brought back what you typed on/)).toBeVisible();
+  await expect(page.getByText(/^We restored what you typed on/)).toBeVisible();
   await expect(textField(page, 'Message')).toHaveValue('Half a sentence that');
   await expect(textField(page, 'Email')).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -181,7 +181,7 @@ test('a file is judged by its content, and the other answers stay', async ({ pag
   await page.getByLabel('Add drawings or photos').setInputFiles({ ...makeFalsePng('hall.png') });
   await page.getByRole('button', { name: 'Get a Quote' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toContainText('hall.png is not a JPG, PNG, HEIC or PDF file');
+  await expect(summary).toContainText('hall.png isn’t a JPG, PNG, HEIC or PDF file');
   await expect(textField(page, 'Project description')).toHaveValue('Wainscot in the hall.');
   await expect(textField(page, 'Email')).toHaveValue(person.email);
 
@@ -200,7 +200,7 @@ test('a file over ten megabytes is refused before and after it is sent', async (
   await page
     .getByLabel('Add drawings or photos')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('notes.txt is not a JPG, PNG, HEIC or PDF file')).toBeVisible();
+  await expect(page.getByText('notes.txt isn’t a JPG, PNG, HEIC or PDF file')).toBeVisible();
 
   const person = makePerson();
   const response = await request.post('/api/leads/short-quote', {
@@ -218,7 +218,7 @@ test('what looks like spam is kept, marked, and told to the owner alone', async 
   await visit(page, '/contact');
   await fillPerson(page, person);
   await textField(page, 'Message').fill('A robot filled in every field it found.');
-  await page.getByLabel('Leave this empty').evaluate((field: HTMLInputElement) => {
+  await page.getByLabel('Leave this blank').evaluate((field: HTMLInputElement) => {
     field.value = 'https://robot.example';
   });
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -229,7 +229,7 @@ test('what looks like spam is kept, marked, and told to the owner alone', async 
   await expect(inboxLine(ownerPage, reference)).toContainText('Suspected spam');
   await openLead(ownerPage, reference);
   await expect(ownerPage.getByRole('region', { name: 'Suspected spam' })).toContainText(
-    'A field that people cannot see was filled in',
+    'Hidden (honeypot) field was filled in',
   );
   await ownerPage.getByRole('button', { name: 'Not spam' }).click();
   await expect(ownerPage.getByText('No longer marked as spam.')).toBeVisible();

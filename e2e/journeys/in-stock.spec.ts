@@ -44,30 +44,30 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
     await textField(each, 'When would you come').fill('Tuesday after work');
   }
   await page.getByRole('button', { name: 'Reserve in Showroom' }).click();
-  await expect(page.getByRole('heading', { name: "We're holding it for one hour." })).toBeFocused();
-  await expect(page.getByText(/^Confirm by the link in your email before \w+day, /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We’ve reserved it for one hour.' })).toBeFocused();
+  await expect(page.getByText(/^Confirm with the link in your email before \w+day, /)).toBeVisible();
   const reference = await readReference(page);
 
   faults.allow(/answered 409/);
   await otherPage.getByRole('button', { name: 'Reserve in Showroom' }).click();
-  await expect(otherPage.getByRole('alert')).toContainText('The last one went to somebody else a moment before you');
+  await expect(otherPage.getByRole('alert')).toContainText('Sorry, someone just reserved the last one.');
   await expect(textField(otherPage, 'When would you come')).toHaveValue('Tuesday after work');
-  await expectAccessible(otherPage, 'the last one went to somebody else', { part: 'content' });
-  await otherPage.getByRole('button', { name: 'Tell Me When There Is One' }).click();
+  await expectAccessible(otherPage, 'the last one went to someone else', { part: 'content' });
+  await otherPage.getByRole('button', { name: 'Notify Me' }).click();
   await expect(otherPage.getByText('Your reference number')).toBeVisible();
   const waiting = await readReference(otherPage);
   await otherPage.goto(last);
-  await expect(otherPage.getByText(/^The last one is set aside for another customer until/)).toBeVisible();
-  await expect(otherPage.getByRole('link', { name: 'Tell Me When There Is One' })).toBeVisible();
+  await expect(otherPage.getByText(/^The last one is reserved for another customer until/)).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Notify Me' })).toBeVisible();
 
   const confirmation = await findMail(winner.email, reference);
-  expect(confirmation.text).toContain("We're holding the piece for you for one hour, until");
+  expect(confirmation.text).toContain('We’ve reserved your item for one hour, until');
   const notice = await findMail(showroom.mailTo, reference);
   expect(notice.subject).toContain('Agawa 24″ Vanity, in stock');
-  expect(notice.text).toContain('One is held for an hour, until');
+  expect(notice.text).toContain('One unit is reserved for an hour, until');
 
   await ownerPage.goto(`/admin/leads?q=${waiting}`);
-  await expect(inboxLine(ownerPage, waiting)).toContainText('Waits for stock · Agawa 24″ Vanity, reserved');
+  await expect(inboxLine(ownerPage, waiting)).toContainText('Back-in-stock alert · Agawa 24″ Vanity, reserved');
   await openLead(ownerPage, reference);
   await expect(ownerPage.getByText('Unconfirmed')).toBeVisible();
 
@@ -76,14 +76,14 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   await expect(page.getByRole('heading', { name: 'Confirm your reservation' })).toBeVisible();
   await expectAccessible(page, 'a reservation to confirm', { part: 'content' });
   await page.getByRole('button', { name: 'Confirm Reservation' }).click();
-  await expect(page.getByRole('heading', { name: "It's reserved for you" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It’s reserved for you' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Your reservation is confirmed. We're holding it until \w+day, /)).toBeVisible();
+  await expect(page.getByText(/^Your reservation is confirmed. We’ll keep it for you until \w+day, /)).toBeVisible();
   await ownerPage.reload();
-  await expect(ownerPage.getByText(/^One is held until/)).toBeVisible();
+  await expect(ownerPage.getByText(/^One unit is reserved until/)).toBeVisible();
   await ownerPage.getByRole('combobox', { name: 'Status' }).selectOption('lost');
-  await ownerPage.getByRole('button', { name: 'Save' }).click();
-  await expect(ownerPage.getByText('Not held')).toBeVisible();
+  await ownerPage.getByRole('button', { name: 'Save status' }).click();
+  await expect(ownerPage.getByText('Not reserved')).toBeVisible();
   await otherPage.reload();
   await expect(otherPage.getByText('One left. Ready to pick up')).toBeVisible();
   await otherContext.close();

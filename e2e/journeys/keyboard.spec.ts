@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { makePerson, readReference, stepHeading } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
-/** Presses Tab until the focus is where it should be, as somebody without a mouse does. */
+/** Presses Tab until the focus is where it should be, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 test('the first stop of the Tab key skips to the content', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -157,14 +157,14 @@ test('filters are ticked and cleared without a mouse, and keep the focus', async
 
 test('arrow keys step through the pictures of a colour, and the closer view is left with Escape', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
-  const strip = page.getByRole('group', { name: 'Picture strip' });
+  const strip = page.getByRole('group', { name: 'Image strip' });
   await tabTo(page, strip);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Picture 2 of 7' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Image 2 of 7' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Picture 1 of 7' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Image 1 of 7' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Picture 7 of 7' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Image 7 of 7' })).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#picture-7')).toBeInViewport({ ratio: 0.9 });
 
   const closer = page.getByRole('link', { name: 'Look closer' });
@@ -172,9 +172,9 @@ test('arrow keys step through the pictures of a colour, and the closer view is l
   await page.keyboard.press('Enter');
   const view = page.getByRole('dialog');
   await expect(view).toBeVisible();
-  await expect(view).toContainText('Picture 7 of 7');
+  await expect(view).toContainText('Image 7 of 7');
   await page.keyboard.press('ArrowRight');
-  await expect(view).toContainText('Picture 1 of 7');
+  await expect(view).toContainText('Image 1 of 7');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await expect(closer).toBeFocused();

@@ -129,16 +129,16 @@ test.describe('on a desk', () => {
     await expect.poll(async () => (await boxOf(picture)).left).toBeLessThan(from.left - 100);
     await page.keyboard.press('ArrowUp');
     await expect.poll(async () => (await boxOf(picture)).top).toBeGreaterThan(from.top + 50);
-    await expect(dialog.getByText('Picture 1 of 7', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Image 1 of 7', { exact: true })).toBeVisible();
     await page.keyboard.press('0');
-    await expect(said).toHaveText('Whole picture');
+    await expect(said).toHaveText('Whole image');
     await page.keyboard.press('ArrowRight');
-    await expect(said).toHaveText(/^Picture 2 of 7: /);
+    await expect(said).toHaveText(/^Image 2 of 7: /);
     await dialog.getByRole('button', { name: 'Nearer' }).click();
     await dialog.getByRole('button', { name: 'Farther' }).click();
-    await expect(said).toHaveText('Whole picture');
-    await dialog.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(said).toHaveText(/^Picture 1 of 7: /);
+    await expect(said).toHaveText('Whole image');
+    await dialog.getByRole('button', { name: 'Previous image' }).click();
+    await expect(said).toHaveText(/^Image 1 of 7: /);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: 'Look closer' })).toBeFocused();
@@ -245,13 +245,13 @@ test.describe('on a phone', () => {
     const from = await boxOf(picture);
     await fingers.drag({ from: [300, 400], to: [200, 380] });
     await expect.poll(async () => Math.round((await boxOf(picture)).left - from.left)).toBe(-100);
-    await expect(page.getByText('Picture 1 of 7', { exact: true })).toBeVisible();
+    await expect(page.getByText('Image 1 of 7', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 
     await fingers.doubleTap([200, 420]);
     await expect.poll(() => scaleOf(picture)).toBe(1);
     await fingers.drag({ from: [300, 420], to: [120, 425] });
-    await expect(page.getByRole('dialog').getByText('Picture 2 of 7', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Image 2 of 7', { exact: true })).toBeVisible();
   });
 
   test('every control of the window is at least 44 pixels each way', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { listMarkupFaults } from '../support/markup-rules.ts';
 import { listAnswers } from '../support/answers.ts';
 
-test('the markup of what no link leads to is sound: answers to forms, missing pages, the back office', async ({
+test('the markup of what no link leads to is sound: answers to forms, missing pages, the admin', async ({
   showroom,
   request,
   ownerRequest,

@@ -13,7 +13,7 @@ import { visit } from '../support/visit.ts';
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 /**
- * An address for every page of the back office: links of the pages themselves lead to one of each kind. A form to add something is
+ * An address for every page of the admin: links of the pages themselves lead to one of each kind. A form to add something is
  * another page than the one on which it is changed.
  */
 async function findAddresses(
@@ -42,7 +42,7 @@ async function findAddresses(
   return found;
 }
 
-test('every page of the back office is fit for a thumb', async ({
+test('every page of the admin is fit for a thumb', async ({
   ownerPage,
   ownerRequest,
   openOffice,
@@ -110,8 +110,8 @@ test('what comes up on a press is fit for a thumb as well', async ({ ownerPage: 
   await expect(office.getByRole('link', { name: /^Leads/ })).toBeInViewport();
   await expectFitForThumb(office, 'the menu', office.getByRole('navigation', { name: 'Admin Pro' }));
   await office.keyboard.press('Escape');
-  await office.getByRole('link', { name: 'Find' }).tap();
-  await office.getByRole('searchbox', { name: 'A page, a post' }).fill('vanity');
+  await office.getByRole('link', { name: 'Search' }).tap();
+  await office.getByRole('searchbox', { name: 'Search pages, posts' }).fill('vanity');
   await expect(
     office
       .getByRole('dialog')
@@ -123,7 +123,7 @@ test('what comes up on a press is fit for a thumb as well', async ({ ownerPage: 
   for (const path of ['/admin/dashboard-pro/products', '/admin/dashboard/posts']) {
     await visit(office, path);
     await office
-      .getByRole('checkbox', { name: /^Choose “/ })
+      .getByRole('checkbox', { name: /^Select “/ })
       .first()
       .check();
     await expectFitForThumb(office, `${path}, with one chosen`);

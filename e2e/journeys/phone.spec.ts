@@ -52,7 +52,7 @@ test('the menu leads to a page and stays closed: on it, on Back, and by the logo
 
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Stone and joinery' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stone and cabinetry' })).toBeVisible();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(menu).toHaveCount(0);
 
@@ -61,7 +61,7 @@ test('the menu leads to a page and stays closed: on it, on Back, and by the logo
     .getByRole('banner')
     .getByRole('link', { name: /, home$/ })
     .tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Stone and joinery' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stone and cabinetry' })).toBeVisible();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(menu).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ function withoutBlanks(text: string): string {
 }
 
 /** Words of menus and of what is there to be pressed: paper has no use for them. */
-const PRESSED = ['Get a Quote', 'Skip to the content', 'Explore', 'Back to', 'Get Free Quote'].map(withoutBlanks);
+const PRESSED = ['Get a Quote', 'Skip to content', 'Explore', 'Back to', 'Get Free Quote'].map(withoutBlanks);
 
 for (const { path, name, phone } of [
   { path: '/quartz-countertops/aurora', name: 'Aurora', phone: '(807) 555-0142' },

@@ -116,19 +116,19 @@ test('pictures arrive, in a modern format', async ({ page }) => {
 test('the gallery shows a picture by arrow, mark and thumbnail, and wraps round', async ({ page }) => {
   await visit(page, `${catalogue}/sahara-noir`);
   const current = (number: number) =>
-    expect(page.getByRole('button', { name: `Picture ${number} of 7` })).toHaveAttribute('aria-current', 'true');
+    expect(page.getByRole('button', { name: `Image ${number} of 7` })).toHaveAttribute('aria-current', 'true');
   await current(1);
-  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next image' }).click();
   await current(2);
-  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await page.getByRole('button', { name: 'Previous image' }).click();
   await current(1);
-  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await page.getByRole('button', { name: 'Previous image' }).click();
   await current(7);
-  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next image' }).click();
   await current(1);
-  await page.getByRole('button', { name: 'Picture 4 of 7' }).click();
+  await page.getByRole('button', { name: 'Image 4 of 7' }).click();
   await current(4);
-  await page.getByRole('link', { name: /^Show picture 2/ }).click();
+  await page.getByRole('link', { name: /^Show image 2/ }).click();
   await current(2);
   await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
 });
@@ -145,7 +145,7 @@ test('next and previous walk through the colours and close the circle', async ({
 
 test('a colour leads back to the catalogue, to the form and to a sample', async ({ page }) => {
   await visit(page, `${catalogue}/space-black`);
-  await page.getByRole('link', { name: 'Ask for a sample' }).click();
+  await page.getByRole('link', { name: 'Request a Sample' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A sample of Space Black' })).toBeVisible();
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
@@ -160,7 +160,7 @@ test('an unknown colour is a missing page that offers the nearest ones', async (
   faults.allow(/answered 404: GET .*\/auroora$/);
   const response = await visit(page, `${catalogue}/auroora`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no colour by that name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that colour');
   await page.getByRole('region', { name: 'Nearest colours' }).getByRole('link', { name: 'Aurora' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
 });

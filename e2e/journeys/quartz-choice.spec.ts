@@ -23,15 +23,15 @@ test('a stone is chosen by tone and veins, looked at in its list, and asked abou
   await page.getByRole('link', { name: `Next colour: ${second}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
   await expect(page.getByText('Priced on request')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: 'Ask for a sample' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Request a Sample' })).toBeInViewport({ ratio: 1 });
   const getAQuote = page.getByRole('link', { name: 'Get a Quote', exact: true });
   await expect(getAQuote).toBeInViewport({ ratio: 1 });
   await getAQuote.click();
 
   await page.getByRole('button', { name: 'Get a Quote' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await page.getByRole('link', { name: 'Choose where the stone goes' }).click();
-  await selectField(page, 'Where does it go?').selectOption('Kitchen island');
+  await page.getByRole('link', { name: 'Choose where the stone will go' }).click();
+  await selectField(page, 'Where will it go?').selectOption('Kitchen island');
   await page.getByRole('radio', { name: '3 cm' }).check();
   await textField(page, 'Rough measurements').fill('72 in × 36 in');
   await page.locator('input[type=file]').setInputFiles(makePng('sketch.png'));

@@ -17,7 +17,7 @@ test('the header leaves while reading down past 100 pixels and returns on the wa
     .evaluate((box: HTMLElement) => box.focus({ preventScroll: true }));
   await expect(header).toBeInViewport();
   await scrollTo(page, 1300);
-  await expect(header, 'somebody is typing in it').toBeInViewport();
+  await expect(header, 'someone is typing in it').toBeInViewport();
 });
 
 test('a button leads back to the top once there is a way to go', async ({ page }) => {

@@ -29,7 +29,7 @@ test(
 
     await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'A quote for Aurora' })).toBeVisible();
-    await selectField(page, 'Where does it go?').selectOption('Kitchen counters');
+    await selectField(page, 'Where will it go?').selectOption('Kitchen counters');
     await fillPerson(page, person);
     await textField(page, 'Note').fill('About 45 square feet with an undermount sink.');
     await page.getByRole('button', { name: 'Get a Quote' }).click();
@@ -61,27 +61,27 @@ test(
     await expect(ownerPage.getByText('About 45 square feet')).toBeVisible();
 
     await ownerPage.getByRole('combobox', { name: 'Status' }).selectOption('quoted');
-    await ownerPage.getByRole('button', { name: 'Save' }).click();
+    await ownerPage.getByRole('button', { name: 'Save status' }).click();
     await expect(ownerPage.getByText('Status changed to Quoted.')).toBeVisible();
     await ownerPage.goto(`/admin/leads?status=quoted&q=${reference}`);
     await expect(inboxLine(ownerPage, reference)).toContainText('Quoted');
     await expect(inboxLine(ownerPage, reference).getByRole('link')).not.toContainText('unread');
 
     await inboxLine(ownerPage, reference).getByRole('link').click();
-    await ownerPage.getByRole('link', { name: 'Reply by e-mail' }).click();
-    await ownerPage.getByRole('textbox', { name: 'Subject' }).fill('A day to measure');
-    await ownerPage.getByRole('textbox', { name: 'Letter' }).fill('Thursday at nine?');
+    await ownerPage.getByRole('link', { name: 'Reply by email' }).click();
+    await ownerPage.getByRole('textbox', { name: 'Subject' }).fill('Schedule a measure');
+    await ownerPage.getByRole('textbox', { name: 'Message' }).fill('Thursday at nine?');
     await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
-    const letters = ownerPage.getByRole('region', { name: 'Letters' });
-    await expect(letters).toContainText('A day to measure');
-    // The site sends what waits when somebody writes, and otherwise a quarter of a minute later.
+    const letters = ownerPage.getByRole('region', { name: 'Emails' });
+    await expect(letters).toContainText('Schedule a measure');
+    // The site sends what waits when someone writes, and otherwise a quarter of a minute later.
     await sendContactForm(showroom.siteUrl, 4711);
-    const letter = await findMail(person.email, 'A day to measure');
+    const letter = await findMail(person.email, 'Schedule a measure');
     await withAnswersMailbox(ownerPage, showroom, ({ receive }) =>
       receive(
         [
           `From: ${person.email}`,
-          'Subject: Re: A day to measure',
+          'Subject: Re: Schedule a measure',
           `Message-ID: <answer-to-${reference}@visitor.example>`,
           `In-Reply-To: ${letter.messageId}`,
           '',
@@ -92,7 +92,7 @@ test(
     await openLead(ownerPage, reference);
     await expect(letters).toContainText('Thursday at nine suits us.');
 
-    await ownerPage.getByRole('textbox', { name: 'Value in dollars' }).fill('12,500.50');
+    await ownerPage.getByRole('textbox', { name: 'Deal value (CAD)' }).fill('12,500.50');
     await ownerPage.getByRole('button', { name: 'Set value' }).click();
     await expect(ownerPage.getByText('Value set to $12,500.50.')).toBeVisible();
     await ownerPage.goto(`/admin/leads?view=board&q=${reference}`);
@@ -107,18 +107,18 @@ test(
 );
 
 test(
-  'a drawing sent with a request comes back to the owner byte for byte, and a photograph of an iPhone as a picture',
+  'a drawing sent with a request comes back to the owner byte for byte, and a photo of an iPhone as a picture',
   { tag: BOTH_DATABASES },
   async ({ ownerPage, page }) => {
     const person = makePerson();
     const drawing = makePng('kitchen plan é.png');
-    const photograph = await readHeic('IMG_0001.HEIC');
+    const photo = await readHeic('IMG_0001.HEIC');
     await visit(page, '/millwork?quartz=calacatta-ice');
     await expect(page.getByRole('checkbox', { name: /About: Calacatta Ice quartz/ })).toBeChecked();
     await fillShortQuote(page, person, 'An island of 96 by 42 inches.');
-    await page.getByLabel('Add drawings or photos').setInputFiles([drawing, photograph]);
+    await page.getByLabel('Add drawings or photos').setInputFiles([drawing, photo]);
     const chosen = page.getByRole('list', { name: 'Chosen files' });
-    for (const { name } of [drawing, photograph]) await expect(chosen).toContainText(name);
+    for (const { name } of [drawing, photo]) await expect(chosen).toContainText(name);
     await page.getByRole('button', { name: 'Get a Quote' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you. Your request has reached us.' })).toBeVisible();
     const reference = await readReference(page);
@@ -128,7 +128,7 @@ test(
     await expect(inboxLine(ownerPage, reference)).toContainText('2 files');
     await openLead(ownerPage, reference);
     // The browser cannot draw what was sent; it is sent what it can.
-    const picture = ownerPage.getByRole('img', { name: `Open ${photograph.name}` });
+    const picture = ownerPage.getByRole('img', { name: `Open ${photo.name}` });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('naturalWidth', 64);
     const [download] = await Promise.all([

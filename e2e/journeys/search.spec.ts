@@ -57,7 +57,7 @@ test.describe('the box of the header', () => {
     await expect(page.getByRole('option')).toHaveCount(8);
     await page.context().setOffline(true);
     await box.fill('aurora');
-    const trouble = page.getByText('The search cannot be reached. Press Enter to try again.');
+    const trouble = page.getByText('Search isn’t responding. Press Enter to try again.');
     await expect(trouble).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
     await page.context().setOffline(false);
@@ -102,7 +102,7 @@ test.describe('the page of results', () => {
     await expect(main.getByRole('searchbox')).toHaveValue('vanity');
   });
 
-  test('answers a question that nobody would type', async ({ page }) => {
+  test('answers a question that no one would type', async ({ page }) => {
     for (const question of [
       '<script>alert(1)</script>',
       '(a+)+$'.repeat(40),

@@ -70,10 +70,10 @@ test('a form sent from another site is refused on both servers', async ({ reques
   const logout = await ownerRequest.post('/admin/logout', { headers, form: {} });
   expect(logout.status()).toBe(403);
   const found = await ownerRequest.get(`/admin/leads?q=${encodeURIComponent(person.email)}`);
-  expect(await found.text()).toContain('No lead matches');
+  expect(await found.text()).toContain('No matching leads');
 });
 
-test('signed out, nothing of the back office is shown: every address leads to the login', async ({
+test('signed out, nothing of the admin is shown: every address leads to the login', async ({
   openOffice,
   request,
   showroom,
@@ -169,7 +169,7 @@ test('the session is a cookie that scripts cannot read, and ends with the logout
   expect(replayed.status(), 'the old cookie opens nothing').toBe(302);
 });
 
-test('guessing passwords is stopped, however the login is spelled, and stops nobody else', async ({
+test('guessing passwords is stopped, however the login is spelled, and stops no one else', async ({
   browser,
   openOffice,
   request,
@@ -202,10 +202,10 @@ test('guessing passwords is stopped, however the login is spelled, and stops nob
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
 
-  // From the very same address: a browser that nobody knows waits, and reads how long; the owner's goes in.
+  // From the very same address: a browser that no one knows waits, and reads how long; the owner's goes in.
   const stranger = await openOffice();
   await signIn(stranger, showroom);
-  await expect(stranger.getByRole('alert')).toHaveText(/^Too many tries\. Please wait 1[45] minutes and try again\.$/);
+  await expect(stranger.getByRole('alert')).toHaveText(/^Too many tries\. Wait 1[45] minutes and try again\.$/);
   await signIn(office, showroom);
   await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
@@ -230,10 +230,10 @@ test('a page has one address and one set of rules, however it is spelled', async
   expect(tokens.size, 'each visit has a token of its own').toBe(spellings.length);
   expect(tokens).not.toContain(undefined);
 
-  const photograph = { ...makeLargeJpeg('room.jpg', 1) };
+  const photo = { ...makeLargeJpeg('room.jpg', 1) };
   for (const path of ['/Millwork', '/mill%77ork', '/api/leads/Short-Quote']) {
     const sent = await request.post(siteUrl + path, {
-      multipart: { ...makePerson(), projectType: 'other', description: `A room, by ${path}`, files: photograph },
+      multipart: { ...makePerson(), projectType: 'other', description: `A room, by ${path}`, files: photo },
     });
     expect([path, sent.status()]).toEqual([path, path.startsWith('/api') ? 201 : 200]);
   }

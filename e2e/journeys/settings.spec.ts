@@ -5,7 +5,7 @@ import { visit, waitUntilAlive } from '../support/visit.ts';
 // One after the other: a page read in the owner's colour names a picture that is gone once the colour is the showroom's again.
 test.describe.configure({ mode: 'default' });
 
-test('the owner changes the telephone number, the title and the colour, and sees them on the site at once', async ({
+test('the owner changes the phone number, the title and the colour, and sees them on the site at once', async ({
   ownerPage: office,
   page,
   faults,
@@ -13,8 +13,8 @@ test('the owner changes the telephone number, the title and the colour, and sees
   faults.allow(/answered 400: POST .*\/admin\/dashboard\/settings/);
   faults.allow(/^failed: \w+ .+\/admin\/session net::ERR_INTERNET_DISCONNECTED$/);
   const phone = office.getByRole('textbox', { name: 'Telephone', exact: true });
-  const save = office.getByRole('button', { name: 'Save Settings: the business' });
-  const saved = office.getByText('Saved. Visitors see it now.');
+  const save = office.getByRole('button', { name: 'Save business info' });
+  const saved = office.getByText('Saved. Changes are live.');
   /** What it says of the time before may stand there until it is sent: the word counts from the answer on. */
   const pressAndStore = async (button: Locator) => {
     const stored = office.waitForResponse((response) => response.request().method() === 'POST');
@@ -46,12 +46,12 @@ test('the owner changes the telephone number, the title and the colour, and sees
     const context = office.context();
     await context.setOffline(true);
     await save.click();
-    await expect(office.getByText('Not sent: there is no connection')).toBeVisible();
+    await expect(office.getByText('Not saved: couldn’t reach the server.')).toBeVisible();
     await context.setOffline(false);
     const cookies = await context.cookies();
     await context.clearCookies();
     await save.click();
-    await expect(office.getByText('Not sent: you are signed out')).toBeVisible();
+    await expect(office.getByText('Not saved: you’ve been signed out.')).toBeVisible();
     await context.addCookies(cookies);
     await expect(phone).toHaveValue(before);
   });
@@ -61,7 +61,7 @@ test('the owner changes the telephone number, the title and the colour, and sees
 
   const title = office.getByRole('textbox', { name: 'Site Title' });
   const colour = office.locator('input[type=color]');
-  const saveSite = office.getByRole('button', { name: 'Save Settings: site' });
+  const saveSite = office.getByRole('button', { name: 'Save site' });
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-spruce').trim());
   await title.fill('Kitchens of the north');
@@ -89,9 +89,9 @@ test('the owner writes what a search says of a page, and gives it back its own w
   await metaTitle.fill('About us');
   await expect(office.getByText('Title could be longer').first()).toBeVisible();
   await metaTitle.fill('About the people of the shop');
-  await expect(office.getByText('Title length is optimal')).toBeVisible();
+  await expect(office.getByText('Title length is good')).toBeVisible();
   await save.click();
-  await expect(office.getByText('It is on the site at the next request.').first()).toBeVisible();
+  await expect(office.getByText('Saved. Changes are live.').first()).toBeVisible();
   await visit(page, '/about-us');
   // Hydrated, it still says so.
   const owners = /^About the people of the shop \| /;
@@ -124,7 +124,7 @@ test('the owner writes what a search says of a page, and gives it back its own w
 test('no page that we ship fails a check of the SEO tools', async ({ ownerPage: office }) => {
   test.slow();
   await office.goto('/admin/dashboard/seo?show=faults');
-  const readAgain = office.getByRole('button', { name: 'Read the site again' });
+  const readAgain = office.getByRole('button', { name: 'Rescan site' });
   // It reads some four hundred pages.
   await expect(readAgain).toBeVisible({ timeout: 120_000 });
   await expect(office.getByText(/of [34]\d\d pages/)).toBeVisible();

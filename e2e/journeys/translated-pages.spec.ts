@@ -15,7 +15,7 @@ import { visit, waitUntilAlive } from '../support/visit.ts';
 const translators: readonly Translator[] = ['wraps text', 'replaces text'];
 
 async function isStanding(page: Page) {
-  await expect(page.getByRole('heading', { name: /We could not show this page|That did not work/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /We couldn’t load this page|That didn’t work/ })).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeAttached();
 }
 
@@ -164,7 +164,7 @@ for (const translator of translators) {
       await admin.context().setOffline(true);
       await field.fill(`${before} ${mark}`);
       await admin.getByRole('button', { name: /^Save/ }).first().click();
-      await expect(admin.getByText('Not sent: there is no connection to the server.').first()).toBeVisible();
+      await expect(admin.getByText('Not saved: couldn’t reach the server.').first()).toBeVisible();
       await expect(field).toHaveValue(`${before} ${mark}`);
       await admin.context().setOffline(false);
       await field.fill(before);
@@ -215,11 +215,11 @@ test('a page that fails shows what was typed, gives it back, and is noted in the
       wrapper.append(problem);
     });
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'We could not show this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What you typed' })).toContainText('Two slabs, please.');
   await expect.poll(() => reports.length).toBeGreaterThan(0);
   expect(reports.join()).not.toMatch(/slabs|Noor/);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(textField(page, 'Message')).toHaveValue('Two slabs, please.');
   await expect(textField(page, 'First name')).toHaveValue('Noor');
 });

@@ -177,7 +177,7 @@ test('a vanity is found by the search, looked at from both sides, and taken alon
   await expect(page).toHaveURL(`${list}/tamarack-30-gray`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tamarack 30″ Vanity');
   await expect(page.getByText('$899').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next image' }).click();
   await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
   await expect(page.locator('#picture-2').getByRole('img', { name: /right-hand corner/ })).toBeVisible();
 
@@ -223,7 +223,7 @@ test('an unknown vanity is a missing page that offers the nearest ones', async (
   faults.allow(/answered 404: GET .*\/tamarak-30$/);
   const response = await visit(page, `${list}/tamarak-30`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no vanity by that name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that vanity');
   await page
     .getByRole('region', { name: 'Nearest vanities' })
     .getByRole('link', { name: /^Tamarack/ })

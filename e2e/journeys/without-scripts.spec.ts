@@ -59,9 +59,9 @@ test('the catalogue is filtered by its button, and a chip takes a filter back', 
 
 test('thumbnails lead to the pictures of a colour', async ({ page }) => {
   await page.goto('/quartz-countertops/aurora');
-  const strip = page.getByRole('group', { name: 'Picture strip' });
+  const strip = page.getByRole('group', { name: 'Image strip' });
   await expect(strip.getByRole('img').first()).toBeInViewport();
-  await page.getByRole('link', { name: /^Show picture 2/ }).click();
+  await page.getByRole('link', { name: /^Show image 2/ }).click();
   await expect(page).toHaveURL('/quartz-countertops/aurora#picture-2');
   await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.9 });
   await expect(page.locator('#picture-1')).not.toBeInViewport({ ratio: 0.1 });
@@ -149,7 +149,7 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   await expect(office.getByText('Marked as read.')).toBeVisible();
   await expect(office.getByRole('button', { name: 'Mark as read' })).toBeHidden();
   await office.getByRole('combobox', { name: 'Status' }).selectOption('won');
-  await office.getByRole('button', { name: 'Save' }).click();
+  await office.getByRole('button', { name: 'Save status' }).click();
   await expect(office.getByText('Status changed to Won.')).toBeVisible();
   await office.getByRole('link', { name: 'All leads' }).click();
   await expect(line).not.toContainText('unread');
@@ -160,12 +160,12 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   // Who cancels the question who one is finds what was typed, and may send it again.
   await office.goto('/admin/dashboard/users');
   await office.getByRole('textbox', { name: 'Name' }).fill('Robin');
-  await office.getByRole('textbox', { name: 'E-mail' }).fill('robin@shop.example');
-  await office.getByRole('button', { name: 'Send the invitation' }).click();
+  await office.getByRole('textbox', { name: 'Email' }).fill('robin@shop.example');
+  await office.getByRole('button', { name: 'Send invite' }).click();
   await office.getByRole('button', { name: 'Cancel' }).click();
-  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Nothing was done');
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Nothing was changed');
   await office.getByRole('button', { name: 'Send it again' }).click();
-  await expect(office.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(office.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   await expect(office.locator('input[name="email"][value="robin@shop.example"]').first()).toBeAttached();
   await office.goto('/admin/leads');
   await office.getByRole('button', { name: 'Logout' }).click();

@@ -3,13 +3,13 @@ import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
 const works = (page: Page) => page.getByRole('main').getByRole('article');
-const slider = (page: Page) => page.getByRole('slider', { name: 'How much of the room before is shown' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Compare before and after' });
 
 test('from a kind of project to one, its two pictures, and a request that names it', async ({ page }) => {
   await visit(page, '/our-works');
   await expect(works(page)).toHaveCount(12);
   await page
-    .getByRole('navigation', { name: 'Kinds of project' })
+    .getByRole('navigation', { name: 'Project types' })
     .getByRole('link', { name: /^Kitchen/ })
     .click();
   await expect(page).toHaveURL('/our-works?category=kitchen');
@@ -38,7 +38,7 @@ test('from a kind of project to one, its two pictures, and a request that names 
   const cut = () => before.evaluate((image) => getComputedStyle(image.closest('figure > div > div') ?? image).clipPath);
   expect(await cut()).toMatch(/75%/);
 
-  await page.getByRole('link', { name: 'Ask for something like this' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).click();
   await expect(page).toHaveURL('/custom-millwork-form?works=westfort-peninsula-kitchen');
   await expect(page.getByRole('checkbox', { name: /From galley to peninsula in a wartime house/ })).toBeChecked();
 });
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('figure').first().getByText('Before', { exact: true }).first()).toBeVisible();
     await page.goto('/our-works');
     await page
-      .getByRole('navigation', { name: 'Kinds of project' })
+      .getByRole('navigation', { name: 'Project types' })
       .getByRole('link', { name: /^Bathroom/ })
       .click();
     await expect(works(page)).toHaveCount(4);

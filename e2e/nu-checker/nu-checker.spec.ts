@@ -6,7 +6,7 @@ import { crawlSite } from '../support/crawl.ts';
 import { expect, test } from '../support/journey.ts';
 import { listAnswers } from '../support/answers.ts';
 
-/** Fetched from the npm registry when it is first wanted: 30 MB that nobody else has to install. */
+/** Fetched from the npm registry when it is first wanted: 30 MB that no one else has to install. */
 const CHECKER = 'vnu-jar@26.9.27';
 
 /** Only an opinion: React closes void elements with a slash, and quotes every value. */

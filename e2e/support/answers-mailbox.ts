@@ -7,7 +7,7 @@ const PATH = '/admin/dashboard/settings/mail/answers';
 const login = { user: 'shop@showroom.example', password: 'kept-behind-the-counter' };
 
 /**
- * Has the back office read the answers of visitors from a mailbox of the test's own, while something is done with it.
+ * Has the admin read the answers of visitors from a mailbox of the test's own, while something is done with it.
  *
  * @param office where the owner is signed in
  */

@@ -12,9 +12,9 @@ export interface ServedPage {
 
 interface Visitors {
   readonly showroom: Showroom;
-  /** Somebody on the site. */
+  /** Someone on the site. */
   readonly request: APIRequestContext;
-  /** The owner, signed in to the back office. */
+  /** The owner, signed in to the admin. */
   readonly ownerRequest: APIRequestContext;
 }
 
@@ -23,7 +23,7 @@ const person = { firstName: 'Robin', lastName: 'Larch', email: 'robin@visitor.ex
 
 /**
  * What the two servers answer where no link leads: a page of each kind that filters, questions and slips end on, what the
- * forms say to a mistake and to a message, and the back office with a lead in it.
+ * forms say to a mistake and to a message, and the admin with a lead in it.
  */
 export async function listAnswers({ showroom, request, ownerRequest }: Visitors): Promise<readonly ServedPage[]> {
   const pages: ServedPage[] = [];

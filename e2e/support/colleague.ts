@@ -1,7 +1,7 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import type { Showroom } from './showroom.ts';
 
-/** Invites somebody to the back office, in the name of the owner. Gives the address they sign in with, and the link of the letter. */
+/** Invites someone to the admin, in the name of the owner. Gives the address they sign in with, and the link of the letter. */
 export async function inviteColleague(
   owner: APIRequestContext,
   { owner: { password } }: Pick<Showroom, 'owner'>,

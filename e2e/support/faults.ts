@@ -61,7 +61,7 @@ function isPoll(url: string): boolean {
 
 /**
  * A page change that overtakes another ends its animation early, and the browser then rejects a promise of that
- * animation which nobody reads. The page itself has changed all the same. Runs in the page.
+ * animation which no one reads. The page itself has changed all the same. Runs in the page.
  */
 function overlookSkippedTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -20,7 +20,7 @@ export function makePng(name: string): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.concat([PIXEL, tail]) };
 }
 
-/** A photograph as an iPhone keeps it, 64 by 32 pixels, which Chromium cannot draw. */
+/** A photo as an iPhone keeps it, 64 by 32 pixels, which Chromium cannot draw. */
 export async function readHeic(name: string): Promise<ChosenFile> {
   const packages = join(import.meta.dirname, '..', '..', 'packages');
   const buffer = await readFile(join(packages, 'store', 'src', 'testing', 'pictures', 'telephone.heic'));

@@ -19,9 +19,9 @@ interface JourneyFixtures {
   readonly visitorAddress: string;
   /** Watches the browser: whatever goes wrong unasked fails the test. */
   readonly faults: Faults;
-  /** Opens the back office in a browser of its own. */
+  /** Opens the admin in a browser of its own. */
   readonly openOffice: (session?: OwnerSession) => Promise<Page>;
-  /** A page of the back office, in a browser of its own, with the owner signed in. */
+  /** A page of the admin, in a browser of its own, with the owner signed in. */
   readonly ownerPage: Page;
   /** Requests of a signed-in owner, without a browser. */
   readonly ownerRequest: APIRequestContext;

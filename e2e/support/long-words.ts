@@ -23,7 +23,7 @@ export async function expectRoomForLongWords(page: Page, path: string): Promise<
 }
 
 /**
- * Puts a word of eighty letters at the head of every text of the page that somebody may have typed, as if each name, title, category and
+ * Puts a word of eighty letters at the head of every text of the page that someone may have typed, as if each name, title, category and
  * address had one. What is pressed and what names a field keep their words: those are ours.
  */
 async function lengthenWords(page: Page): Promise<void> {

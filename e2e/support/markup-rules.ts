@@ -24,7 +24,7 @@ const rules = new RulesOfAllPages({
     'valid-id': ['error', { relaxed: true }],
     // A style that comes from the data, such as the colour of a picture that is on its way.
     'no-inline-style': 'off',
-    // The theme holds telephone numbers together, for they come as the owner wrote them.
+    // The theme holds phone numbers together, for they come as the owner wrote them.
     'tel-non-breaking': 'off',
     // Lists and groups may have names, as the specification of ARIA allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A page of the back office as its build lists it. */
+/** A page of the admin as its build lists it. */
 export interface OfficeRoute {
   /** Its address, with a word after a colon for each part that is left open. */
   readonly pattern: string;
@@ -18,7 +18,7 @@ interface BuiltRoute {
 
 const assets = resolve(import.meta.dirname, '..', '..', 'apps', 'admin', 'build', 'client', 'assets');
 
-/** Every page of the back office that has an address, from the list of routes that its build hands to browsers. */
+/** Every page of the admin that has an address, from the list of routes that its build hands to browsers. */
 export function listOfficeRoutes(): OfficeRoute[] {
   const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)) ?? '';
   const text = readFileSync(join(assets, file), 'utf8');

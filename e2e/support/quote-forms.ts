@@ -10,7 +10,7 @@ export interface Person {
 
 let personCount = 0;
 
-/** A person nobody else in the store is; the numbers and domains are reserved for examples. */
+/** A person no one else in the store is; the numbers and domains are reserved for examples. */
 export function makePerson(firstName = 'Robin'): Person {
   personCount += 1;
   const mark = `${process.pid.toString(36)}${personCount}`;

@@ -11,7 +11,7 @@ const defaultTiming = {
   /** Before the first new start; twice as long before each further one, up to `longestDelayMs`. */
   delayMs: 500,
   longestDelayMs: 5 * 60_000,
-  /** Who ran for so long has stayed up: what comes later counts anew. */
+  /** Who ran for so long has stayed up: what comes later counts again. */
   stayedUpMs: 10_000,
   /** After so many it is said that the server cannot stay up. It is still started again, as long as another one runs. */
   crashesInARow: 5,
@@ -43,7 +43,7 @@ export function keepRunning(servers, changedTiming = {}) {
     if (stopping.signal.aborted) return;
     stopping.abort();
     for (const child of children) child.kill('SIGTERM');
-    // Unreferenced: when all are gone, nobody waits for it.
+    // Unreferenced: when all are gone, no one waits for it.
     setTimeout(() => {
       for (const child of children) child.kill('SIGKILL');
     }, timing.stopWithinMs).unref();
@@ -83,7 +83,7 @@ export function keepRunning(servers, changedTiming = {}) {
     let crashes = 0;
     const onUp = () => {
       states.set(server.name, crashes < timing.crashesInARow ? 'up' : 'failing');
-      if (hasBeenUp) say(`The ${server.name} is up again.`);
+      if (hasBeenUp) say(`The ${server.name} is running again.`);
       hasBeenUp = true;
       announceUp();
     };
@@ -100,14 +100,14 @@ export function keepRunning(servers, changedTiming = {}) {
         if (crashes >= timing.crashesInARow) {
           states.set(server.name, 'failing');
           const seconds = timing.stayedUpMs / 1_000;
-          const message = `The ${server.name} cannot stay up: it ended ${crashes} times in a row, each time within ${seconds} s (the last time: ${life.how}).`;
+          const message = `The ${server.name} keeps crashing: it stopped ${crashes} times in a row, each time within ${seconds} s (the last time: ${life.how}).`;
           if (runningBeside(server).length === 0) {
             giveUp(server, message, life);
             return;
           }
           if (crashes === timing.crashesInARow) say(describeFailure(message, life));
         }
-        say(`The ${server.name} ended unexpectedly (${life.how}). It is started again in ${delayMs / 1_000} s.`);
+        say(`The ${server.name} stopped unexpectedly (${life.how}). Restarting in ${delayMs / 1_000} s.`);
         await pause(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (stopping.signal.aborted) return;
       }
@@ -166,7 +166,7 @@ export function keepRunning(servers, changedTiming = {}) {
     const others = runningBeside(server);
     if (others.length > 0) {
       const names = others.map(({ name }) => name).join(' and the ');
-      say(`${describeFailure(message, life)}\nIt is not started again. The ${names} keeps running.`);
+      say(`${describeFailure(message, life)}\nIt will not be restarted. The ${names} is still running.`);
       return;
     }
     failure ??= new LaunchError(describeFailure(message, life));
@@ -175,7 +175,9 @@ export function keepRunning(servers, changedTiming = {}) {
 }
 
 function describeFailure(message, { errors }) {
-  return errors.length === 0 ? message : `${message}\nIt said:\n${errors.map((line) => `  ${line}`).join('\n')}`;
+  return errors.length === 0
+    ? message
+    : `${message}\nIts last output:\n${errors.map((line) => `  ${line}`).join('\n')}`;
 }
 
 /** How a child ended, once its last words have arrived. */

@@ -65,34 +65,34 @@ function isAlive(pid) {
 }
 
 test('A server that is killed is started again, and the other one stays up', async () => {
-  const { launcher, exitCode, pidsOf, readNotes, says } = launch({ site: 'steady', 'back office': 'steady' });
+  const { launcher, exitCode, pidsOf, readNotes, says } = launch({ site: 'steady', admin: 'steady' });
   await says('all are up');
   process.kill(pidsOf('site')[0], 'SIGKILL');
-  await says('The site ended unexpectedly (signal SIGKILL). It is started again in');
-  await says('The site is up again.');
+  await says('The site stopped unexpectedly (signal SIGKILL). Restarting in');
+  await says('The site is running again.');
   expect(pidsOf('site')).toHaveLength(2);
-  expect(pidsOf('back office')).toHaveLength(1);
-  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+  expect(pidsOf('admin')).toHaveLength(1);
+  expect(isAlive(pidsOf('admin')[0])).toBe(true);
 
   launcher.kill('SIGTERM');
   expect(await exitCode).toBe(0);
   expect(readNotes('site')).toMatch(/stopped\n$/);
-  expect(readNotes('back office')).toMatch(/stopped\n$/);
+  expect(readNotes('admin')).toMatch(/stopped\n$/);
 });
 
 test.each(['SIGINT', 'SIGTERM'])('%s stops all kindly, with code 0', async (signal) => {
-  const { launcher, exitCode, readNotes, readOutput, says } = launch({ site: 'steady', 'back office': 'steady' });
+  const { launcher, exitCode, readNotes, readOutput, says } = launch({ site: 'steady', admin: 'steady' });
   await says('all are up');
   launcher.kill(signal);
   launcher.kill(signal);
   expect(await exitCode).toBe(0);
   expect(readNotes('site')).toMatch(/began \d+\nstopped\n$/);
-  expect(readNotes('back office')).toMatch(/began \d+\nstopped\n$/);
+  expect(readNotes('admin')).toMatch(/began \d+\nstopped\n$/);
   expect(readOutput()).not.toContain('unexpectedly');
 });
 
 test('A server that cannot stay up is started again and again, and the other one stays up', async () => {
-  const servers = { site: 'crashes when started again', 'back office': 'steady' };
+  const servers = { site: 'crashes when started again', admin: 'steady' };
   const { launcher, exitCode, pidsOf, readNotes, readOutput, says } = launch(servers, { stayedUpMs: 60_000 });
   await says('all are up');
   process.kill(pidsOf('site')[0], 'SIGKILL');
@@ -100,49 +100,46 @@ test('A server that cannot stay up is started again and again, and the other one
     () => pidsOf('site').length >= 8,
     () => 'eight lives of the site',
   );
-  const lastWords = readOutput().slice(readOutput().indexOf('The site cannot stay up: it ended 5 times in a row'));
+  const lastWords = readOutput().slice(readOutput().indexOf('The site keeps crashing: it stopped 5 times in a row'));
   expect(lastWords).toContain('  Error: trouble in life 5\n');
   // Said once.
-  expect(readOutput().match(/cannot stay up/g)).toHaveLength(1);
-  expect(pidsOf('back office')).toHaveLength(1);
-  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+  expect(readOutput().match(/keeps crashing/g)).toHaveLength(1);
+  expect(pidsOf('admin')).toHaveLength(1);
+  expect(isAlive(pidsOf('admin')[0])).toBe(true);
   launcher.kill('SIGTERM');
   expect(await exitCode).toBe(0);
-  expect(readNotes('back office')).toMatch(/began \d+\nstopped\n$/);
+  expect(readNotes('admin')).toMatch(/began \d+\nstopped\n$/);
 });
 
 test('Servers of which none can stay up end, with the last error and a code that is not 0', async () => {
   const manner = 'crashes when started again';
-  const { exitCode, pidsOf, readOutput, says } = launch(
-    { site: manner, 'back office': manner },
-    { stayedUpMs: 60_000 },
-  );
+  const { exitCode, pidsOf, readOutput, says } = launch({ site: manner, admin: manner }, { stayedUpMs: 60_000 });
   await says('all are up');
-  for (const name of ['site', 'back office']) process.kill(pidsOf(name)[0], 'SIGKILL');
+  for (const name of ['site', 'admin']) process.kill(pidsOf(name)[0], 'SIGKILL');
   expect(await exitCode).toBe(1);
-  expect(readOutput()).toContain('cannot stay up: it ended');
+  expect(readOutput()).toContain('keeps crashing: it stopped');
   expect(readOutput()).toContain('Error: trouble in life');
 });
 
 test('A server that cannot start leaves the other one running', async () => {
-  const { launcher, exitCode, pidsOf, readOutput, says } = launch({ site: 'cannot start', 'back office': 'steady' });
-  await says('up: back office');
+  const { launcher, exitCode, pidsOf, readOutput, says } = launch({ site: 'cannot start', admin: 'steady' });
+  await says('up: admin');
   expect(readOutput()).toContain(
-    'The site could not start (exit code 1).\nIt said:\n  It could not start: no such folder\nIt is not started again. The back office keeps running.\n',
+    'The site could not start (exit code 1).\nIts last output:\n  It could not start: no such folder\nIt will not be restarted. The admin is still running.\n',
   );
   expect(pidsOf('site')).toHaveLength(1);
-  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+  expect(isAlive(pidsOf('admin')[0])).toBe(true);
   launcher.kill('SIGTERM');
   expect(await exitCode).toBe(0);
 });
 
 test('A server that says that a new start will not help leaves the other one running', async () => {
-  const servers = { site: 'store is damaged after a crash', 'back office': 'steady' };
+  const servers = { site: 'store is damaged after a crash', admin: 'steady' };
   const { launcher, exitCode, pidsOf, says } = launch(servers);
   await says('all are up');
   process.kill(pidsOf('site')[0], 'SIGKILL');
-  await says('It is not started again. The back office keeps running.');
-  expect(isAlive(pidsOf('back office')[0])).toBe(true);
+  await says('It will not be restarted. The admin is still running.');
+  expect(isAlive(pidsOf('admin')[0])).toBe(true);
   launcher.kill('SIGTERM');
   expect(await exitCode).toBe(0);
 });
@@ -154,7 +151,7 @@ test('Crashes of a server that had stayed up are not counted together', async ()
   for (let crash = 1; crash <= 6; crash += 1) {
     process.kill(pidsOf('site').at(-1), 'SIGKILL');
     await waitUntil(
-      () => readOutput().split('The site is up again.').length > crash,
+      () => readOutput().split('The site is running again.').length > crash,
       () => `the site after crash ${crash}`,
     );
   }
@@ -167,7 +164,7 @@ test('Where no server can start, that is the end, and the error is said', async 
   expect(await exitCode).toBe(1);
   expect(pidsOf('site')).toHaveLength(1);
   expect(readOutput()).toContain(
-    'The site could not start (exit code 1).\nIt said:\n  It could not start: no such folder\n',
+    'The site could not start (exit code 1).\nIts last output:\n  It could not start: no such folder\n',
   );
 });
 
@@ -194,14 +191,14 @@ test('A server that does not answer any more when it is started again counts as 
   process.kill(pidsOf('site')[0], 'SIGKILL');
   expect(await exitCode).toBe(1);
   expect(pidsOf('site')).toHaveLength(2);
-  expect(readOutput()).toContain('The site cannot stay up: it ended 2 times in a row');
+  expect(readOutput()).toContain('The site keeps crashing: it stopped 2 times in a row');
 });
 
 test('Servers do not outlive a launcher that is killed', async () => {
-  const { launcher, pidsOf, readNotes, says } = launch({ site: 'steady', 'back office': 'steady' });
+  const { launcher, pidsOf, readNotes, says } = launch({ site: 'steady', admin: 'steady' });
   await says('all are up');
   launcher.kill('SIGKILL');
-  for (const name of ['site', 'back office']) {
+  for (const name of ['site', 'admin']) {
     await waitUntil(
       () => !isAlive(pidsOf(name)[0]),
       () => `the end of the ${name}`,

@@ -10,14 +10,14 @@ import { readPort, readSetting, requireDataDir, requireFreePorts, requireSetting
 import { ask, diskIsFull, fail, install, LaunchError, requireNode, root, serverEnvironment, turbo } from './steps.mjs';
 
 const HEALTH_TIMEOUT_MS = 5_000;
-const HELP = `Starts the site and the back office, and keeps them running. Stop them with Ctrl+C.
+const HELP = `Starts the site and the admin and keeps them running. Press Ctrl+C to stop them.
 
-  npm start                   installs, builds what changed, opens the store in data/, starts both
-  npm start -- --no-build     starts what is installed and built already
-  npm start -- --demo         starts both on throw-away data with samples (or: npx pnpm demo)
-  npm start -- --help         prints this
+  npm start                   installs, builds what changed, opens the store in data/ and starts both
+  npm start -- --no-build     starts what is already installed and built
+  npm start -- --demo         starts both with sample data, deleted when you stop (or: npx pnpm demo)
+  npm start -- --help         shows this help
 
-Settings come from the environment, such as SITE_PORT, ADMIN_PORT, HOST and DATA_DIR. README.md lists them.
+Settings are environment variables, such as SITE_PORT, ADMIN_PORT, HOST and DATA_DIR. README.md lists them all.
 `;
 
 const { demo: isDemo, 'no-build': isBuilt } = readOptions();
@@ -28,7 +28,7 @@ if (isDemo) process.on('exit', () => rmSync(dataDir, { recursive: true, force: t
 const demoSettings = isDemo ? { DATABASE_URL: '' } : {};
 const apps = [
   { name: 'site', folder: 'site', label: 'Site ', setting: 'SITE_PORT', usualPort: 3000, path: '/' },
-  { name: 'back office', folder: 'admin', label: 'Admin', setting: 'ADMIN_PORT', usualPort: 3001, path: '/admin' },
+  { name: 'admin', folder: 'admin', label: 'Admin', setting: 'ADMIN_PORT', usualPort: 3001, path: '/admin' },
 ];
 
 try {
@@ -94,11 +94,11 @@ function prepareStore() {
 
 function showOwner({ username, password }) {
   process.stdout.write(
-    `\n  The owner's account was made just now. Its password is shown this once:\n\n    username  ${username}\n    password  ${password}\n`,
+    `\n  The owner's account was created. Save the password now; it is shown only once:\n\n    username  ${username}\n    password  ${password}\n`,
   );
 }
 
-/** Runs both servers until somebody stops them. */
+/** Runs both servers until someone stops them. */
 async function runApps(owner) {
   const running = keepRunning(
     apps.map((app) => ({
@@ -123,7 +123,7 @@ async function runApps(owner) {
     const shownHost = host === '0.0.0.0' ? 'localhost' : host;
     const started = apps.filter(({ name }) => names.includes(name));
     const lines = started.map((app) => `  ${app.label}  http://${shownHost}:${app.port}${app.path}`);
-    process.stdout.write(`\n${lines.join('\n')}\n\n  Stop with Ctrl+C.\n\n`);
+    process.stdout.write(`\n${lines.join('\n')}\n\n  Press Ctrl+C to stop.\n\n`);
   }
   await running.ended;
 }

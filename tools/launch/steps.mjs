@@ -136,7 +136,7 @@ export async function requireChromium() {
     await installPackage('chromium-headless-shell');
   } catch (error) {
     if (!found) throw error;
-    process.stderr.write(`${error.message} The tests go on in ${found}, more slowly.\n`);
+    process.stderr.write(`${error.message} The tests continue in ${found}, more slowly.\n`);
   }
   const installed = findChromium();
   if (!installed) throw new LaunchError('Chromium was installed but is not where it was expected; set CHROMIUM_PATH.');

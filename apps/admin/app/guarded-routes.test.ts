@@ -92,7 +92,7 @@ const listBuilt = (entries: readonly RouteConfigEntry[], parentId?: string): [st
   });
 const built = Object.fromEntries(listBuilt(routes)) as ServerBuild['routes'];
 
-/** Whether somebody is given a page's data without the router, which is how those who may see it mostly get them. */
+/** Whether someone is given a page's data without the router, which is how those who may see it mostly get them. */
 async function isGivenData(admin: Awaited<ReturnType<typeof temporaryAdmin>>, path: string, token?: string) {
   const LEFT_TO_ROUTER = 503;
   const answer = createDataAnswerer({
@@ -131,7 +131,7 @@ describe('everything behind the login', () => {
     expect(new Set([...guarded, ...open].map(({ file }) => `./${file}`))).toEqual(new Set(Object.keys(modules)));
   });
 
-  it('says in its own file which part of the back office it belongs to', () => {
+  it('says in its own file which part of the admin it belongs to', () => {
     const silent = guarded.filter((entry) => entry !== layoutRoute && partOf(entry) === undefined);
     expect(silent.map(({ file }) => file)).toEqual([]);
   });
@@ -169,9 +169,9 @@ describe('everything behind the login', () => {
     expect.soft(await isGivenData(admin, path), 'data to nobody').toBe(false);
     for (const method of ['GET', 'POST'] as const) {
       const sent = method === 'POST' ? { fields: { intent: 'delete', current: 'x', new: 'y' } } : {};
-      // A form is kept on a page until somebody has signed in.
+      // A form is kept on a page until someone has signed in.
       expect
-        .soft(await answerTo(admin, ask(path, sent)), `${method} of nobody`)
+        .soft(await answerTo(admin, ask(path, sent)), `${method} of no one`)
         .toEqual(
           method === 'POST'
             ? { status: 401, to: null }

@@ -18,7 +18,7 @@ export const backupsContext = createContext<Backups>();
 /** Whether a disk is nearly full; the same for all requests of this process. */
 export const diskWatchContext = createContext<DiskWatch>();
 
-/** Facts of the running back office. */
+/** Facts of the running admin. */
 export interface AdminRuntime {
   /** The origin that people use; links in letters begin with it, whatever a request calls this server. */
   readonly adminUrl: string;

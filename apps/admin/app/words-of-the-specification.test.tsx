@@ -34,7 +34,7 @@ const work = {
   status: 'completed',
 } as const;
 
-/** The whole back office over a store of its own, with one post that visitors see, one that they do not, and one work. */
+/** The whole admin over a store of its own, with one post that visitors see, one that they do not, and one work. */
 async function openOffice() {
   const admin = await temporaryAdmin({ demoPassword: 'shown-on-the-page' });
   const session = await signIn(admin.store, { isConfirmed: true });
@@ -88,7 +88,7 @@ const says = (words: string) => (_: string, element: Element | null) =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim() === words;
 
 /** Kept to the letter: the owner knows the pages by them. */
-describe('the back office', () => {
+describe('the admin', () => {
   it.each<[path: string, ...words: string[]]>([
     [
       'login',

@@ -17,7 +17,7 @@ import {
 import type { PasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
 import type { PasswordLimits } from '../app/session/password-limits.server.ts';
 
-/** What the back office hands to every request. */
+/** What the admin hands to every request. */
 export interface AdminParts extends AdminRuntime {
   readonly store: Store;
   readonly backups: Backups;
@@ -27,7 +27,7 @@ export interface AdminParts extends AdminRuntime {
   readonly passkeyChallenges: PasskeyChallenges;
 }
 
-/** The context of one request, as loaders and actions read it. Nobody is signed in until the guard has looked. */
+/** The context of one request, as loaders and actions read it. No one is signed in until the guard has looked. */
 export function createAdminContext(parts: AdminParts, facts: RequestInfo): RouterContextProvider {
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);

@@ -16,7 +16,7 @@ import { createPasswordLimits } from '../app/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { JOBS_MEMORY_MB } from './jobs-memory.ts';
 
-/** Opens what the back office works on, for the development server. */
+/** Opens what the admin works on, for the development server. */
 export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<DevApp> {
   const log = createLog('admin');
   const store = await openStore({ dataDir, databaseUrl, log });

@@ -2,7 +2,7 @@ import { runDevServer } from '@showroom/app-frame/dev-server';
 import { settingsSchema } from './settings.ts';
 
 await runDevServer({
-  name: 'back office',
+  name: 'admin',
   path: '/admin',
   schema: settingsSchema,
   placeOf: ({ HOST, ADMIN_PORT, ADMIN_URL, DATA_DIR, DATABASE_URL }) => ({

@@ -120,5 +120,5 @@ try {
       ),
   });
 } catch (error) {
-  reportStartFailure(log, 'The back office could not start', error, error instanceof StoreOpenError && error.lasts);
+  reportStartFailure(log, 'The admin could not start', error, error instanceof StoreOpenError && error.lasts);
 }

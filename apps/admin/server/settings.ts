@@ -2,7 +2,7 @@ import { commonSettings } from '@showroom/app-frame/settings';
 import { originSetting, portSetting } from '@showroom/web-server/parse-env';
 import { z } from 'zod';
 
-/** The back office's settings, by environment. `ADMIN_URL` is the address the owner uses. */
+/** The admin's settings, by environment. `ADMIN_URL` is the address the owner uses. */
 export const settingsSchema = z.object({
   ADMIN_PORT: portSetting(3001),
   ADMIN_URL: originSetting().optional(),
@@ -13,11 +13,11 @@ export const settingsSchema = z.object({
   DEMO_PASSWORD: z.string().min(1).optional(),
   /** Where backups are kept; `backups` in the data directory when it is unset. */
   BACKUP_DIR: z.string().min(1).optional(),
-  /** Locks every backup that nobody chose another passphrase for. */
+  /** Locks every backup that no one chose another passphrase for. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have twelve characters or more').optional(),
   /** The mail server that the site sends through until the owner sets one: read here to say whether email is set up. */
   SMTP_URL: z.string().optional(),
   /** Where it is told that a backup failed. */
-  MAIL_TO: z.email('must be an e-mail address').optional(),
+  MAIL_TO: z.email('must be an email address').optional(),
   ...commonSettings,
 });

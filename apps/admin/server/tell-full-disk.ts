@@ -5,7 +5,7 @@ import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/shell/full-disk.ts';
 
 /**
  * Lets every action of a build say that the disk is full where that is why nothing was saved. An error would reach the browser without
- * its reason, as a fault of which nobody knows what it left behind; here a transaction was taken back, and the owner can make room.
+ * its reason, as a fault of which no one knows what it left behind; here a transaction was taken back, and the owner can make room.
  */
 export function tellFullDisk(build: ServerBuild, log: Log): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

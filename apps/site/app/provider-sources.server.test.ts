@@ -13,7 +13,7 @@ function factsWith(links: Partial<BusinessFacts['providerLinks']>): BusinessFact
   return { ...defaultBusinessFacts, providerLinks: { ...defaultBusinessFacts.providerLinks, ...links } };
 }
 
-it('opens the policy to nobody while the owner has set up no provider', () => {
+it('opens the policy to no one while the owner has set up no provider', () => {
   expect(listProviderSources(defaultBusinessFacts)).toEqual({});
 });
 

@@ -4,7 +4,7 @@ import type { ExtraSources } from '@showroom/web-server/content-security-policy'
 
 /**
  * The outside origins that the owner's provider links and human verification need, for the page's security policy. Every page
- * carries them: a visitor who walks to the contact page without loading it anew still stands under the first page's policy.
+ * carries them: a visitor who walks to the contact page without loading it again still stands under the first page's policy.
  */
 export function listProviderSources(
   facts: Pick<BusinessFacts, 'providerLinks'> & { readonly verification?: Verification },

@@ -17,11 +17,11 @@ export interface SiteRuntime {
   readonly isMailSetUp: () => Promise<boolean>;
   /** The origin of the service that tells people from robots. */
   readonly verificationUrl: string;
-  /** Counts a question of somebody's that found nothing. */
+  /** Counts a question of someone's that found nothing. */
   readonly countEmptySearch: (question: string, request: Request) => void;
   /** Draws the texts of posts in a child process. */
   readonly texts: ContentTexts;
-  /** The pages are written as files for a host with no server: forms go by e-mail, and what is true for hours alone is left out. */
+  /** The pages are written as files for a host with no server: forms go by email, and what is true for hours alone is left out. */
   readonly isExported?: boolean;
 }
 export const runtimeContext = createContext<SiteRuntime>();

@@ -12,8 +12,7 @@ import { runtimeContext, storeContext } from './request-context.ts';
 import { fitLogo } from './shell/owner-logo.server.ts';
 
 /** Said with every form of an exported site, in front of what the answers are used for. */
-const SENT_BY_MAIL =
-  'This site has no server of its own that could take a form: it opens your email program with your request written out, and you send it from there. ';
+const SENT_BY_MAIL = 'This form opens your email app with your request filled in. Just press Send. ';
 
 /** What is the same on every page until the owner changes something, or a day of theirs is over. */
 const findFrame = rememberCurrent(async (store: Store, context: Readonly<RouterContextProvider>) => {

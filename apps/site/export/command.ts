@@ -15,9 +15,9 @@ const workspace = join(buildDir, '..', '..', '..');
 
 const HELP = `Usage: pnpm export [--out FOLDER] [--without-pictures]
 
-Writes the site of the store that DATA_DIR and DATABASE_URL name as plain files, for the address in SITE_URL.
-  --out FOLDER        where to; otherwise export in this folder
-  --without-pictures  leaves out the pictures`;
+Exports the site of the store that DATA_DIR and DATABASE_URL name as static files, for the URL in SITE_URL.
+  --out FOLDER        where to write them; the default is the folder export
+  --without-pictures  leave out the images`;
 
 function readTyped() {
   // pnpm hands over the `--` that separates its own options.

@@ -21,7 +21,7 @@ it('leaves the name of a file as it is', () => {
 const options = { startScript: 'start("$&")', email: 'hello@shop.example' };
 const bytesOf = (text: string) => readBytes(Buffer.from(text));
 
-it('starts before the scripts of the page, and sends the forms of who has none by e-mail', () => {
+it('starts before the scripts of the page, and sends the forms of who has none by email', () => {
   const html =
     '<html><head><title>A &amp; B&#x27;s</title></head><body><form action="/search" role="search"></form>' +
     '<form method="post" action="/contact" encType="multipart/form-data" noValidate=""></form></body></html>';
@@ -36,7 +36,7 @@ it('names what a form is about in the mail as the page does, whatever its letter
   expect(toExportedPage(html, options)).toContain('?subject=Reserve%20Tamarack%2030%E2%80%B3"');
 });
 
-it('says at the head of a page, to who has no scripts, what does not work, and offers the e-mail', () => {
+it('says at the head of a page, to who has no scripts, what does not work, and offers the email', () => {
   const page = toExportedPage('<html><head></head><body class="site"><main></main></body></html>', options);
   const [, said = ''] = /<body class="site"><noscript>(.*?)<\/noscript><main>/.exec(page) ?? [];
   expect(said).toContain('search');

@@ -8,7 +8,7 @@ const FORM = /<form(?=[^>]*\smethod="post")[^>]*>/g;
 const JSON_LD = /type="application\/ld\+json"/;
 
 /**
- * A page of the server as a file: the start script stands at its head, and without scripts a form opens the visitor's e-mail
+ * A page of the server as a file: the start script stands at its head, and without scripts a form opens the visitor's email
  * program by itself, and what does nothing is told. Given and taken as bytes in a string, as `finishHtml` does.
  */
 export function toExportedPage(html: string, { startScript, email }: { startScript: string; email: string }): string {
@@ -27,7 +27,7 @@ export function toExportedPage(html: string, { startScript, email }: { startScri
 /** A child of the body, which hydration passes over; in classes that the foot of every page has. */
 function tellWithoutScripts(email: string): string {
   const link = `<a href="mailto:${email}">${email}</a>`;
-  const words = `This copy of our site stands on a host that only sends files. Without JavaScript its search, filters, shortlist, comparison and forms in steps do nothing: write to ${link} and we answer there.`;
+  const words = `This version of our site needs JavaScript for search, filters, the shortlist, comparison and multi-step forms. You can also email us at ${link}.`;
   return `<noscript><p class="page-width bg-stone-100 text-small print:hidden" style="padding-block:.75rem">${words}</p></noscript>`;
 }
 

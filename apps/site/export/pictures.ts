@@ -32,7 +32,7 @@ export async function writePictures(
       const asked = parsePicturePath(path);
       const master = asked && (await find(asked.name, asked.hash));
       if (asked === undefined || master?.hash.slice(0, 8) !== asked.hash)
-        throw new ExportError(`A page names ${path}, which there is not.`);
+        throw new ExportError(`A page uses ${path}, which doesn’t exist.`);
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
       if (asked.width === 'full') {
@@ -41,7 +41,7 @@ export async function writePictures(
       }
       const made = { ...asked, width: asked.width };
       const { failed } = await delivery.warm([made]);
-      if (failed > 0) throw new ExportError(`${path} could not be made.`);
+      if (failed > 0) throw new ExportError(`${path} couldn’t be created.`);
       await copyFile(join(cacheDir, toFileName(made)), file);
     }
   } finally {

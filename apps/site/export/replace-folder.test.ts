@@ -22,7 +22,7 @@ it('puts a whole folder in the place of the one before, with nothing of it left'
     await writeFile(join(folder, 'gone.html'), '');
   });
   await replaceFolder(out, async (folder) => {
-    // Who reads meanwhile reads the one before.
+    // Who reads in the meantime reads the one before.
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('first');
     await writing('second')(folder);
   });
@@ -52,7 +52,7 @@ it('touches no folder that holds something else', async () => {
   expect(await readdir(out)).toEqual(['letters.txt']);
 });
 
-/** A disk that is soon full; null where nobody may mount one. */
+/** A disk that is soon full; null where no one may mount one. */
 async function mountSmallDisk(): Promise<string | null> {
   const folder = await temporaryFolder();
   try {

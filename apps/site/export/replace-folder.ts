@@ -18,7 +18,7 @@ export async function replaceFolder<Result>(
 ): Promise<Result> {
   if (!(await mayReplace(folder))) {
     throw new ExportError(
-      `${folder} holds something else than an exported site, and nothing was written. Name another folder.`,
+      `${folder} contains something other than an exported site, so nothing was written. Choose another folder.`,
     );
   }
   const next = `${folder}.writing`;
@@ -54,6 +54,6 @@ async function describeDisk(folder: string): Promise<ExportError> {
   const { bavail, bsize, blocks } = await statfs(folder);
   const megabytes = (count: number) => Math.round((count * bsize) / 1e6);
   return new ExportError(
-    `The disk of ${folder} is full (${megabytes(bavail)} of ${megabytes(blocks)} MB are free), and nothing was exported. What was there is as it was. Make room, or name a folder on another disk: pnpm export --out FOLDER`,
+    `The disk of ${folder} is full (${megabytes(bavail)} of ${megabytes(blocks)} MB free), so nothing was exported. The folder is unchanged. Free up space, or choose a folder on another disk: pnpm export --out FOLDER`,
   );
 }

@@ -25,7 +25,7 @@ export async function checkBuild(folder: string): Promise<void> {
   const unfinished = findUnfinished(await renderHome(folder));
   if (unfinished === null) return;
   throw new Error(
-    `The pages of this build are not finished: they hold ${unfinished}. The router writes something that server/finish-html.ts does not recognise; compare the two before this build is used.`,
+    `The pages of this build are not finished: they hold ${unfinished}. The router writes something that server/finish-html.ts does not recognize; compare the two before this build is used.`,
   );
 }
 

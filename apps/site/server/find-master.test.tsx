@@ -52,7 +52,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** A file as a form leaves it, of one colour: it is made in all sizes much sooner than a photograph. */
+/** A file as a form leaves it, of one colour: it is made in all sizes much sooner than a photo. */
 async function arrivedFile(store: Store, background: string) {
   const path = join(store.incomingDir, `arrived-${background}`);
   const size = { width: 1_200, height: 800 };

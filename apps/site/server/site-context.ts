@@ -14,7 +14,7 @@ import { runtimeContext, storeContext } from '../app/request-context.ts';
 export interface SiteParts {
   readonly store: Store;
   readonly outbox: Outbox;
-  /** Counts what search finds nothing for; left out where nobody counts. */
+  /** Counts what search finds nothing for; left out where no one counts. */
   readonly viewCounter?: Pick<ViewCounter, 'countEmptySearch'>;
   readonly siteUrl: string;
   /** The mail server of the environment. */

@@ -4,7 +4,7 @@ import { createContentTexts, type ContentTexts } from '../app/content/content-te
 
 /** What drawing may add to the memory of the child: the largest text that may be published takes some 60 MB. */
 const MEMORY_MB = 192;
-/** Every visitor of a post that nobody drew yet waits for the child, each text once. */
+/** Every visitor of a post that no one drew yet waits for the child, each text once. */
 const MOST_WAITING = 500;
 
 /**

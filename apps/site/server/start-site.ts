@@ -66,7 +66,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     trustProxy: settings.TRUST_PROXY,
     log,
     finishHtml: createHtmlFinisher(inlineStyles, log),
-    // Nobody is signed in here: there is nothing that a window's opener could reach.
+    // No one is signed in here: there is nothing that a window's opener could reach.
     openerPolicy: 'unsafe-none',
     redirects,
     findRoute,

@@ -85,7 +85,7 @@ test('the deploy guide, followed line by line, leads to a running shop, a backup
   let servers = await start('first');
   try {
     const byHand = readCommands('What to back up').filter((command) => !command.includes(' restore '));
-    expect(follow(place, byHand)).toContain('It was restored into a copy, which holds the same.');
+    expect(follow(place, byHand)).toContain('Verified: restored into a copy, it has the same records and files.');
     expect(readdirSync(join(place, 'var/lib/showroom/backups')).some((name) => name.endsWith('.tar'))).toBe(true);
 
     follow(place, update);

@@ -110,7 +110,7 @@ const FORMS: readonly ExportedForm[] = [
     subject: 'Quartz quote request',
     about: ['Aurora quartz'],
     typed: { 'Rough measurements': '96 in × 25½ in' },
-    chosen: { 'Where does it go?': 'Kitchen island' },
+    chosen: { 'Where will it go?': 'Kitchen island' },
   },
   {
     at: '/quartz-countertops/aurora/sample',
@@ -154,7 +154,7 @@ const FORMS: readonly ExportedForm[] = [
   },
 ];
 
-/** Forms whose address says what they are about: one that is drawn anew for it, and one that stays. */
+/** Forms whose address says what they are about: one that is drawn again for it, and one that stays. */
 const HURRIED: readonly ExportedForm[] = [
   {
     at: '/contact?quartz=aurora',
@@ -265,7 +265,7 @@ test('the exported files are the whole site, where lists, search and forms work 
   for (const { at, choose, subject, about, typed, chosen, steps = [] } of FORMS) {
     await visit(page, url + at);
     if (choose !== undefined) await page.getByRole('link', { name: choose }).first().click();
-    await expect(form.getByText('it opens your email program'), at).toBeVisible();
+    await expect(form.getByText('opens your email app'), at).toBeVisible();
     // A file knows nothing of the query that it was asked with: what the form is about comes a moment later.
     if (at.includes('?')) for (const text of about) await expect(form, at).toContainText(text);
     const filled = [{ typed: { ...ROBIN, ...typed }, chosen }, ...steps];
@@ -275,7 +275,7 @@ test('the exported files are the whole site, where lists, search and forms work 
         await form.getByRole('combobox', { name }).selectOption({ label });
       await form.getByRole('button').last().click();
     }
-    await expect(page.getByRole('alert').getByText('nothing has left yet'), at).toBeVisible();
+    await expect(page.getByRole('alert').getByText('nothing has been sent yet'), at).toBeVisible();
     const mail = new URL((await page.locator('html').getAttribute('data-mailed')) ?? 'none:');
     expect(mail.protocol, at).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe(`${subject} from Robin Larch`);
@@ -306,7 +306,7 @@ test('the exported files are the whole site, where lists, search and forms work 
     await form.getByRole('button').last().click();
     await expect(form, at).not.toContainText(about.join());
     gate.abort();
-    await expect(page.getByRole('alert').getByText('nothing has left yet'), at).toBeVisible();
+    await expect(page.getByRole('alert').getByText('nothing has been sent yet'), at).toBeVisible();
     const mail = new URL((await page.locator('html').getAttribute('data-mailed')) ?? 'none:');
     expect(mail.searchParams.get('subject')).toBe(`${subject} from Robin Larch`);
     for (const text of [...about, ...Object.values(typed ?? {})])

@@ -32,7 +32,7 @@ async function startOffice(place: StorePlace, logFile: string): Promise<RunningS
   });
 }
 
-/** A back office whose data are on a disk of their own. */
+/** A admin whose data are on a disk of their own. */
 const test = base.extend<{ smallOffice: SmallOffice }>({
   // Needs nothing, which Playwright reads from an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
@@ -86,8 +86,8 @@ async function writeUntilFull(request: APIRequestContext, bodyBytes: number): Pr
 async function invite(page: Page, name: string): Promise<void> {
   await page.goto('/admin/dashboard/users');
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name}@home.example`);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByLabel('Email').fill(`${name}@home.example`);
+  await page.getByRole('button', { name: 'Send invite' }).click();
 }
 
 test('on a full disk the owner gets in, is told what was not saved and loses nothing of it, and makes room', async ({
@@ -122,16 +122,16 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
   // SQLite still has some of its log, which the last and smallest ones use up.
   for (const bodyBytes of [100_000, 100]) {
     const refused = await writeUntilFull(plain.request, bodyBytes);
-    expect(await refused.text()).toContain('The disk of the server is full');
+    expect(await refused.text()).toContain('the server is out of disk space');
   }
 
   await test.step('without scripts a form is there as it was typed', async () => {
     await invite(withoutScripts, 'Robin');
-    await expect(withoutScripts.getByRole('alert')).toContainText('The disk of the server is full');
+    await expect(withoutScripts.getByRole('alert')).toContainText('the server is out of disk space');
     await expect(withoutScripts.getByLabel('Name')).toHaveValue('Robin');
   });
 
-  const photograph = await makePhotograph();
+  const photo = await makePhotograph();
   const scripted = await browser.newContext(options);
   await faults.watch(scripted);
   const office = await scripted.newPage();
@@ -147,37 +147,37 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
     await expect(phone).toHaveURL(/dashboard-pro/);
     await office.goto('/admin/account/sessions');
     await office.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
-    await expect(office.getByText('Signed out there.')).toBeVisible();
+    await expect(office.getByText('That device has been signed out.')).toBeVisible();
     await phone.reload();
     await expect(phone).toHaveURL(/\/admin\/login/);
     await lost.close();
   });
   await test.step('a picture is not taken, and stays chosen', async () => {
     await office.goto('/admin/dashboard/media');
-    await office.getByLabel('Upload pictures').setInputFiles(photograph);
+    await office.getByLabel('Upload images').setInputFiles(photo);
     const [answer] = await Promise.all([
       office.waitForResponse(/\/admin\/media\/upload/),
       office.getByRole('button', { name: 'Upload', exact: true }).click(),
     ]);
     expect(answer.status()).toBe(507);
-    await expect(office.getByText('The disk of the server is full')).toBeVisible();
+    await expect(office.getByText('The server’s disk is full')).toBeVisible();
   });
   await test.step('makes room', async () => {
     await office.goto('/admin/dashboard/backup');
     await office.getByRole('link', { name: /^Restore the backup/ }).click();
     await office.getByRole('link', { name: 'Delete this backup' }).click();
     await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    const question = office.getByRole('dialog', { name: 'Confirm that it is you' });
+    const question = office.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByLabel('Your password').fill(owner.password);
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(office.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(0);
   });
   await test.step('and once there is some, all goes on', async () => {
     disk.empty();
-    await withoutScripts.getByRole('button', { name: 'Send the invitation' }).click();
+    await withoutScripts.getByRole('button', { name: 'Send invite' }).click();
     await expect(withoutScripts.getByRole('link', { name: 'Robin', exact: true })).toBeVisible();
     await office.goto('/admin/dashboard/media');
-    await office.getByLabel('Upload pictures').setInputFiles(photograph);
+    await office.getByLabel('Upload images').setInputFiles(photo);
     await office.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(office.getByText('island.png: uploaded')).toBeVisible();
   });
@@ -201,7 +201,7 @@ test('a post for which PostgreSQL has no room is refused in plain words, and kep
     expect((await open()).status()).toBe(302);
     disk.fill();
     const refused = await writeUntilFull(office, 100_000);
-    expect(await refused.text()).toContain('The disk of the server is full, so that was not saved.');
+    expect(await refused.text()).toContain('Not saved: the server is out of disk space.');
     expect((await office.get('/admin/dashboard-pro/posts')).status(), 'what there is can be read').toBe(200);
     const left = await office.post('/admin/account/sessions', { form: { intent: 'everywhere' }, maxRedirects: 0 });
     expect(left.status(), 'and whoever lost a device gets out').toBe(302);

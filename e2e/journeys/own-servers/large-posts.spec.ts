@@ -58,7 +58,7 @@ test('twenty visitors send fifty megabytes each, and the server stays small', as
   expect(await readdir(join(ownSite.dataDir, 'incoming'))).toEqual([]);
 });
 
-test('uploads that stand still keep out nobody, of the same network or another', async ({ ownSite }) => {
+test('uploads that stand still keep out no one, of the same network or another', async ({ ownSite }) => {
   const held = Array.from({ length: 20 }, (_none, index) =>
     beginPost(ownSite.url, { visitor: `10.0.2.${index % 4}`, stopShort: 10, pauseMs: 8_000 }),
   );
@@ -69,7 +69,7 @@ test('uploads that stand still keep out nobody, of the same network or another',
   for (const { socket } of held) socket.destroy();
 });
 
-test('a text of fifty megabytes is answered in a moment, and nobody else waits for it', async ({ ownSite }) => {
+test('a text of fifty megabytes is answered in a moment, and no one else waits for it', async ({ ownSite }) => {
   const text = '<&"'.repeat((50 * MEBIBYTE) / 3);
   const form = new FormData();
   form.set('firstName', 'Sam');
@@ -95,8 +95,8 @@ test('a visitor whose files have to wait loses nothing, and they are taken by th
   faults.allow(/answered 503: POST .*\/api\/leads\/short-quote/);
   await visit(page, `${ownSite.url}/millwork`);
   await fillShortQuote(page, makePerson(), 'A bench below the window.');
-  const photograph = makePhotograph('window.png');
-  await page.getByLabel('Add drawings or photos').setInputFiles({ ...photograph });
+  const photo = makePhotograph('window.png');
+  await page.getByLabel('Add drawings or photos').setInputFiles({ ...photo });
   const held = holdAllTurns(ownSite.url, visitorAddress);
   await wait(1_000);
   const refused = page.waitForResponse((response) => response.status() === 503);
@@ -119,8 +119,8 @@ test.describe('without scripts', () => {
     faults.allow(/answered 503: POST .*\/millwork/);
     await page.goto(`${ownSite.url}/millwork`);
     await fillShortQuote(page, makePerson(), 'A bench below the window.');
-    const photograph = makePhotograph('window.png');
-    await page.getByLabel('Add drawings or photos').setInputFiles({ ...photograph });
+    const photo = makePhotograph('window.png');
+    await page.getByLabel('Add drawings or photos').setInputFiles({ ...photo });
     const held = holdAllTurns(ownSite.url, visitorAddress);
     await wait(1_000);
     await page.getByRole('button', { name: 'Get a Quote' }).click();
@@ -171,7 +171,7 @@ function beginPost(siteUrl: string, { visitor, stopShort, pauseMs }: PostOptions
     email: `sam${(sent += 1)}@home.example`,
     phone: '807 555 0171',
     projectType: 'millwork',
-    description: 'Photographs of the whole house.',
+    description: 'Photos of the whole house.',
   };
   const head = Object.entries(fields)
     .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)

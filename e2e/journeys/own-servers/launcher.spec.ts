@@ -64,7 +64,7 @@ const test = base.extend<{ command: 'start' | 'demo'; launched: Launched }>({
       listProcesses: () => listDescendants(launcher.pid),
       findServer: (app) => findChild(launcher.pid, join('apps', app, 'build', 'server', 'index.js')),
     };
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('Stop with Ctrl+C.');
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.');
     await use(launched);
     launcher.kill('SIGTERM');
     await exitCode;
@@ -103,9 +103,7 @@ async function isHealthy(url: string): Promise<boolean> {
   );
 }
 
-test('a site that is killed comes back, the back office stays up, and a stop ends both with code 0', async ({
-  launched,
-}) => {
+test('a site that is killed comes back, the admin stays up, and a stop ends both with code 0', async ({ launched }) => {
   const { siteUrl, adminUrl, readOutput, findServer } = launched;
   const backOffice = findServer('admin');
   const site = findServer('site');
@@ -117,9 +115,9 @@ test('a site that is killed comes back, the back office stays up, and a stop end
     for (const [name, value] of wanted) expect(environment).toContain(`${name}=${value}`);
   }
   process.kill(site, 'SIGKILL');
-  await expect.poll(readOutput).toContain('The site ended unexpectedly (signal SIGKILL).');
+  await expect.poll(readOutput).toContain('The site stopped unexpectedly (signal SIGKILL).');
   expect(await isHealthy(adminUrl)).toBe(true);
-  await expect.poll(readOutput).toContain('The site is up again.');
+  await expect.poll(readOutput).toContain('The site is running again.');
   expect(await isHealthy(siteUrl)).toBe(true);
   expect(findServer('site')).not.toBe(site);
   expect(findServer('admin')).toBe(backOffice);
@@ -130,7 +128,7 @@ test('a site that is killed comes back, the back office stays up, and a stop end
   expect(await isHealthy(adminUrl)).toBe(false);
 });
 
-test('a site that cannot open its store again is not started again, says so once, and the back office stays up', async ({
+test('a site that cannot open its store again is not started again, says so once, and the admin stays up', async ({
   launched,
 }) => {
   const { dataDir, readOutput, findServer } = launched;
@@ -139,9 +137,9 @@ test('a site that cannot open its store again is not started again, says so once
     rmSync(join(dataDir, name), { force: true });
   writeFileSync(join(dataDir, 'showroom.db'), 'This is no database any more. '.repeat(500));
   process.kill(findServer('site'), 'SIGKILL');
-  await expect.poll(readOutput).toContain('It is not started again. The back office keeps running.');
+  await expect.poll(readOutput).toContain('It will not be restarted. The admin is still running.');
   expect(readOutput().match(/^ {2}The site could not start: The database file in .* is damaged/gm)).toHaveLength(1);
-  expect(readOutput().match(/ended unexpectedly/g)).toHaveLength(1);
+  expect(readOutput().match(/stopped unexpectedly/g)).toHaveLength(1);
   expect(findServer('admin')).toBe(backOffice);
   launched.terminate('SIGTERM');
   expect(await launched.exitCode).toBe(0);
@@ -163,7 +161,7 @@ test.describe('a demonstration', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${adminUrl}/admin/dashboard-pro`);
     await page.goto(`${adminUrl}/admin/leads`);
-    await expect(page.getByRole('main').getByRole('row').nth(1), 'somebody has asked for something').toBeVisible();
+    await expect(page.getByRole('main').getByRole('row').nth(1), 'someone has asked for something').toBeVisible();
 
     expect(readdirSync(temporary).filter((name) => name.startsWith('showroom-demo-'))).toHaveLength(1);
     const processes = launched.listProcesses();

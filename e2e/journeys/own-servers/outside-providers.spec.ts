@@ -90,10 +90,10 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await expect(wayOut).toHaveCount(0);
   const asked = page.getByRole('region', { name: 'What you ask about' });
   await expect(asked).toContainText(/About: Aurora quartz, Tamarack 30″/);
-  const byMail = await asked.getByRole('link', { name: 'Write an email about it' }).getAttribute('href');
+  const byMail = await asked.getByRole('link', { name: 'Email us about it' }).getAttribute('href');
   expect(decodeURIComponent(byMail ?? '')).toContain('?subject=About: Aurora quartz, Tamarack');
   await expectAccessible(page, 'a form of a provider, about two products', { part: 'content' });
-  await asked.getByRole('link', { name: 'Ask by our project form' }).click();
+  await asked.getByRole('link', { name: 'Use our project form' }).click();
   await expect(page.getByRole('checkbox', { name: /Aurora quartz/ })).toBeChecked();
 
   await show('draws-nothing.js');
@@ -123,17 +123,17 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   const partner = await opened;
   await expect(partner).toHaveTitle('The partner');
   expect(await partner.evaluate(() => window.opener === null)).toBe(true);
-  await expect(page.getByText('Opened in a new tab. This page stays here.')).toBeVisible();
+  await expect(page.getByText('Opened in a new tab. This page is still here.')).toBeVisible();
   await expectAccessible(page, 'handed over', { part: 'content' });
   await partner.close();
 
   await visit(page, `${url}/outdoor-kitchens`);
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByText('Nothing opens by itself now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByText('We’ve stopped the redirect.')).toBeVisible();
 
   await page.addInitScript(() => (window.open = () => null));
   await visit(page, `${url}/outdoor-kitchens`);
-  await expect(page.getByText('Your browser kept the new tab closed. The link opens it.')).toBeVisible();
+  await expect(page.getByText('Your browser blocked the new tab. Use the link to open it.')).toBeVisible();
   await expectAccessible(page, 'a tab that was not opened', { part: 'content' });
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -194,8 +194,8 @@ test('a form shows that a person sends it, and is sent all the same where that c
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
   await send();
   const summary = page.getByRole('alert');
-  await expect(summary).toContainText('The check for robots did not take this');
-  await expect(page.locator('human-verification')).toContainText('The check for robots did not take this');
+  await expect(summary).toContainText('The spam check didn’t go through');
+  await expect(page.locator('human-verification')).toContainText('The spam check didn’t go through');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The second');
   await expectAccessible(page, 'a proof that was refused', { part: 'content' });
   await summary.getByRole('link').click();
@@ -209,7 +209,7 @@ test('a form shows that a person sends it, and is sent all the same where that c
   await page.route('**/turnstile/**', (route) => route.abort('blockedbyclient'));
   await visit(page, `${url}/contact`);
   await write('The third');
-  await expect(page.getByText('The check for robots did not come. You can send this all the same.')).toBeVisible();
+  await expect(page.getByText('The spam check didn’t load. You can still send this.')).toBeVisible();
   await send();
   await received();
 
@@ -220,7 +220,7 @@ test('a form shows that a person sends it, and is sent all the same where that c
   await send(plain);
   await received(plain);
   await plain.goto(`${url}/privacy`);
-  await expect(plain.getByText('The check for robots')).toBeVisible();
+  await expect(plain.getByText('The spam check')).toBeVisible();
   await plain.close();
   expect(turnstile.asked).toHaveLength(3);
 });

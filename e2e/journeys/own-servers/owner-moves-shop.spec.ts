@@ -27,12 +27,12 @@ test('the owner backs up, deletes, restores, and moves to another database and b
   const [site, admin, spare] = await Promise.all([
     ownServers.start('site', 'site'),
     ownServers.start('admin', 'admin'),
-    // The place to move to is made meanwhile, as docs/deploy.md has it.
+    // The place to move to is made in the meantime, as docs/deploy.md has it.
     prepareStore(onFile),
   ]);
   const reference = await storeContactForm(site.url, 1, drawing);
 
-  /** Signs in to a back office, in a browser of its own. */
+  /** Signs in to a admin, in a browser of its own. */
   const enter = async (adminUrl: string): Promise<Page> => {
     const page = await (await browser.newContext({ baseURL: adminUrl, extraHTTPHeaders: headers })).newPage();
     await signIn(page, { adminUrl, owner });
@@ -48,7 +48,7 @@ test('the owner backs up, deletes, restores, and moves to another database and b
 
   await test.step('moves to SQLite', async () => {
     const { output } = await speakToStore('bin/backup.ts', place, ['--out', carried]);
-    expect(output).toContain('It was restored into a copy, which holds the same.');
+    expect(output).toContain('Verified: restored into a copy, it has the same records and files.');
     const [archive = ''] = (await readdir(carried)).filter((name) => name.endsWith('.tar'));
     const restored = await speakToStore('bin/restore.ts', onFile, [join(carried, archive), '--yes']);
     expect(restored.output).toContain('Restored.');
@@ -58,7 +58,7 @@ test('the owner backs up, deletes, restores, and moves to another database and b
   expect(spare.password).not.toBe(owner.password);
   await openLead(onSqlite, reference);
   await onSqlite.getByRole('combobox', { name: 'Status' }).selectOption('quoted');
-  await onSqlite.getByRole('button', { name: 'Save' }).click();
+  await onSqlite.getByRole('button', { name: 'Save status' }).click();
   await expect(onSqlite.getByText('Status changed to Quoted.')).toBeVisible();
   await test.step('on SQLite', () => backUpDeleteAndRestore(onSqlite, { reference, drawing, owner }));
 
@@ -68,7 +68,7 @@ test('the owner backs up, deletes, restores, and moves to another database and b
       onSqlite.waitForEvent('download'),
       onSqlite
         .getByRole('listitem')
-        .filter({ hasText: 'Made by hand' })
+        .filter({ hasText: 'Manual' })
         .getByRole('link', { name: /^Download/ })
         .click(),
     ]);
@@ -97,7 +97,7 @@ async function backUpDeleteAndRestore(
   await openLead(page, reference);
   const leadUrl = page.url();
   await page.getByText('Delete this lead', { exact: true }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).not.toHaveURL(leadPath);
   await expect(inboxLine(page, reference)).toHaveCount(0);
 
@@ -108,7 +108,7 @@ async function backUpDeleteAndRestore(
     .click();
   await expect(page.getByRole('row', { name: /^Leads/ })).toContainText('+1');
   await page.getByRole('button', { name: 'Restore this backup' }).click();
-  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabel('Your password').fill(owner.password);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Backup restored successfully!')).toBeVisible();

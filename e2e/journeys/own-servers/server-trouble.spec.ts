@@ -132,7 +132,7 @@ test('a database file that is removed is noticed: nothing is acknowledged that a
   const health = await request.get(`${site.url}/healthz`);
   expect(health.status()).toBe(503);
   expect(await health.json()).toMatchObject({ store: 'unavailable', reason: 'file-removed' });
-  // Visitors can still read, and find the telephone number.
+  // Visitors can still read, and find the phone number.
   expect((await request.get(`${site.url}/contact`)).status()).toBe(200);
   // Its log holds the error that this test is about, which an ordinary stop would report.
   await site.kill();

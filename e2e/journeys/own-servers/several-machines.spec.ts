@@ -27,9 +27,7 @@ test('a change of the owner is on two sites within a second', async ({ ownServer
   expect(Math.max(...lagsMs)).toBeLessThan(SOON_MS);
 });
 
-test('two sites and a back office, each killed in the middle of writes, lose and double nothing', async ({
-  ownServers,
-}) => {
+test('two sites and a admin, each killed in the middle of writes, lose and double nothing', async ({ ownServers }) => {
   test.setTimeout(240_000);
   const servers = {
     'site-1': await ownServers.start('site', 'site-1'),
@@ -141,10 +139,10 @@ test('a database that goes away leaves the finished pages, and a form what was t
   await expect(note).toHaveValue('Called, comes on Saturday.');
   const withoutScripts = await office.request.get(office.url());
   expect(withoutScripts.status()).toBe(503);
-  expect(await withoutScripts.text()).toContain('The database cannot be reached at the moment.');
+  expect(await withoutScripts.text()).toContain('The database isn’t responding.');
   const door = await page.request.get(`${admin.url}/admin/login`);
   expect(door.status()).toBe(503);
-  expect(await door.text()).toContain('The database cannot be reached at the moment.');
+  expect(await door.text()).toContain('The database isn’t responding.');
 
   await ownServers.postgres.restart();
   await expect.poll(async () => (await page.request.get(`${site.url}/healthz`)).status()).toBe(200);

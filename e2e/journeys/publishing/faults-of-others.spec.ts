@@ -47,7 +47,7 @@ test('what owners report of other systems happens to no post and no picture', as
   await office.goto(path);
   await isOpen(office);
 
-  await test.step('a form that nobody typed into saves nothing, and lets go without a question', async () => {
+  await test.step('a form that no one typed into saves nothing, and lets go without a question', async () => {
     await office.locator('[contenteditable=true]').click();
     await office.keyboard.press('Control+End');
     await field(office, 'Post Excerpt').focus();
@@ -55,10 +55,10 @@ test('what owners report of other systems happens to no post and no picture', as
     await office.clock.fastForward(LONG_MS);
     expect(saves).toEqual([]);
     await expect(office.getByText(/Draft saved|Not saved/)).toHaveCount(0);
-    await office.getByRole('link', { name: 'Back to the posts' }).click();
+    await office.getByRole('link', { name: 'Back to posts' }).click();
     await expect(office.getByRole('heading', { name: 'Edit Post' })).toHaveCount(0);
     await office.goto(`${path}/history`);
-    await expect(office.getByRole('link', { name: /^What changed/ }).or(office.getByText('kept now.'))).toHaveCount(1);
+    await expect(office.getByRole('link', { name: /^View changes/ }).or(office.getByText('kept now.'))).toHaveCount(1);
   });
 
   await test.step('a post that was published elsewhere stays published, whatever a stale tab saves', async () => {
@@ -67,7 +67,7 @@ test('what owners report of other systems happens to no post and no picture', as
     await save(path, { from: '1', status: 'published' });
     await field(office, 'Post Excerpt').fill('Typed in a stale tab.');
     await office.clock.fastForward(PAUSE_MS);
-    await said(office, /^Not saved: Owner .+ meanwhile\. Save to put both together/);
+    await said(office, /^Not saved: Owner .+ in the meantime\. Save to put both together/);
     await office.getByRole('button', { name: 'Update Post' }).click();
     await said(office, /^Blog post updated successfully! .+ that is kept too\.$/);
     await expect
@@ -86,20 +86,20 @@ test('what owners report of other systems happens to no post and no picture', as
       await said(office, 'Draft saved at');
     }
     await office.goto(`${path}/history`);
-    await expect(office.getByText('4 times in a row'), 'these three, and the one before').toBeVisible();
+    await expect(office.getByText('4 saves'), 'these three, and the one before').toBeVisible();
     await office
-      .getByRole('link', { name: /^What changed/ })
+      .getByRole('link', { name: /^View changes/ })
       .last()
       .click();
-    await office.getByRole('button', { name: 'Restore this' }).last().click();
+    await office.getByRole('button', { name: 'Restore this version' }).last().click();
     await isOpen(office);
     await expect(field(office, 'Post Excerpt')).toHaveValue('Bullnose, ogee, eased.');
   });
 
   const [edge, ogee] = [await upload(ownerRequest, 'edge.png'), await upload(ownerRequest, 'an-ogee.png')];
   await test.step('the pictures to choose from stay under the finger', async () => {
-    await office.getByRole('button', { name: 'Choose a picture' }).click();
-    const dialog = office.getByRole('dialog', { name: 'Choose a picture' });
+    await office.getByRole('button', { name: 'Choose an image' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Choose an image' });
     const choices = dialog.getByRole('listitem').getByRole('button');
     // Other journeys put pictures into the same library.
     await expect(choices.filter({ hasText: 'an-ogee.png' })).toBeVisible();
@@ -129,7 +129,7 @@ test('what owners report of other systems happens to no post and no picture', as
     await said(office, 'Blog post updated successfully!');
     await office.goto(`/admin/dashboard/media/${edge}/delete`);
     await office.getByRole('button', { name: 'Delete', exact: true }).click();
-    await said(office, `It is shown by “${title}”. Take it out there first.`);
+    await said(office, `It's used in “${title}”. Remove it there first.`);
     const [src = ''] = /\/pictures\/media[^" ]+/.exec(await (await request.get(`/blog/${draft.slug}`)).text()) ?? [];
     expect((await request.get(src)).status(), src).toBe(200);
   });

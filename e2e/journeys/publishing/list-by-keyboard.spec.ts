@@ -18,11 +18,11 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     await boxes.nth(2).press('Space');
     const unpublish = office.getByRole('button', { name: 'Unpublish' });
     await unpublish.press('Enter');
-    await said('2 testimonials taken from the site');
+    await said('2 testimonials unpublished');
     await expectToGoOnFrom(boxes.nth(1));
     await expect(boxes.nth(1)).not.toBeChecked();
     await office.keyboard.press('Control+z');
-    await said('Visitors see what they saw before');
+    await said('Undone: back to what was live before');
     await expectToGoOnFrom(boxes.nth(1));
   });
 
@@ -39,7 +39,7 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     expect(await boxes.nth(1).getAttribute('value')).not.toBe(second);
     await expectToGoOnFrom(boxes.nth(1));
     await office.keyboard.press('Control+z');
-    await said('1 testimonial brought back');
+    await said('1 testimonial restored');
     await expect(boxes).toHaveCount(count);
   });
 
@@ -47,11 +47,11 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     await office.goto('/admin/dashboard-pro/testimonials?shown=published');
     await expect(boxes).toHaveCount(count);
     await office.locator('main li h2').first().getByRole('link').press('Enter');
-    await office.getByRole('button', { name: 'Take off the site' }).press('Enter');
+    await office.getByRole('button', { name: 'Unpublish' }).press('Enter');
     await said('Testimonial taken off the site: visitors do not see it any more');
     await expect(boxes).toHaveCount(count - 1);
     await office.keyboard.press('Control+z');
-    await said('Visitors see what they saw before');
+    await said('Undone: back to what was live before');
     await office.goto('/admin/dashboard-pro/testimonials?shown=published');
     await expect(boxes).toHaveCount(count);
   });

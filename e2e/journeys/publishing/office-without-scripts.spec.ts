@@ -23,11 +23,11 @@ test('a product is added, refused, mended and changed', async ({ ownerPage: offi
   await office.getByRole('link', { name: 'Add Product' }).click();
   const adding = office.getByRole('dialog', { name: 'Add Product' });
   await field(adding, 'Name').fill(name);
-  // Beside nothing that others look at meanwhile.
+  // Beside nothing that others look at in the meantime.
   await adding.getByRole('combobox', { name: 'Category' }).selectOption('Accessories');
   await field(adding, 'Stock Quantity').fill('7');
   await field(adding, 'Price').fill('18.50');
-  await adding.getByLabel('Add pictures: Images').setInputFiles(makePng('an-oak-rail-that-is-planed.png'));
+  await adding.getByLabel('Add images: Images').setInputFiles(makePng('an-oak-rail-that-is-planed.png'));
   await adding.getByRole('button', { name: 'Upload now' }).click();
   await expect(adding.getByRole('button', { name: 'Remove: Picture 1' })).toBeVisible();
   await field(adding, 'Name of a new row').fill('Length');
@@ -73,7 +73,7 @@ test('a work is added and changed', async ({ ownerPage: office }, { retry }) => 
 
   await office.getByRole('main').getByRole('link', { name: title, exact: true }).click();
   const editing = office.getByRole('dialog', { name: 'Edit Work Item' });
-  await field(editing, 'Another tag').fill('Cedar');
+  await field(editing, 'New tag').fill('Cedar');
   await editing.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(editing.getByRole('button', { name: 'Remove Cedar' })).toBeVisible();
   await field(editing, 'Location').fill('Red Rock');

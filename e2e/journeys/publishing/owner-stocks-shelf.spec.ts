@@ -32,12 +32,12 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await form.getByRole('combobox', { name: 'Category' }).selectOption('Hardware');
   await form.getByRole('textbox', { name: 'Stock Quantity' }).fill('12');
-  await form.getByLabel('Add pictures: Images').setInputFiles([makePng(front), makePng(side)]);
+  await form.getByLabel('Add images: Images').setInputFiles([makePng(front), makePng(side)]);
   await expect(form.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
   const first = await form.locator('input[name="pictures"]').first().inputValue();
-  await form.getByRole('button', { name: 'Later: Picture 1' }).press('Enter');
+  await form.getByRole('button', { name: 'Move later: Image 1' }).press('Enter');
   await expect(form.locator('input[name="pictures"]').nth(1)).toHaveValue(first);
-  await expect(form.getByRole('button', { name: 'Earlier: Picture 2' }), 'the focus goes along').toBeFocused();
+  await expect(form.getByRole('button', { name: 'Move earlier: Image 2' }), 'the focus goes along').toBeFocused();
   await form.getByRole('textbox', { name: 'Name of a new row' }).fill('Finish');
   await form.getByRole('textbox', { name: 'Value of a new row' }).fill('Hammered brass');
   await form.getByRole('textbox', { name: 'Value of a new row' }).press('Enter');
@@ -45,7 +45,7 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
 
   // Back asks before it takes all of this away.
   await office.goBack();
-  await office.getByRole('button', { name: 'Stay here' }).click();
+  await office.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(form.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
     'Description: Write the description',
@@ -67,8 +67,8 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
   await test.step('with words for both pictures, kept by one press', async () => {
     await office.goto('/admin/dashboard/media');
-    for (const file of [front, side]) await office.getByRole('checkbox', { name: `Choose “${file}”` }).check();
-    await office.getByRole('button', { name: 'Say what they show' }).click();
+    for (const file of [front, side]) await office.getByRole('checkbox', { name: `Select “${file}”` }).check();
+    await office.getByRole('button', { name: 'Add alt text' }).click();
     await office.getByRole('textbox', { name: front }).fill('A brass knob');
     await office.getByRole('textbox', { name: side }).fill('The same from the side');
     await office.getByRole('button', { name: 'Save all' }).click();
@@ -85,7 +85,7 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()
       .toBuffer();
-    await office.getByLabel('Another picture').setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer });
+    await office.getByLabel('New image').setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer });
     const before = await pictures();
     await office.getByRole('button', { name: 'Replace' }).click();
     await said('replaced');
@@ -93,36 +93,36 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     // A toast that is pointed at stays.
     await undo.hover();
     await reloadUntil(async () => expect(await pictures()).not.toEqual(before));
-    // A page that somebody has open, or a cache, still names the one before.
+    // A page that someone has open, or a cache, still names the one before.
     const named = new Set([...before, ...(await pictures())]);
     for (const src of named) expect((await page.request.get(src ?? '')).status(), `answer for ${src}`).toBe(200);
     await undo.click();
-    await said('The former picture is back');
+    await said('Previous image restored');
     await reloadUntil(async () => expect(await pictures()).toEqual(before));
   });
 
   await test.step('found by a few letters, deleted with the box of its card, and taken back', async () => {
     await office.keyboard.press('Control+k');
-    await office.getByRole('searchbox', { name: 'A page, a post, a product, a name' }).fill('hammered');
+    await office.getByRole('searchbox', { name: 'Search pages, posts, products and leads' }).fill('hammered');
     await office
       .getByRole('dialog')
       .getByRole('link', { name: new RegExp(name) })
       .click();
     await expect(office.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
     await office.getByRole('link', { name: 'Close' }).click();
-    const choose = () => office.getByRole('checkbox', { name: `Choose “${name}”` }).check();
+    const choose = () => office.getByRole('checkbox', { name: `Select “${name}”` }).check();
     await choose();
     await office.getByText('Status…').click();
     await office.getByRole('button', { name: 'Out of Stock' }).click();
     await said('1 product set to “Out of Stock”');
     await office.getByRole('button', { name: 'Undo' }).click();
-    await said('Each has the status that it had');
+    await said('Undone: statuses restored');
     await choose();
     await office.getByRole('button', { name: 'Delete', exact: true }).click();
     await said('1 product deleted');
     await office.evaluate(() => window.scrollTo(0, 240));
     await office.getByRole('button', { name: 'Undo' }).click();
-    await said('1 product brought back');
+    await said('1 product restored');
     expect(await office.evaluate(() => window.scrollY), 'no way back to the top').toBeGreaterThan(0);
     await reloadUntil(() => expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 500 }));
   });
@@ -138,14 +138,14 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     await fill('Location', 'Nipigon');
     await work.getByLabel('Completion Date').fill('2026-11-20');
     await work.getByRole('textbox', { name: 'Project Description' }).fill('Shelves to the ceiling.');
-    await work.getByLabel('Add pictures: Before Images').setInputFiles(makePng('pantry-before-all.png'));
-    await work.getByLabel('Add pictures: After Images').setInputFiles(makePng('pantry-after-all.png'));
+    await work.getByLabel('Add images: Before Images').setInputFiles(makePng('pantry-before-all.png'));
+    await work.getByLabel('Add images: After Images').setInputFiles(makePng('pantry-after-all.png'));
     await expect(work.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
     await work.getByRole('button', { name: 'Add Work Item' }).click();
     await said('Work item added successfully!');
     await page.goto('/our-works');
     await page.getByRole('main').getByRole('link', { name: pantry }).first().click();
-    await expect(page.getByRole('slider', { name: 'How much of the room before is shown' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible();
     await office.getByRole('link', { name: `Delete ${pantry}` }).click();
     await office.getByRole('button', { name: 'Delete' }).click();
     await said('Work item deleted successfully!');

@@ -30,7 +30,7 @@ test('the pictures of a product are dragged into their order, by a mouse and by 
   await adding.getByRole('textbox', { name: 'Description' }).fill('Maple, with a dovetail at each corner.');
   // Files of one length are one file.
   const files = ['a-front.png', 'a-corner.png', 'a-dovetail.png'].map((file) => makePng(`${retry}${file}`));
-  await adding.getByLabel('Add pictures: Images').setInputFiles(files);
+  await adding.getByLabel('Add images: Images').setInputFiles(files);
 
   await expect.poll(() => pictures(adding)).toHaveLength(3);
   const [first, second, third] = await pictures(adding);
@@ -45,7 +45,7 @@ test('the pictures of a product are dragged into their order, by a mouse and by 
   await office.mouse.move(...from, { steps: 4 });
   expect(await pictures(adding), 'no mouse takes along what it has let go').toEqual(byMouse);
 
-  // Not on the site, where others look at the shelf meanwhile.
+  // Not on the site, where others look at the shelf in the meantime.
   await adding.getByRole('button', { name: 'Save as draft' }).click();
   await expect(adding).toBeHidden();
   const editing = office.getByRole('dialog', { name: 'Edit Product' });

@@ -67,7 +67,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await office.route(AUTOSAVE, async (route) => route.fulfill({ status: 503, body: 'Busy' }), { times: 1 });
     await excerpt.fill('Two ways to join two rails.');
     await office.clock.fastForward(PAUSE_MS);
-    await said('Not saved: the server did not take it. What you typed is kept in this browser.');
+    await said('Not saved: the server returned an error. Your changes are saved on this device.');
     await office.clock.fastForward(RETRY_MS);
     await isKept();
   });
@@ -76,12 +76,12 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await context.setOffline(true);
     await excerpt.fill('Typed in the cellar.');
     await office.clock.fastForward(PAUSE_MS);
-    await said('Not saved: there is no connection. What you typed is kept in this browser.');
+    await said('You’re offline. Your changes are saved on this device.');
     await update.click();
-    await said('Not sent: there is no connection to the server.');
+    await said("Not saved: you're offline.");
     // Of this clock, the next try is never: to be back is what saves it.
     await office.clock.pauseAt(await office.evaluate((ms) => Date.now() + ms, PAUSE_MS));
-    await said('Not saved: there is no connection.');
+    await said('You’re offline.');
     await context.setOffline(false);
     await isKept();
     await expect(office.getByText('Not sent:'), 'it is over').toHaveCount(0);
@@ -96,25 +96,25 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await office.route(AUTOSAVE, async (route) => route.abort('internetdisconnected'));
     await excerpt.fill('Typed in the attic.');
     await office.clock.fastForward(PAUSE_MS);
-    await said('Not saved: there is no connection.');
+    await said('You’re offline.');
     await reopen();
-    await said('This browser still has what you typed here before it could be saved.');
+    await said('You have unsaved changes from earlier on this device.');
     await expect(excerpt).toHaveValue('Typed in the cellar.');
     await office.unroute(AUTOSAVE);
-    await office.getByRole('button', { name: 'Go on with it' }).click();
+    await office.getByRole('button', { name: 'Restore' }).click();
     await expect(excerpt).toHaveValue('Typed in the attic.');
     await office.clock.fastForward(PAUSE_MS);
     await isKept();
   });
 
-  await test.step('signed out meanwhile', async () => {
+  await test.step('signed out in the meantime', async () => {
     const cookies = await context.cookies();
     await context.clearCookies();
     await excerpt.fill('Typed after a long lunch.');
     await office.clock.fastForward(PAUSE_MS);
-    await said('Not saved: you are signed out. What you typed is kept in this browser.');
+    await said('You’ve been signed out. Your changes are saved on this device.');
     await update.click();
-    await said('Not sent: you are signed out.');
+    await said('Not saved: you’ve been signed out.');
     await expect(excerpt).toHaveValue('Typed after a long lunch.');
     await context.addCookies(cookies);
     await office.clock.fastForward(RETRY_MS);
@@ -160,15 +160,13 @@ test('a refused post keeps its errors and its pictures, through autosaves, and s
     .toBuffer();
   const choose = async (button: string, name: string) => {
     await office.getByRole('button', { name: button, exact: true }).click();
-    await office
-      .getByLabel('Or a new one, from this device')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: png });
-    await expect(office.getByRole('heading', { name: 'Choose a picture' })).toBeHidden();
+    await office.getByLabel('Upload from this device').setInputFiles({ name, mimeType: 'image/png', buffer: png });
+    await expect(office.getByRole('heading', { name: 'Choose an image' })).toBeHidden();
   };
   // The button is pressed before anything was saved.
   await office.route(AUTOSAVE, async (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await choose('Picture', 'island.png');
-  await choose('Choose a picture', 'island.png');
+  await choose('Choose an image', 'island.png');
   const areShown = async () => {
     await expect(pictures).toHaveCount(2);
     for (const picture of await pictures.all()) {
@@ -189,10 +187,10 @@ test('a refused post keeps its errors and its pictures, through autosaves, and s
   await expect(problems).toContainText('Post Excerpt');
   await areShown();
 
-  await office.getByLabel('Publish later, on').fill('2001-01-01T09:00');
+  await office.getByLabel('Publish date and time').fill('2001-01-01T09:00');
   await office.getByRole('button', { name: 'Create Post' }).click();
-  await expect(problems).toContainText('Choose a time to come');
-  await expect(office.getByLabel('Publish later, on')).toHaveValue('2001-01-01T09:00');
+  await expect(problems).toContainText('Choose a future time');
+  await expect(office.getByLabel('Publish date and time')).toHaveValue('2001-01-01T09:00');
   await areShown();
   await office.reload();
   await expect(text).toBeVisible();
@@ -201,13 +199,13 @@ test('a refused post keeps its errors and its pictures, through autosaves, and s
   const held: Route[] = [];
   await office.route(/posts\/[\da-f-]{36}\.data/, (route) => void held.push(route), { times: 1 });
   const path = office.url();
-  const check = office.getByRole('button', { name: 'Check before publishing' });
+  const check = office.getByRole('button', { name: 'Run publish check' });
   await check.click();
   await expect.poll(() => held.length).toBe(1);
   await expect(check).toHaveAttribute('data-pending', 'true');
   await expect(office.getByRole('button', { name: 'Update Post' })).not.toHaveAttribute('data-pending', 'true');
   await held[0]?.continue();
-  await expect(office.getByRole('heading', { name: 'Before publishing' })).toBeVisible({ timeout: 30_000 });
+  await expect(office.getByRole('heading', { name: 'Publish check' })).toBeVisible({ timeout: 30_000 });
   await office.goto(path);
   await office.getByRole('link', { name: 'Delete', exact: true }).click();
   await office.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -28,18 +28,18 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await title.fill('Rails and reveals');
   await office.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a door’s edge decides.');
   const text = office.locator('[contenteditable=true]');
-  await office.getByRole('button', { name: 'Show the source' }).click();
+  await office.getByRole('button', { name: 'Edit as Markdown' }).click();
   await office
     .getByRole('textbox', { name: 'Post Content' })
     .fill('See [our doors](/no-such-doors).\n\nA reveal of an eighth.');
-  await office.getByRole('button', { name: 'Check before publishing' }).click();
-  await expect(office.getByRole('heading', { name: 'Before publishing' })).toBeVisible({ timeout: 30_000 });
+  await office.getByRole('button', { name: 'Run publish check' }).click();
+  await expect(office.getByRole('heading', { name: 'Publish check' })).toBeVisible({ timeout: 30_000 });
   const copies = await office.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('post ')));
   expect(copies, 'what was taken is kept in no browser').toEqual([]);
-  await said('A link leads nowhere: /no-such-doors');
+  await said('Broken link: /no-such-doors');
   // A busy machine compares the other pages only with the second look.
   await expect(async () => {
-    if ((await office.getByText('it would have taken too long').count()) > 0) await office.reload();
+    if ((await office.getByText('There wasn’t time to compare').count()) > 0) await office.reload();
     await expect(office.getByRole('listitem').filter({ hasText: '/blog/rss.xml' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   const after = office.frameLocator('iframe[title$="after, on a desktop"]').first();
@@ -52,13 +52,13 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await expect(after.getByRole('heading', { level: 1, name: 'Rails and reveals' })).toBeVisible();
   expect((await page.goto('/blog/rails-and-reveals'))?.status()).toBe(404);
   await office.getByRole('button', { name: 'Publish now' }).click();
-  await said('Published: visitors see it now');
+  await said('Published. Your changes are live.');
   await isSoon(async () => {
     await visit(page, '/blog/rails-and-reveals');
     await isSeen('A reveal of an eighth.');
   });
 
-  await office.getByRole('link', { name: 'Back to the posts' }).click();
+  await office.getByRole('link', { name: 'Back to posts' }).click();
   await open();
   await text.click();
   await office.keyboard.press('Control+End');
@@ -76,7 +76,7 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
       await page.getByLabel('Your comment').fill(words);
       await page.getByRole('button', { name: 'Preview comment' }).click();
       await page.getByRole('button', { name: 'Send comment' }).click();
-      await expect(page.getByText('Your comment has reached us')).toBeVisible();
+      await expect(page.getByText('Thanks! Your comment will appear once we’ve reviewed it.')).toBeVisible();
       await visit(page, '/blog/rails-and-reveals');
     }
     await office.goto('/admin/dashboard/comments');
@@ -85,10 +85,10 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
     await queue.filter({ hasText: 'First!' }).getByRole('button', { name: 'Spam' }).press('Enter');
     await said('Comment marked as spam');
     await expect(queue.filter({ hasText: 'And the hinges?' }), 'the next to be decided').toBeFocused();
-    await office.getByRole('checkbox', { name: /^Choose “Sam: And the hinges/ }).check();
+    await office.getByRole('checkbox', { name: /^Select “Sam: And the hinges/ }).check();
     await office
       .locator('form')
-      .filter({ hasText: '1 comment chosen' })
+      .filter({ hasText: '1 comment selected' })
       .getByRole('button', { name: 'Approve' })
       .click();
     await said('Comment approved');
@@ -105,7 +105,7 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await isGone();
 
   await open();
-  await office.getByLabel('Publish later, on').fill('2099-01-01T09:00');
+  await office.getByLabel('Publish date and time').fill('2099-01-01T09:00');
   await expect(office.getByRole('radio', { name: 'Publish later' })).toBeChecked();
   await send('Update Post');
   await said('Visitors see it from Jan 1, 2099, 9:00 a.m. on.');
@@ -118,7 +118,7 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
 
   await test.step('and lets its old address lead on', async () => {
     await office.goto('/admin/dashboard/seo/redirects?lead=%2Fblog%2Frails-and-reveals');
-    await office.getByRole('textbox', { name: 'Leads to' }).fill('/our-works');
+    await office.getByRole('textbox', { name: 'To' }).fill('/our-works');
     await office.getByRole('button', { name: 'Add redirect' }).click();
     await said('/blog/rails-and-reveals leads to /our-works now');
     await page.goto('/blog/Rails-and-reveals/?utm_source=letter');

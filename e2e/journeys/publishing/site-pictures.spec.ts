@@ -5,8 +5,8 @@ import { visit, waitUntilAlive } from '../../support/visit.ts';
 /** Opens the pictures of the site, searches, and takes the first that is found, by keyboard alone. */
 async function chooseByKeyboard(office: Page, opener: Locator, words: string): Promise<void> {
   await opener.press('Enter');
-  const dialog = office.getByRole('dialog', { name: 'Choose a picture' });
-  await dialog.getByRole('radio', { name: 'Pictures of the site' }).press('Space');
+  const dialog = office.getByRole('dialog', { name: 'Choose an image' });
+  await dialog.getByRole('radio', { name: 'Site images' }).press('Space');
   await expect(dialog.getByLabel('Show')).toBeVisible();
   await dialog.getByLabel('Search').fill(words);
   await dialog.getByLabel('Search').press('Enter');
@@ -24,7 +24,7 @@ test('the owner shows pictures of the site in a post and on a product, from an e
   await waitUntilAlive(office);
   await office.getByRole('textbox', { name: 'Post Title' }).fill(title);
   await office.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a mudroom has to hold.');
-  await chooseByKeyboard(office, office.getByRole('button', { name: 'Choose a picture' }), 'atikokan mudroom');
+  await chooseByKeyboard(office, office.getByRole('button', { name: 'Choose an image' }), 'atikokan mudroom');
   await office.locator('[contenteditable=true]').click();
   await office.keyboard.type('Oak lasts.');
   await chooseByKeyboard(office, office.getByRole('button', { name: 'Picture', exact: true }), 'aurora slab');
@@ -54,7 +54,11 @@ test('the owner shows pictures of the site in a post and on a product, from an e
   await waitUntilAlive(office);
   const form = office.getByRole('dialog', { name: 'Add Product' });
   const chosen = form.locator('input[name="pictures"]');
-  await chooseByKeyboard(office, form.getByRole('button', { name: 'Choose from the library' }), 'agawa 24 gray angle');
+  await chooseByKeyboard(
+    office,
+    form.getByRole('button', { name: 'Choose from Media Library' }),
+    'agawa 24 gray angle',
+  );
   await expect(chosen).toHaveValue(/"source":"master","name":"vanities\/agawa-24-gray\/angle"/);
   await expect(form.locator('[data-order] img')).toHaveJSProperty('complete', true);
 });

@@ -47,9 +47,12 @@ test('two people write one post: each is told what the other changed, both chang
   await said(robin, 'Blog post updated successfully!');
 
   await field(office, 'Post Excerpt').fill('Slowly, and without a sound.');
-  await said(office, 'Not saved: Robin changed Post Title meanwhile. Save to put both together');
+  await said(office, 'Not saved: Robin changed Post Title … in the meantime. Save to merge both.');
   await send(office);
-  await said(office, 'Blog post updated successfully! Robin changed Post Title meanwhile: that is kept too.');
+  await said(
+    office,
+    'Blog post updated successfully! Robin changed Post Title … in the meantime; their changes were kept too.',
+  );
   await isShown(/Drawers that close softly[^]*Slowly, and without a sound\./);
 
   await test.step('where both changed one field, both texts are shown, and the second decides', async () => {
@@ -64,7 +67,10 @@ test('two people write one post: each is told what the other changed, both chang
 
     await field(office, 'Post Excerpt').fill('The owner’s words of it.');
     await send(office);
-    await said(office, 'Post Excerpt: Robin saved “Robin’s words of it.” here meanwhile. Save again to keep yours');
+    await said(
+      office,
+      'Post Excerpt: Robin saved “Robin’s words of it.” here … in the meantime. Save again to overwrite with your version.',
+    );
     await expect(field(office, 'Post Excerpt')).toHaveValue('The owner’s words of it.');
     await expect(field(office, 'Post Title'), 'what only one changed').toHaveValue('Drawers without a sound');
     await isShown(/Robin’s words of it\./);

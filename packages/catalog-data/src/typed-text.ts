@@ -71,7 +71,7 @@ const WIDE_SIGNS = /[\uFF01-\uFF5E]/g;
 const WIDE_OFFSET = 0xfe_e0;
 
 /**
- * A number as it was asked for (a count, a price, a size, a telephone number) in the digits that we count with, whatever the script
+ * A number as it was asked for (a count, a price, a size, a phone number) in the digits that we count with, whatever the script
  * it was typed in; the Arabic decimal and thousands signs, and wide signs, likewise.
  */
 export function readDigits(text: string): string {

@@ -54,7 +54,7 @@ export function socialPictureUrl(record: PictureRecord): string {
   return `/pictures/${name}${cut}.${hash.slice(0, 8)}.${socialCardWidth}.jpg`;
 }
 
-/** In whole percents: nobody sees less. */
+/** In whole percents: no one sees less. */
 export function toPercent(share: number): number {
   return Math.round(share * 100);
 }

@@ -31,13 +31,13 @@ function listLoaded(file: string, found = new Set<string>()): Set<string> {
 /** What the outbox writes mails from: the one thing of the inbox that the site's process loads. */
 const readForMail = path.join(import.meta.dirname, 'leads/inbox/find-lead.ts');
 
-it('gives the public site nothing of what only the back office may do', () => {
+it('gives the public site nothing of what only the admin may do', () => {
   expect(adminFiles.length).toBeGreaterThan(5);
   expect(publicFiles.length).toBeGreaterThan(5);
   expect(publicFiles).not.toContain(readForMail);
   for (const file of publicFiles) {
     const loaded = [...listLoaded(file)].filter((other) => adminFiles.includes(other) && other !== readForMail);
-    expect(loaded, `${path.basename(file)} reaches what belongs to the back office`).toEqual([]);
+    expect(loaded, `${path.basename(file)} reaches what belongs to the admin`).toEqual([]);
   }
 });
 

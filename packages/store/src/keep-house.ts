@@ -13,7 +13,7 @@ import { systemActor } from './database/write-transaction.ts';
 const LOOK_MS = 15 * 60 * 1000;
 
 /**
- * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures and secrets that nobody confirmed and files of old spam, takes away
+ * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures and secrets that no one confirmed and files of old spam, takes away
  * pictures of leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
  * does not keep the process alive.
  */
@@ -24,7 +24,7 @@ export function keepHouse(store: Store): () => void {
     'Pictures of leads that are gone could not be taken away': () => sweepLeadPictures(store),
     'Files of old spam could not be deleted': () => eraseSpamFiles(store),
     'Deleted pictures could not be erased': () => erasePictures(store),
-    'Second factors that nobody confirmed could not be erased': () => erasePendingFactors(store),
+    'Second factors that no one confirmed could not be erased': () => erasePendingFactors(store),
     'Networks of past reservations could not be forgotten': () =>
       store.write({ actor: systemActor }, forgetHoldNetworks),
     'Networks of past confirmations could not be forgotten': () =>
@@ -35,7 +35,7 @@ export function keepHouse(store: Store): () => void {
   };
   const work = async () => {
     for (const [failure, chore] of Object.entries(chores)) {
-      // oxlint-disable-next-line no-await-in-loop -- nobody waits for them: one after the other
+      // oxlint-disable-next-line no-await-in-loop -- no one waits for them: one after the other
       await chore().catch((error: unknown) => store.log.warn(failure, { error }));
     }
   };

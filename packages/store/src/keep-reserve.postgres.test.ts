@@ -50,7 +50,7 @@ it('lets in who makes room where the disk of the server is full, and is there ag
   if (disk === null) return skip('No small file system can be mounted here');
   const stops = [async () => disk.release()];
   try {
-    // For the server, which is somebody else.
+    // For the server, which is someone else.
     for (const folder of [path.dirname(disk.directory), disk.directory]) chmodSync(folder, 0o777);
     const server = await startThrowAwayPostgres({ isAsInstalled: true, parent: disk.directory });
     stops.push(() => server.stop());

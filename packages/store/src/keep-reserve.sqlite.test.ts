@@ -20,7 +20,7 @@ const savePost = (store: Store, body: string) =>
     saveDraft(transaction, posts, { from: 0, fields: { ...samplePost(), body } }),
   );
 
-it('lets in who makes room on a disk that is full, and nobody else', async ({ skip }) => {
+it('lets in who makes room on a disk that is full, and no one else', async ({ skip }) => {
   const disk = await tinyDisk(16 * 1024);
   if (disk === null) return skip('No small file system can be mounted here');
   try {
@@ -51,7 +51,7 @@ it('lets in who makes room on a disk that is full, and nobody else', async ({ sk
     expect(await sizeOfReserve()).toBeGreaterThan(7 * MEGABYTE);
     await expect(savePost(store, 'word '.repeat(10_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
     expect(await countContent(store, posts)).toBe(total);
-    // Started anew it opens, though its log needs room by then.
+    // Started again it opens, though its log needs room by then.
     await store.close();
     await writeFile(ballast, Buffer.alloc(16 * MEGABYTE), { flag: 'a' }).catch(() => undefined);
     const again = await temporaryStore({ dataDir });

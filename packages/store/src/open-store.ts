@@ -80,7 +80,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   }
   // Not awaited: what a crash left behind must not delay the start.
   const sweep = database.files.sweepOrphans().catch((error: unknown) => {
-    log.warn('The sweep for files that nothing owns failed', { error });
+    log.warn('The sweep for unreferenced files failed', { error });
   });
   const stopSweeping = keepIncomingSwept(store);
   const stopKeepingHouse = keepHouse(store);

@@ -1,5 +1,5 @@
 /**
- * Where the store reports what nobody is waiting for: a sweep, a mail that failed. The servers' own log fits.
+ * Where the store reports what no one is waiting for: a sweep, a mail that failed. The servers' own log fits.
  * Fields never hold what a visitor wrote, nor an address.
  */
 export interface StoreLog {

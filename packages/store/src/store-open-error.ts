@@ -22,7 +22,7 @@ export class StoreOpenError extends Error {
     this.code = code;
   }
 
-  /** Whether it will be so again until somebody has done something about it. */
+  /** Whether it will be so again until someone has done something about it. */
   get lasts(): boolean {
     return !['busy', 'unavailable', 'unreachable'].includes(this.code);
   }

@@ -5,7 +5,7 @@ import type { StoreLog } from './store-log.ts';
 export interface WriteTerms {
   readonly actor: Actor;
   /**
-   * Whether it may have the room that is kept on the disk for it (`keep-reserve.ts`), once there is none left: for what lets somebody in
+   * Whether it may have the room that is kept on the disk for it (`keep-reserve.ts`), once there is none left: for what lets someone in
    * who makes room, and for what makes it. Its work is then done a second time, as nothing is kept of the first.
    */
   readonly mayUseReserve?: boolean;

@@ -74,7 +74,7 @@ describe('HEAD', () => {
     expect(head.body.byteLength).toBe(0);
   });
 
-  test('tells a stream that nobody reads it', async () => {
+  test('tells a stream that no one reads it', async () => {
     let isCancelled = false;
     const { url } = await startTestApp({
       handleRequest: async () => {

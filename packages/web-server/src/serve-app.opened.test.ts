@@ -102,7 +102,7 @@ describe('Pages that were opened', () => {
     expect(opened).toEqual([told, told]);
   });
 
-  test('reach the visitor although nobody can count them', async () => {
+  test('reach the visitor although no one can count them', async () => {
     const { url, readLines } = await startApp(() => {
       throw new Error('Full');
     });

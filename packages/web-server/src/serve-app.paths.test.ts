@@ -113,18 +113,18 @@ describe('A form that is posted under another spelling', () => {
 
   test('is sized by its route', async () => {
     const { raw } = await startApp();
-    const photograph = 'x'.repeat(5_000);
+    const photo = 'x'.repeat(5_000);
     for (const path of ['/millwork', '/Millwork', '/mill%77ork', '/millwork/', '/millwork.data', '/MILLWORK/_.data']) {
-      expect([path, (await raw('POST', path, undefined, photograph)).status]).toEqual([path, 200]);
+      expect([path, (await raw('POST', path, undefined, photo)).status]).toEqual([path, 200]);
     }
     for (const path of ['/contact', '/millwork/../contact', '/millwork/x', '/millwork%2f', '/millwork.data/x']) {
-      expect([path, (await raw('POST', path, undefined, photograph)).status]).toEqual([path, 413]);
+      expect([path, (await raw('POST', path, undefined, photo)).status]).toEqual([path, 413]);
     }
   });
 });
 
 describe('A page', () => {
-  test('is cached for nobody unless its route says so', async () => {
+  test('is cached for no one unless its route says so', async () => {
     const { url, state } = await startApp();
     for (const path of ['/contact', '/contact.data', '/new-page', '/new-page.data']) {
       const before = state.renders;
@@ -203,7 +203,7 @@ describe('A URL that makes no sense', () => {
   test('is answered in the words of the house, with the headers that every page has', async () => {
     const { raw } = await startApp();
     const { reply } = await raw('GET', '/%zz', ['Host: localhost', 'Accept: text/html']);
-    expect(reply).toContain('Not understood');
+    expect(reply).toContain('Bad request');
     expect(reply).toMatch(/^x-content-type-options: nosniff\r$/im);
   });
 });

@@ -55,7 +55,7 @@ describe('Forms', () => {
     });
     expect(reply.status).toBe(403);
     expect(reply.headers['content-type']).toContain('text/html');
-    expect(reply.body.toString()).toContain('Sent from another site');
+    expect(reply.body.toString()).toContain('We couldn’t accept this form');
   });
 
   test('are slowed down by visitor, with the time to wait', async () => {

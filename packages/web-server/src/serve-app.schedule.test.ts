@@ -55,7 +55,7 @@ function createPosts(...posts: Post[]) {
 const read = async (url: string) => (await ask(url)).body.toString();
 
 describe('A scheduled change', () => {
-  test('shows at its moment and not before, with nobody touching anything', async () => {
+  test('shows at its moment and not before, with no one touching anything', async () => {
     const { shared, start } = createPosts({ title: 'Open house', from: NINE });
     const { url } = await start();
     expect(await read(url)).toContain('No posts yet');

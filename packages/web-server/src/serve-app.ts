@@ -39,11 +39,11 @@ export interface ServeAppOptions {
   readonly handleRequest: HandleRequest;
   readonly pageCache?: PageCacheOptions | undefined;
   /**
-   * Hears of each page that somebody opened, cached ones too, as it is sent: pages that exist, asked for by GET and
+   * Hears of each page that someone opened, cached ones too, as it is sent: pages that exist, asked for by GET and
    * not by a browser's guess. Robots are among them. Should be quick.
    */
   readonly onPageOpened?: ((page: OpenedPage) => void) | undefined;
-  /** Hears of addresses that somebody asked for and where no page stands, or none any more. */
+  /** Hears of addresses that someone asked for and where no page stands, or none any more. */
   readonly onPageMissed?: ((page: OpenedPage) => void) | undefined;
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;
@@ -237,7 +237,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const server = createServer({ connectionsCheckingInterval: 2_000 }, onRequest);
   const connections = watchConnections(server);
   // Someone who sends a header byte by byte holds a connection for ten seconds. An upload may take five minutes: a phone
-  // sends a megabit in a second, and some photographs are many.
+  // sends a megabit in a second, and some photos are many.
   server.headersTimeout = 10_000;
   server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;
@@ -255,7 +255,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
       await closeHoldings(async () => options.onStop?.());
       log.info('stopped');
     } catch (error) {
-      log.error('The app could not close what it holds', { error });
+      log.error('The app could not close its resources', { error });
       throw error;
     } finally {
       forgetSignals();
@@ -272,7 +272,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   };
 }
 
-/** From here on nobody sees how the target was spelled. One that makes no sense is answered with an error by its reading. */
+/** From here on no one sees how the target was spelled. One that makes no sense is answered with an error by its reading. */
 function toPlain(incoming: IncomingMessage, target: RequestReading['target']): IncomingMessage {
   incoming.url = typeof target === 'object' ? target.canonicalPath + target.search : '/';
   return incoming;

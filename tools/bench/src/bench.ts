@@ -78,7 +78,7 @@ async function run(options: BenchOptions): Promise<void> {
     );
   }
   if (options.parts.has('rendering')) {
-    say('pages drawn anew');
+    say('pages rendered again');
     await attempt(
       async () => measurements.push(...(await measureRendering(dataDir, options.runs))),
       unmeasuredRendering(),
@@ -97,7 +97,7 @@ async function run(options: BenchOptions): Promise<void> {
   }
   if (options.parts.has('office')) await measureOffice(options, dataDir, password);
   if (options.parts.has('stored')) {
-    say('much in the store');
+    say('a large store');
     await measureStored(options, { add, attempt });
   }
   if (options.parts.has('start')) {
@@ -109,17 +109,17 @@ async function run(options: BenchOptions): Promise<void> {
   }
 
   console.log(`\n${drawTable(measurements)}\n`);
-  if (explanations.length > 0) console.log(`What stands behind it\n${explanations.join('\n')}\n`);
+  if (explanations.length > 0) console.log(`Details\n${explanations.join('\n')}\n`);
   const { cores, loadBefore, node, processor } = machine;
   console.log(`${processor}, ${cores} cores, Node ${node}; load before: ${loadBefore.toFixed(1)}`);
-  if (loadBefore > cores / 2) console.log('Other programs were at work: the figures may be worse than the site is.');
+  if (loadBefore > cores / 2) console.log('Other programs were running: the figures may be worse than usual.');
   const stolen = tellStolen();
   if (stolen !== undefined && stolen > STOLEN_TOO_MUCH) {
     console.log(
-      `The host kept ${Math.round(stolen * 100)} % of the processors from this machine: the figures are worse than the site is.`,
+      `The host took ${Math.round(stolen * 100)} % of this machine's CPU time: the figures are worse than usual.`,
     );
   }
-  console.log(`Kept in ${recordRun(machine, measurements, { ...extra, stolen })}`);
+  console.log(`Saved in ${recordRun(machine, measurements, { ...extra, stolen })}`);
   const misses = measurements.filter((measurement) => judge(measurement) === 'MISS').length;
   console.log(misses === 0 ? 'Every target is met.' : `${misses} of ${measurements.length} targets missed.`);
   if (misses > 0) process.exitCode = 1;

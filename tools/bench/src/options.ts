@@ -35,10 +35,10 @@ export const usage = `pnpm bench [options]
   --runs <n>     samples for each median (5)
   --only <part>  ${parts.join(' | ')}; may be repeated (all but interactions, templates, office and stored)
   --page <page>  ${templatePages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
-  --interaction <words>  of the interactions, those whose name holds these words; may be repeated (all)
-  --no-build     measure what is built already
-  --resume       take what an earlier run of the same build has measured of the templates
-  --scale <n>    much is in the store: this share of it, such as 0.02 for a try (1)`;
+  --interaction <words>  only interactions whose name contains these words; may be repeated (all)
+  --no-build     measure what is already built
+  --resume       reuse the template figures of an earlier run of the same build
+  --scale <n>    how full the large store is, such as 0.02 for a quick try (1)`;
 
 /**
  * Reads the command line.

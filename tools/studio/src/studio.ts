@@ -27,18 +27,18 @@ import { everyPicture } from './every-picture.ts';
 const usage = `pnpm studio <family>          make all pictures of a family: quartz, scenes, vanities ...
 pnpm studio <family>/<slug>   all pictures of one product; with /<view>, one picture; several at once
 pnpm studio rooms/<room>      the light of a room that quartz is laid in; --changed then lays the slabs
-  --changed                   only what is missing, damaged, or made from another recipe; alone, of all families,
-                              and what no picture is named after any more goes. Continues after a kill
-  --approve                   enter the present recipe of pictures that a change of scripts left as they are
-  --draft <file.png>          one rendered picture at a third of the size, to look at
-  --scale 0.25                smaller, for a look
-  --out <folder>              into a folder of its own instead of the site's pictures
+  --changed                   only what is missing, damaged, or made from another recipe; on its own, of all families,
+                              and removes files that belong to no picture. Can be run again after a stop
+  --approve                   record the current recipe of pictures that a change of scripts left as they are
+  --draft <file.png>          one rendered picture at a third of the size, as a preview
+  --scale 0.25                smaller, as a preview
+  --out <folder>              write to another folder instead of the site's pictures
 pnpm studio --check           what is missing or out of date, and what to run; makes nothing, needs no Blender
 pnpm studio brand             the icons of both apps, from the mark
 pnpm studio drawings          the line drawings of the buying guides
 pnpm studio letters           the letters that the owner's share card is written with
 pnpm studio record <name> --alt "What is seen."
-                              enter a picture made elsewhere, masters/<name>.webp`;
+                              add a picture made elsewhere, masters/<name>.webp`;
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   }
   if (positionals.length === 0) {
     const known = new Set([...drawn, ...laid, ...rendered].map((picture) => picture.name));
-    for (const gone of await dropForgotten(paths, known)) console.log(`${gone} is of no product any more: removed.`);
+    for (const gone of await dropForgotten(paths, known)) console.log(`${gone} belongs to no product: removed.`);
   }
   // Two at a time: each holds some hundred megabytes of light.
   const workers = Math.min(2, availableParallelism());

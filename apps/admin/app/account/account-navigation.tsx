@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router-dom';
 
 const pages = [
-  { label: 'You and your password', path: '/admin/account' },
-  { label: 'Second factor', path: '/admin/account/second-factor' },
+  { label: 'Profile and password', path: '/admin/account' },
+  { label: 'Two-step verification', path: '/admin/account/second-factor' },
   { label: 'Passkeys', path: '/admin/account/passkeys' },
-  { label: 'Where you are signed in', path: '/admin/account/sessions' },
+  { label: 'Signed-in devices', path: '/admin/account/sessions' },
 ];
 
 /** The pages of one's own account. */

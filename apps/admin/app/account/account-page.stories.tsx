@@ -10,7 +10,7 @@ const meta = {
     layout: 'padded',
     usage: {
       when: 'For one’s own name, address and password.',
-      whenNot: 'For somebody else’s account: that is in User Management.',
+      whenNot: 'For someone else’s account: that is in User Management.',
     },
   },
   args: { username: 'owner', name: 'Owner', email: '', shortestPassword: 12 },
@@ -27,7 +27,7 @@ export const Saved: Story = { args: { email: 'owner@shop.example', outcome: { fa
 export const Refused: Story = {
   args: {
     outcome: {
-      failure: { field: 'email', message: 'Somebody else signs in with this address.' },
+      failure: { field: 'email', message: 'This email is already in use.' },
       person: { name: 'Sam Okafor', email: 'sam@shop.example' },
     },
   },

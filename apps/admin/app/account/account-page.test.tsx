@@ -13,8 +13,8 @@ import * as accountRoute from './account.route.tsx';
 const path = '/admin/account';
 
 const name = () => screen.getByLabelText(/^Name/);
-const email = () => screen.getByLabelText(/^E-mail/);
-const present = () => screen.getByLabelText(/^Present password/);
+const email = () => screen.getByLabelText(/^Email/);
+const present = () => screen.getByLabelText(/^Current password/);
 const fresh = () => screen.getByLabelText(/^New password/);
 
 /** One's own account with scripts, over a real store. */
@@ -56,7 +56,7 @@ it('asks of what came back refused', async () => {
   await user.clear(name());
   await user.type(name(), 'x'.repeat(101));
   await save();
-  expect(await screen.findByText('Give a shorter name.')).toBeVisible();
+  expect(await screen.findByText('Enter a shorter name.')).toBeVisible();
   await tryToLeave(user);
 });
 
@@ -66,7 +66,7 @@ it('empties its password fields once the new one is good, and signs out without 
   await user.type(present(), 'guess');
   await user.type(fresh(), 'a-quarry-of-new-words');
   await change();
-  expect(await screen.findByText('This is not your present password.')).toBeVisible();
+  expect(await screen.findByText('That isn’t your current password.')).toBeVisible();
   expect(fresh(), 'to be sent once more').toHaveValue('a-quarry-of-new-words');
   await user.clear(present());
   await user.type(present(), ownerPassword);

@@ -55,24 +55,24 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
         <AccountNavigation />
         <section aria-labelledby="person" className="mt-6 max-w-md">
           <h2 id="person" className="font-serif text-heading">
-            You
+            Profile
           </h2>
           <p className="mt-1 text-ink-muted">
             Signed in as {username}.{' '}
             {email === ''
-              ? 'Give your e-mail address: without one, a forgotten password is replaced only on the machine that the site runs on, and nothing warns you of a change to your ways in.'
-              : 'If you forget your password, a new one is sent to your e-mail address; and what is changed about your ways in is told there.'}
+              ? 'Add your email address so you can reset your password and get security alerts. Without it, only someone with access to the server can reset it.'
+              : 'Password resets and security alerts go to your email address.'}
           </p>
           <p role="status" className="mt-2 text-success">
             {outcome?.saved === 'person' ? 'Saved.' : ''}
           </p>
           <Form method="post" data-unsaved={outcome?.person === undefined ? undefined : ''} className="mt-2 grid gap-5">
-            {/* Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved. */}
+            {/* Drawn again of what was kept, though that may read as before: a blank too many would pass for unsaved. */}
             <Fragment key={JSON.stringify([timesSaved, name, email])}>
               <Field label="Name" isRequired error={errorOf('name')}>
                 <Input name="name" autoComplete="name" defaultValue={person.name} required />
               </Field>
-              <Field label="E-mail" isRequired={email !== ''} error={errorOf('email')}>
+              <Field label="Email" isRequired={email !== ''} error={errorOf('email')}>
                 <Input
                   name="email"
                   type="email"
@@ -97,7 +97,7 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           <h2 id="password" className="font-serif text-heading">
             Password
           </h2>
-          <p className="mt-1 text-ink-muted">A new password signs out every other device.</p>
+          <p className="mt-1 text-ink-muted">Changing your password signs you out on all other devices.</p>
           <p role="status" className="mt-2 text-success">
             {outcome?.saved === 'password' ? 'Password changed.' : ''}
           </p>
@@ -106,7 +106,7 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
             <UsernameForManagers username={username} />
             <Fragment key={timesChanged}>
               <PasswordField
-                label="Present password"
+                label="Current password"
                 name="current"
                 autoComplete="current-password"
                 error={errorOf('current')}

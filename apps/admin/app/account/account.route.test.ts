@@ -57,7 +57,7 @@ describe('changing the password', () => {
       expect(await change({ current: 'guess', new: newPassword })).toMatchObject({ init: { status: 400 } });
     }
     expect(await change({ current: ownerPassword, new: newPassword })).toMatchObject({
-      data: { failure: { field: 'current', message: 'Too many tries. Please wait 15 minutes and try again.' } },
+      data: { failure: { field: 'current', message: 'Too many tries. Wait 15 minutes and try again.' } },
       init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^[89]\d\d$/) } },
     });
     expect(await isPassword(ownerPassword)).toBe(true);

@@ -72,7 +72,7 @@ async function savePassword(args: Route.ActionArgs, form: FormData) {
       await limits.forgiveChange(token);
     const failure: AccountFailure =
       result.code === 'wrong-password'
-        ? { field: 'current', message: 'This is not your present password.' }
+        ? { field: 'current', message: 'That isn’t your current password.' }
         : { field: 'new', message: describePasswordFault(result) };
     return data({ failure }, { status: 400 });
   }

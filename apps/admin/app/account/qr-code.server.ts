@@ -6,7 +6,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** Encodes a text; drawn here, so that a secret in it is shown to nobody else. The margin that scanners need is included. */
+/** Encodes a text; drawn here, so that a secret in it is shown to no one else. The margin that scanners need is included. */
 export function toQrCode(text: string): QrCode {
   const { data, size } = encode(text, { border: 4 });
   const rows = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

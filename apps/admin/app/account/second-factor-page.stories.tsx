@@ -3,14 +3,14 @@ import { inBackOffice } from '../testing/in-back-office.tsx';
 import { SecondFactorPage } from './second-factor-page.tsx';
 
 const meta = {
-  title: 'Admin/Second factor',
+  title: 'Admin/Two-step verification',
   component: SecondFactorPage,
   decorators: [inBackOffice('/admin/account/second-factor')],
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For turning one’s own second factor on and off, and for new backup codes.',
-      whenNot: 'For somebody who lost the phone and the codes: User Management turns theirs off.',
+      when: 'For turning one’s own two-step verification on and off, and for new backup codes.',
+      whenNot: 'For someone who lost the phone and the codes: User Management turns theirs off.',
     },
   },
   args: { factor: { state: 'off' } },

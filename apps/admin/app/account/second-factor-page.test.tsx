@@ -13,7 +13,7 @@ import * as route from './second-factor.route.tsx';
 
 const path = '/admin/account/second-factor';
 
-/** The page with scripts, over a real store, while the second factor of the owner is being turned on. */
+/** The page with scripts, over a real store, while the two-step verification of the owner is being turned on. */
 async function openPage() {
   const { store, newContext, advance } = await temporaryAdmin();
   const { token, accountId } = await signIn(store, { isConfirmed: true });
@@ -41,17 +41,17 @@ const findCodes = async (heading: string) => {
 it('leads to the backup codes, and says of new ones what became of the former', async () => {
   const { user, code, advance } = await openPage();
   await user.type(screen.getByLabelText(/^Code/), code());
-  await user.click(screen.getByRole('button', { name: 'Turn it on' }));
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await findCodes('Your backup codes')).toHaveLength(10);
 
-  await screen.findByText(/^It is on\./);
-  await user.click(screen.getByText('Make new backup codes'));
+  await screen.findByText(/^Two-step verification is on\./);
+  await user.click(screen.getByText('Generate new backup codes'));
   // By now it has to be asked who presses.
   advance(60 * 60 * 1000);
-  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await user.click(screen.getByRole('button', { name: 'Generate new codes' }));
   await user.type(await screen.findByLabelText(/^Your password/), ownerPassword);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await findCodes('Your new backup codes')).toHaveLength(10);
-  expect(screen.getByText(/the former ones have ended/)).toBeVisible();
-  expect(screen.getByText('Make new codes'), 'which would end these').not.toBeVisible();
+  expect(screen.getByText(/Your old codes no longer work/)).toBeVisible();
+  expect(screen.getByText('Generate new codes'), 'which would end these').not.toBeVisible();
 });

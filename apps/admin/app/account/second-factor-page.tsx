@@ -3,6 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { countWords } from '../shell/count-words.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { Form } from '../shell/form/form.tsx';
 import { useCountOf } from '../shell/form/use-count-of.ts';
@@ -29,7 +30,7 @@ export interface SecondFactorPageProps {
   readonly outcome?: SecondFactorOutcome | undefined;
 }
 
-/** Turns the second factor on and off: a code of the phone beside the password, and codes on paper for when it is lost. */
+/** Turns the two-step verification on and off: a code of the phone beside the password, and codes on paper for when it is lost. */
 export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
   // Its boxes are closed once there are new codes: a second press would end those that are being written down.
   const timesMade = useCountOf(outcome?.backupCodes ? outcome : undefined);
@@ -39,7 +40,7 @@ export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
       <AccountNavigation />
       <section aria-labelledby="second-factor" className="mt-6 grid max-w-md gap-4">
         <h2 id="second-factor" className="font-serif text-heading">
-          Second factor
+          Two-step verification
         </h2>
         {outcome?.backupCodes && (
           <BackupCodes key={`codes ${timesMade}`} codes={outcome.backupCodes} isRenewed={outcome.isRenewed === true} />
@@ -61,10 +62,11 @@ function TurnOn({ error }: { readonly error: string | undefined }) {
         </p>
       )}
       <p>
-        It is off. With it, signing in also asks for a code that your phone shows: whoever learns your password alone
-        does not get in. You need an authenticator app, such as the one of your password manager.
+        Two-step verification is off. When it’s on, signing in also asks for a code from your phone, so a stolen
+        password isn’t enough. You’ll need an authenticator app such as Google Authenticator, Microsoft Authenticator or
+        1Password.
       </p>
-      <ButtonForm intent="begin" button="Turn it on" />
+      <ButtonForm intent="begin" button="Turn on" />
     </>
   );
 }
@@ -81,12 +83,12 @@ function Scan({
   const form = useFocusOnFault(outcome?.failure);
   return (
     <>
-      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      <p>Scan this QR code with your authenticator app, then enter the 6-digit code.</p>
       {/* Dark on light in either scheme: not every scanner reads it the other way round. */}
       <svg
         viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
         role="img"
-        aria-label="QR code with the secret of your account"
+        aria-label="QR code for your authenticator app"
         shapeRendering="crispEdges"
         className="w-full max-w-64 rounded-sm border border-hairline"
       >
@@ -94,7 +96,7 @@ function Scan({
         <path d={qrCode.path} fill="#000" />
       </svg>
       <p className="text-small">
-        On this phone, or without a camera? Type this secret into the app:{' '}
+        Can’t scan it? Enter this setup key in the app:{' '}
         <code className="select-all">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <Form ref={form} method="post" className="grid gap-5">
@@ -102,7 +104,7 @@ function Scan({
           <Input name="code" inputMode="numeric" autoComplete="one-time-code" required />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton intent="confirm">Turn it on</SubmitButton>
+          <SubmitButton intent="confirm">Turn on</SubmitButton>
           <Button type="submit" variant="secondary" name="intent" value="cancel" formNoValidate>
             Cancel
           </Button>
@@ -116,22 +118,22 @@ function IsOn({ backupCodesLeft }: { readonly backupCodesLeft: number }) {
   return (
     <>
       <p>
-        {`It is on. ${backupCodesLeft === 1 ? 'One backup code is' : `${backupCodesLeft} backup codes are`} left.`}
-        {backupCodesLeft < 3 && <span> Make new ones before they run out.</span>}
+        {`Two-step verification is on. You have ${countWords(backupCodesLeft, 'backup code')} left.`}
+        {backupCodesLeft < 3 && <span> Generate new ones before they run out.</span>}
       </p>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center hover:underline">
-          Make new backup codes
+          Generate new backup codes
         </summary>
-        <p className="mb-3 text-small text-ink-muted">The old ones end.</p>
-        <ButtonForm intent="renew-codes" button="Make new codes" />
+        <p className="mb-3 text-small text-ink-muted">Your old codes will stop working.</p>
+        <ButtonForm intent="renew-codes" button="Generate new codes" />
       </details>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-danger hover:underline">
-          Turn it off
+          Turn off
         </summary>
-        <p className="mb-3 text-small text-ink-muted">Signing in then asks for the password alone.</p>
-        <ButtonForm intent="off" button="Turn it off" />
+        <p className="mb-3 text-small text-ink-muted">You’ll sign in with just your password.</p>
+        <ButtonForm intent="off" button="Turn off" />
       </details>
     </>
   );
@@ -157,10 +159,9 @@ function BackupCodes({ codes, isRenewed }: BackupCodesProps) {
           {isRenewed ? 'Your new backup codes' : 'Your backup codes'}
         </h3>
         <p className="mt-1 text-small">
-          {isRenewed && <span>These are new: the former ones have ended. </span>}
+          {isRenewed && <span>Your old codes no longer work. </span>}
           <span>
-            For when the phone is lost: each signs you in once. Print them or write them down now, they are not shown
-            again.
+            Use these if you lose your phone. Each works once. Save or print them now; they won’t be shown again.
           </span>
         </p>
         <ul ref={list} className="figures mt-3 grid grid-cols-2 gap-x-6 gap-y-1">

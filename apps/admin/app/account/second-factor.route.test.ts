@@ -28,7 +28,7 @@ async function signedIn() {
   return { store, token, accountId, advance, post, show, begin };
 }
 
-describe('the second factor, on the page of the account', () => {
+describe('the two-step verification, on the page of the account', () => {
   it('is turned on by the password and a first code, and gives ten backup codes once', async () => {
     const { post, show, begin } = await signedIn();
     expect(await show()).toEqual({ state: 'off' });

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const factor = await findSecondFactor(store, accountId);
   if (factor.state !== 'pending') return { factor };
-  // Whoever sees the secret can turn it on and lock the owner out: one that was begun and left is as none, and begins anew.
+  // Whoever sees the secret can turn it on and lock the owner out: one that was begun and left is as none, and begins again.
   if (!isConfirmed) return { factor: { state: 'off' } as const };
   const { brand } = await readBusinessFacts(store);
   const qrCode = toQrCode(toTotpUri({ secret: factor.secret, issuer: brand, label: username }));
@@ -63,11 +63,11 @@ export async function action(args: Route.ActionArgs) {
       );
       if (backupCodes !== undefined) return { backupCodes } satisfies SecondFactorOutcome;
       if ((await findSecondFactor(store, accountId)).state === 'off') {
-        const error =
-          'Ten minutes are over, and the secret that you scanned is good for nothing any more. Begin again.';
+        const error = 'That QR code has expired. Start again.';
         return data({ failure: { error } } satisfies SecondFactorOutcome, { status: 409 });
       }
-      const error = 'This code is not right. Check that the phone’s clock is, and type the code that it shows now.';
+      const error =
+        'That code didn’t work. Check that your phone’s clock is set automatically and enter the current code.';
       return data({ failure: { error } } satisfies SecondFactorOutcome, { status: 400 });
     }
     case 'renew-codes': {
@@ -78,14 +78,17 @@ export async function action(args: Route.ActionArgs) {
       await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
       return {} satisfies SecondFactorOutcome;
     default:
-      throw data('That button is not known here.', { status: 400 });
+      throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   }
 }
 
 /** The page says when to try again, as its action does. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Second factor' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Two-step verification' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function SecondFactor({ actionData, loaderData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -10,7 +10,7 @@ const meta = {
     layout: 'padded',
     usage: {
       when: 'For seeing where one is signed in, and signing out there.',
-      whenNot: 'For somebody else’s sessions: disabling an account ends them all.',
+      whenNot: 'For someone else’s sessions: disabling an account ends them all.',
     },
   },
   args: {
@@ -40,6 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OneEnded: Story = { args: { words: 'Signed out there.' } };
+export const OneEnded: Story = { args: { words: 'That device has been signed out.' } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -20,10 +20,10 @@ export function SessionsPage({ sessions, words }: SessionsPageProps) {
       <AccountNavigation />
       <section aria-labelledby="sessions" className="mt-6">
         <h2 id="sessions" className="font-serif text-heading">
-          Where you are signed in
+          Signed-in devices
         </h2>
         <p className="mt-1 text-ink-muted">
-          A session ends by itself after twelve hours without use, and after a week in any case.
+          You’re signed out automatically after 12 hours of inactivity, or after 7 days.
         </p>
         <p role="status" className="mt-2 text-success">
           {words}
@@ -39,7 +39,7 @@ export function SessionsPage({ sessions, words }: SessionsPageProps) {
                   {session.device}
                   {session.isCurrent && (
                     <Badge tone="success" className="ml-3">
-                      This browser
+                      This device
                     </Badge>
                   )}
                 </p>
@@ -63,7 +63,9 @@ export function SessionsPage({ sessions, words }: SessionsPageProps) {
           <Button type="submit" variant="danger" name="intent" value="everywhere">
             Sign out everywhere
           </Button>
-          <p className="mt-2 text-small text-ink-muted">This browser included. Do it when a device is lost.</p>
+          <p className="mt-2 text-small text-ink-muted">
+            Signs you out on every device, including this one. Use it if you’ve lost a device.
+          </p>
         </Form>
       </section>
     </div>

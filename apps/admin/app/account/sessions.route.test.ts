@@ -37,7 +37,7 @@ it('lists one’s own sessions, this one first, and never a token', async () => 
   expect(JSON.stringify(sessions)).not.toMatch(new RegExp(`${token}|${phone}`));
 });
 
-it('ends one, and nobody else’s', async () => {
+it('ends one, and no one else’s', async () => {
   const { store, token, phone, hers, list, post } = await signedInTwice();
   await post({ intent: 'end', session: (await list(hers))[0]?.id ?? '' });
   expect(await findSession(store, hers)).not.toBeNull();

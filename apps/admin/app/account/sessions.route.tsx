@@ -26,13 +26,13 @@ export async function action(args: Route.ActionArgs) {
   const store = context.get(storeContext);
   const form = await readForm(request);
   switch (form.get('intent')) {
-    // Nobody is asked who one is: a borrowed session can shut a door so, and open none.
+    // No one is asked who one is: a borrowed session can shut a door so, and open none.
     case 'end': {
       const sessionId = readText(form, 'session');
       await store.write({ actor, mayUseReserve: true }, (transaction) =>
         endSession(transaction, { accountId, sessionId }),
       );
-      return { words: 'Signed out there.' };
+      return { words: 'That device has been signed out.' };
     }
     case 'everywhere': {
       await store.write({ actor, mayUseReserve: true }, async (transaction) => {
@@ -42,14 +42,11 @@ export async function action(args: Route.ActionArgs) {
       return redirect('/admin/login', { headers: await signOutHeaders(context.get(runtimeContext).isSecure) });
     }
     default:
-      throw data('That button is not known here.', { status: 400 });
+      throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Where you are signed in' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Signed-in devices' }, { name: 'robots', content: 'noindex' }];
 
 export default function Sessions({ actionData, loaderData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -22,24 +22,24 @@ export interface ActivityLine {
   readonly ago: string;
 }
 
-/** By the first half of what the activity keeps, or its beginning; whatever is not among them is of the back office itself. */
+/** By the first half of what the activity keeps, or its beginning; whatever is not among them is of the admin itself. */
 export const activityTypes: Readonly<Record<string, string>> = {
   post: 'Post',
   'in-stock-product': 'Product',
-  work: 'Work',
+  work: 'Work item',
   testimonial: 'Testimonial',
   tag: 'Tag',
-  medium: 'Picture',
+  medium: 'Image',
   lead: 'Lead',
   account: 'Account',
   access: 'Sign-in',
-  redirect: 'Address',
+  redirect: 'Redirect',
   backup: 'Backup',
   comment: 'Comment',
   settings: 'Settings',
-  'page-words': 'Search engines',
-  mail: 'Mail',
-  content: 'Samples',
+  'page-words': 'SEO',
+  mail: 'Email',
+  content: 'Sample content',
 };
 
 /** By the second half. What is not among them is plain news. */
@@ -70,7 +70,7 @@ export function toActivityLine(activity: Activity, now: Date): ActivityLine {
   const subject = whole.startsWith('settings-') ? 'settings' : whole;
   return {
     id: activity.id,
-    type: (Object.hasOwn(activityTypes, subject) ? activityTypes[subject] : undefined) ?? 'Back office',
+    type: (Object.hasOwn(activityTypes, subject) ? activityTypes[subject] : undefined) ?? 'System',
     severity: (Object.hasOwn(severities, deed) ? severities[deed] : undefined) ?? 'info',
     // What was kept before the rule for typed text may turn the direction of what stands beside it.
     words: dropInvisible(activity.words),

@@ -74,7 +74,7 @@ it('names what lines are about, leads to it, and says once what was done again a
   const { id } = first.content;
   const noted = async () => (await openAs(token)).lines.filter(({ type }) => type === 'Post' || type === 'Lead');
   expect(await noted()).toMatchObject([
-    { words: expect.stringMatching(/the post without a title$/), path: `/admin/dashboard/posts/${id}` },
+    { words: expect.stringMatching(/the post “Untitled”$/), path: `/admin/dashboard/posts/${id}` },
   ]);
   await write(async (t) => saveDraft(t, posts, { id, from: 1, fields: { title: 'Oak or ash' } }));
   expect((await noted()).at(-1)?.words).toMatch(/“Oak or ash”$/);
@@ -88,7 +88,7 @@ it('names what lines are about, leads to it, and says once what was done again a
   for (const words of ['One', 'Two', 'Three']) {
     await write(async (t) => addLeadNote(t, { leadId: lead.id, after: '', words }));
   }
-  expect((await noted())[0]?.words).toBe(`Wrote a note on Noémie Roy (${lead.reference}), 3 times`);
+  expect((await noted())[0]?.words).toBe(`Added a note to Noémie Roy (${lead.reference}), 3 times`);
   await write(async (t) => deleteLead(t, { leadId: lead.id }));
   for (const line of (await noted()).filter(({ type }) => type === 'Lead')) {
     expect(line).toMatchObject({ path: null });

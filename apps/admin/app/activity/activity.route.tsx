@@ -55,12 +55,12 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
             name="q"
             type="search"
             defaultValue={view.query}
-            placeholder="A title, a reference, or who did it"
+            placeholder="Title, reference or person"
           />
         </Field>
-        <Field label="Of">
+        <Field label="Type">
           <Select key={view.subject} name="of" defaultValue={view.subject ?? ''}>
-            <option value="">Everything</option>
+            <option value="">All types</option>
             {Object.entries(activityTypes).map(([subject, label]) => (
               <option key={subject} value={subject}>
                 {label}
@@ -70,24 +70,24 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
         </Field>
         <SortField key={String(view.sort.isDescending)} sorts={activitySorts} sort={view.sort} />
         <Button type="submit" variant="secondary">
-          Show
+          Apply
         </Button>
       </Form>
       {lines.length === 0 ? (
         <EmptyState
           className="mt-6"
-          title={isFiltered ? 'Nothing of that kind happened' : 'Nothing happened yet'}
+          title={isFiltered ? 'No matching activity' : 'No activity yet'}
           {...(isFiltered && {
             action: (
               <LinkButton as={Link} variant="secondary" to={ACTIVITY_PATH}>
-                Show everything
+                Clear filters
               </LinkButton>
             ),
           })}
         >
           {isFiltered
-            ? 'Try fewer words, or another kind.'
-            : 'What you do here, and what visitors send, is written down with its day and who did it.'}
+            ? 'Try a different search or type.'
+            : 'Everything you and your team do, and everything visitors send, is logged here.'}
         </EmptyState>
       ) : (
         <ActivityLines lines={lines} />
@@ -95,7 +95,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
       <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
         {view.past !== undefined && (
           <LinkButton as={Link} variant="secondary" to={buildActivityPath({ ...view, past: undefined })}>
-            {view.sort.isDescending ? 'The newest' : 'The oldest'}
+            {view.sort.isDescending ? 'Newest' : 'Oldest'}
           </LinkButton>
         )}
         {onPath !== null && (

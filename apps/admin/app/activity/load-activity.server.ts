@@ -57,10 +57,7 @@ function nameSubject(words: string, subject: Subject | undefined, role: Role): s
     return mayUse(role, 'leads') ? words.replace(subject.reference, `${subject.name} (${subject.reference})`) : words;
   }
   if (!words.includes('“”')) return words;
-  return words.replace(
-    '“”',
-    subject?.sort === 'content' && subject.name !== '' ? `“${subject.name}”` : 'without a title',
-  );
+  return words.replace('“”', subject?.sort === 'content' && subject.name !== '' ? `“${subject.name}”` : '“Untitled”');
 }
 
 /** Pages of what has none of its own, by the first half of an action. */

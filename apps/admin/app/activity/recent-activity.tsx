@@ -21,7 +21,7 @@ export function RecentActivity({ lines }: { readonly lines: readonly ActivityLin
         Recent Activity
       </h2>
       {lines.length === 0 ? (
-        <p className="mt-3 text-ink-muted">Nothing yet. What you and your visitors do is listed here.</p>
+        <p className="mt-3 text-ink-muted">Nothing yet. Activity from you and your visitors will show up here.</p>
       ) : (
         <>
           <ActivityLines lines={lines} />

@@ -43,7 +43,7 @@ export const Default: Story = {
     view: readAnalyticsView(new URLSearchParams()),
     cards: [
       { label: 'Monthly Views', value: 1_460, note: '+12% from last month' },
-      { label: 'Published Posts', value: 18, note: 'As many as last month' },
+      { label: 'Published Posts', value: 18, note: 'Same as last month' },
     ],
     views: 1_328,
     byDay,
@@ -70,8 +70,8 @@ export const NothingYet: Story = {
   args: {
     ...Default.args,
     cards: [
-      { label: 'Monthly Views', value: 0, note: 'None last month' },
-      { label: 'Published Posts', value: 0, note: 'None last month' },
+      { label: 'Monthly Views', value: 0, note: 'No data for last month' },
+      { label: 'Published Posts', value: 0, note: 'No data for last month' },
     ],
     views: 0,
     byDay: byDay.map(({ name }) => ({ name, count: 0 })),

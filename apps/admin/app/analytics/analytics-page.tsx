@@ -6,7 +6,7 @@ import { BarChart } from './bar-chart.tsx';
 import { RankedTable, type Ranked } from './ranked-table.tsx';
 import { toAnalyticsPath, type AnalyticsView, type RankedTableName } from './analytics-view.ts';
 import { rangesByLength } from './ranges.ts';
-import { formatCount } from '../shell/count-words.ts';
+import { countWords, formatCount } from '../shell/count-words.ts';
 
 export interface AnalyticsPageProps {
   /** The span that is shown, and how its tables are sorted. */
@@ -36,7 +36,7 @@ export interface AnalyticsPageProps {
 /** The charts of months. */
 const monthly = {
   views: { title: 'Views by month', counted: 'Page views' },
-  quotes: { title: 'Quotes by month', counted: 'Quotes asked for' },
+  quotes: { title: 'Quote requests by month', counted: 'Quote requests' },
   comments: { title: 'Comments by month', counted: 'Comments' },
   posts: { title: 'Posts by month', counted: 'Posts published' },
 } as const;
@@ -46,7 +46,7 @@ const dayName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'lo
 const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** What visitors looked at: numbers, and nobody by name. */
+/** What visitors looked at: numbers, and no one by name. */
 export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...counted }: AnalyticsPageProps) {
   const { quotes, quotesPerHundred } = counted;
   const sorting = (table: RankedTableName) => ({
@@ -58,8 +58,7 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
     <>
       <h1 className="font-serif text-title">Analytics</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        Counted by the site itself, without cookies and without following anybody. Search engines and other robots are
-        left out; your own visits are in it.
+        Counted on your own site without cookies or tracking. Bots are excluded; your own visits are included.
       </p>
       <Form method="post" className="mt-4">
         <Button type="submit" variant="secondary">
@@ -69,7 +68,7 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
       <div className="mt-6">
         <StatCards title="This month" isTitleHidden cards={cards} />
       </div>
-      <nav aria-label="Time shown" className="mt-8 flex flex-wrap gap-2">
+      <nav aria-label="Date range" className="mt-8 flex flex-wrap gap-2">
         {rangesByLength.map((range) => (
           <Link
             key={range.name}
@@ -92,7 +91,7 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
         />
         <section aria-labelledby="quotes">
           <h2 id="quotes" className="font-serif text-subheading">
-            Quotes asked for
+            Quote requests
           </h2>
           <p className="mt-2 max-w-prose">{describeQuotes(quotes, views, quotesPerHundred)}</p>
         </section>
@@ -103,26 +102,26 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
             of="Page"
             counted="Views"
             rows={counted.pages.map((row) => ({ ...row, href: siteUrl + row.name }))}
-            none="No page was opened in this time."
+            none="No page views in this period."
           />
           <div className="grid content-start gap-10">
             <RankedTable
               {...sorting('sources')}
-              title="Where visitors come from"
-              note="Other sites with a link that was followed. Most visitors come without one: by an address typed, a bookmark, an app."
+              title="Traffic sources"
+              note="Sites that linked to yours. Direct visits (typed address, bookmark, app) aren’t listed."
               of="Site"
               counted="Views"
               rows={counted.sources}
-              none="No other site led here in this time."
+              none="No referrals in this period."
             />
             <RankedTable
               {...sorting('searches')}
-              title="Searches that found nothing"
-              note="What people looked for on the page of results and you do not have, or call otherwise."
-              of="Search"
+              title="Searches with no results"
+              note="What visitors searched for on your site and didn’t find."
+              of="Search term"
               counted="Times"
               rows={counted.emptySearches}
-              none="Every search found something."
+              none="No searches came up empty in this period."
             />
           </div>
         </div>
@@ -133,7 +132,7 @@ export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...
               {...monthly[each]}
               of="Month"
               bars={byMonth[each].map(({ name, count }) => ({ label: nameMonth(name), count }))}
-              ends={[nameMonth(byMonth[each][0]?.name ?? ''), 'This month so far']}
+              ends={[nameMonth(byMonth[each][0]?.name ?? ''), 'This month to date']}
             />
           ))}
         </div>
@@ -152,8 +151,7 @@ function nameMonth(month: string): string {
 
 /** The count is of page views, as visits are not told apart. */
 function describeQuotes(quotes: number, views: number, perHundred: number | null): string {
-  const asked = `${formatCount(quotes)} ${quotes === 1 ? 'quote was' : 'quotes were'} asked for`;
-  const seen = `${formatCount(views)} ${views === 1 ? 'page view' : 'page views'}`;
-  if (perHundred === null) return `${asked}, and no page was counted in this time.`;
-  return `${asked} at ${seen}: ${formatCount(perHundred)} for each hundred page views.`;
+  const asked = countWords(quotes, 'quote request');
+  if (perHundred === null) return `${asked}. No page views in this period.`;
+  return `${asked} from ${countWords(views, 'page view')}. Conversion rate: ${formatCount(perHundred)}%.`;
 }

@@ -5,7 +5,7 @@ import { ranges, readRange, type Range } from './ranges.ts';
 type RankedSort = 'count' | 'name';
 
 export const rankedSorts: Sorts<RankedSort> = [
-  { by: 'count', rising: 'Least first', falling: 'Most first', beginsFalling: true },
+  { by: 'count', rising: 'Fewest first', falling: 'Most first', beginsFalling: true },
   { by: 'name', rising: 'A to Z', falling: 'Z to A' },
 ];
 

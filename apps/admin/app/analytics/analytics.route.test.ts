@@ -15,7 +15,7 @@ import { action, loader } from './analytics.route.tsx';
 
 const pattern = '/admin/dashboard/analytics';
 
-/** The back office on the 21st of November, with these views counted. */
+/** The admin on the 21st of November, with these views counted. */
 async function openAnalytics(sums: Partial<ViewSums> = {}) {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
@@ -65,7 +65,7 @@ describe('analytics', () => {
     expect(cards).toEqual(
       expect.arrayContaining([
         { label: 'Monthly Views', value: 30, note: '+50% from last month' },
-        { label: 'Published Posts', value: 1, note: 'None last month' },
+        { label: 'Published Posts', value: 1, note: 'No data for last month' },
       ]),
     );
     expect(byMonth.views).toHaveLength(12);
@@ -103,9 +103,9 @@ describe('analytics', () => {
     const html = draw(await load());
     for (const words of [
       'Page views: none',
-      'No page was opened',
-      'Every search found something',
-      'no page was counted',
+      'No page views in this period',
+      'No searches came up empty',
+      '0 quote requests. No page views',
     ])
       expect(html).toContain(words);
   });
@@ -113,10 +113,9 @@ describe('analytics', () => {
   it('stand in a table behind each chart, and are read out as a sentence', async () => {
     const { load } = await openAnalytics({ views: [view('2026-11-20', 1234), view('2026-11-21', 6)] });
     const html = draw(await load('?range=7-days'));
-    expect(html).toContain('Page views: 1,240 in all. Most: Friday, November 20, 1,234.');
-    expect(html).toContain('Page views: 1,240 in all. Most: November 2026, 1,240.');
-    for (const counted of ['Quotes asked for', 'Comments', 'Posts published'])
-      expect(html).toContain(`${counted}: none`);
+    expect(html).toContain('Page views: 1,240 total. Peak: Friday, November 20, 1,234.');
+    expect(html).toContain('Page views: 1,240 total. Peak: November 2026, 1,240.');
+    for (const counted of ['Quote requests', 'Comments', 'Posts published']) expect(html).toContain(`${counted}: none`);
     const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(
       ([, ...cells]) => cells,
     );
@@ -128,23 +127,21 @@ describe('analytics', () => {
     expect(rows).toContainEqual(['November 2026', '1,240']);
   });
 
-  it('are read anew as they are looked at', async () => {
+  it('are read again as they are looked at', async () => {
     const { argsFor } = await openAnalytics();
     const args = await argsFor('?range=year&pages=name', {});
     const response = await responseOf(() => action(args));
     expect(response.headers.get('Location')).toBe(`${pattern}?range=year&pages=name`);
   });
 
-  it('are read anew by a press, which says how the day stands', async () => {
+  it('are read again by a press, which says how the day stands', async () => {
     const { argsFor } = await openAnalytics({ views: [view('2026-11-21', 41)] });
     const args = await argsFor('', {});
     const response = await responseOf(() => action(args));
     expect([response.status, response.headers.get('Location')]).toEqual([302, pattern]);
     const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
     const said = await takeNotice({ request: ask(pattern, { cookies: [cookie] }), context: args.context });
-    expect(said?.notice.text).toBe(
-      'Analytics refreshed: 41 page views today. The site writes down new ones every ten seconds.',
-    );
+    expect(said?.notice.text).toBe('Updated. 41 page views today.');
   });
 });
 

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...facts, siteUrl: args.context.get(runtimeContext).siteUrl };
 }
 
-/** Reads everything anew that is looked at, and says how the day stands. */
+/** Reads everything again that is looked at, and says how the day stands. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   const [{ count } = { count: 0 }] = await listViewsByDay(store, { from: today, to: today });
   const views = count === 1 ? '1 page view' : `${count} page views`;
   return redirectWithNotice(args, toAnalyticsPath(readAnalyticsView(args.url.searchParams)), {
-    text: `Analytics refreshed: ${views} today. The site writes down new ones every ten seconds.`,
+    text: `Updated. ${views} today.`,
   });
 }
 

@@ -69,7 +69,7 @@ export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
       </div>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small underline underline-offset-4">
-          {title} as a table
+          Show data table<span className="sr-only">: {title}</span>
         </summary>
         <table className="mb-3 w-full max-w-md text-left text-small">
           <thead>
@@ -103,7 +103,7 @@ function describe(counted: string, bars: readonly Bar[]): string {
   const sum = bars.reduce((all, { count }) => all + count, 0);
   if (sum === 0) return `${counted}: none`;
   const most = bars.reduce((one, other) => (other.count > one.count ? other : one));
-  return `${counted}: ${formatCount(sum)} in all. Most: ${most.label}, ${formatCount(most.count)}. The table below has each.`;
+  return `${counted}: ${formatCount(sum)} total. Peak: ${most.label}, ${formatCount(most.count)}. The table below has every figure.`;
 }
 
 function round(value: number): number {

@@ -78,7 +78,7 @@ export async function loadAnalytics(store: Store, view: AnalyticsView) {
         value: published.published,
         note: describeChange(published.published, publishedBefore.published),
       },
-      { label: 'Quotes this Month', value: asked, note: describeChange(asked, askedBefore) },
+      { label: 'Quote requests this month', value: asked, note: describeChange(asked, askedBefore) },
     ],
     byDay,
     byMonth: { views: viewsByMonth, ...byMonth },

@@ -3,7 +3,7 @@ export const ranges = [
   { name: '30-days', label: '30 days', days: 30 },
   { name: '7-days', label: '7 days', days: 7 },
   { name: '90-days', label: '90 days', days: 90 },
-  { name: 'year', label: 'A year', days: 365 },
+  { name: 'year', label: '12 months', days: 365 },
 ] as const;
 
 export type Range = (typeof ranges)[number];

@@ -32,9 +32,9 @@ export function AttentionNotice({ failedMails, unreadEmails, failedPictures, ...
     },
     {
       count: failedPictures,
-      words: `${countWords(failedPictures, 'picture')} couldn’t be prepared for the site.`,
+      words: `${countWords(failedPictures, 'image')} couldn’t be prepared for the site.`,
       path: `${LIBRARY_PATH}#${FAILED_PICTURES_ID}`,
-      label: 'See pictures that failed',
+      label: 'See images that failed',
     },
   ].filter(({ count }) => count > 0);
   return (

@@ -103,14 +103,14 @@ describe('an email to the shop that could not be read three times', () => {
     expect(unread).toHaveLength(1);
 
     const fields = { intent: 'retry', email: unread[0]?.id ?? '' };
-    // In the child of the back office, which has memory enough: it is no reply to an email of ours.
+    // In the child of the admin, which has memory enough: it is no reply to an email of ours.
     expect(await postAnswers(await argsFor(ANSWERS_PATH, fields))).toMatchObject({
-      retried: expect.stringContaining('could be read now'),
+      retried: expect.stringContaining('It was read this time'),
     });
     expect((await loadAnswers(await argsFor(ANSWERS_PATH))).unread).toEqual([]);
     expect(await findAttention()).toMatchObject({ unreadEmails: 0 });
     expect(await postAnswers(await argsFor(ANSWERS_PATH, fields))).toMatchObject({
-      retried: 'It isn’t in the mailbox any more.',
+      retried: 'It’s no longer in the mailbox.',
     });
   }, 60_000);
 });

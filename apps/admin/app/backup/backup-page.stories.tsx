@@ -41,13 +41,13 @@ export const UnderWay: Story = { args: { underWay: { kind: 'backup', since: '202
 export const Failed: Story = {
   args: {
     problems: {
-      createProblem: 'The disk is full, so that was not done, and nothing was changed. Make room and try again.',
+      createProblem: 'The disk is full. Nothing was changed. Free some space and try again.',
     },
   },
 };
 
 export const Refused: Story = {
-  args: { problems: { uploadProblem: 'This file is not a backup of this program.' } },
+  args: { problems: { uploadProblem: 'This file isn’t a backup made by this software.' } },
 };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -44,7 +44,7 @@ const passphrases = () => {
   return [made, uploaded] as const;
 };
 
-it('shows at its field what is wrong with a passphrase, so that nobody makes an open backup by pressing once more', async () => {
+it('shows at its field what is wrong with a passphrase, so that no one makes an open backup by pressing once more', async () => {
   const user = openPage({ passphraseProblem: 'Use 12 characters or more' });
   await user.click(create());
   await screen.findByText('Use 12 characters or more');
@@ -56,7 +56,7 @@ it('shows at its field what is wrong with a passphrase, so that nobody makes an 
 
 it('has an empty passphrase in a closed box once a backup was made, so that it locks no other', async () => {
   const user = openPage({ passphraseProblem: 'Use 12 characters or more' });
-  await user.click(screen.getByText('Lock it with a passphrase'));
+  await user.click(screen.getByText('Encrypt with a passphrase'));
   await user.type(passphrases()[0], 'short');
   await user.click(create());
   await screen.findByText('Use 12 characters or more');
@@ -70,7 +70,7 @@ it('has an empty passphrase in a closed box once a backup was made, so that it l
 
 it('keeps a passphrase in sight for as long as it would lock the next backup', async () => {
   const user = openPage({ passphraseProblem: 'Use 12 characters or more' }, { uploadProblem: 'Choose a file first.' });
-  const box = screen.getByText('Lock it with a passphrase');
+  const box = screen.getByText('Encrypt with a passphrase');
   await user.click(box);
   await user.type(passphrases()[0], 'short');
   await user.click(create());
@@ -94,7 +94,7 @@ it('leads to the passphrase that does not open what was uploaded, and not to its
   const [, field] = passphrases();
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription(/does not open/);
-  expect(screen.getByLabelText('The file of the backup')).not.toBeInvalid();
+  expect(screen.getByLabelText('Backup file')).not.toBeInvalid();
 });
 
 it('leads who does not say who it is back to the list, and to the backup whose download was asked for', async () => {
@@ -118,7 +118,7 @@ it('leads who does not say who it is back to the list, and to the backup whose d
     { id: 'tab', path: backupPath, Component: BackupTab, loader, HydrateFallback: () => null },
   ]);
   render(<Stub initialEntries={[toDownloadPath(name)]} />);
-  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement).toHaveAttribute('href', `/admin/backups/${name}`));
@@ -135,10 +135,10 @@ it('tells backups of one minute apart, also for who hears their links', () => {
   ]);
   const names = screen.getAllByRole('link', { name: /^Restore/ }).map((link) => link.textContent);
   expect(names).toEqual([
-    'Restore the backup of Nov 21, 2026, 10:01 a.m.',
-    'Restore the backup of Nov 21, 2026, 10:00:41 a.m.',
-    'Restore the backup of Nov 21, 2026, 10:00:05 a.m. (2)',
-    'Restore the backup of Nov 21, 2026, 10:00:05 a.m. (1)',
+    'Restore the backup from Nov 21, 2026, 10:01 a.m.',
+    'Restore the backup from Nov 21, 2026, 10:00:41 a.m.',
+    'Restore the backup from Nov 21, 2026, 10:00:05 a.m. (2)',
+    'Restore the backup from Nov 21, 2026, 10:00:05 a.m. (1)',
   ]);
 });
 
@@ -146,11 +146,11 @@ it('shows how far an uploaded backup is, and why it was not taken at the control
   vi.stubGlobal('fetch', async () => new Response(''));
   const sent = holdUploads();
   const user = openPage();
-  await user.upload(screen.getByLabelText('The file of the backup'), new File(['x'], 'mine.tar.age'));
+  await user.upload(screen.getByLabelText('Backup file'), new File(['x'], 'mine.tar.age'));
   await user.click(upload());
   await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/admin/backups/upload']);
   act(() => sent[0]?.leave(0.25));
-  expect(screen.getByRole('progressbar', { name: 'mine.tar.age, sent' })).toHaveValue(0.25);
+  expect(screen.getByRole('progressbar', { name: 'Uploading mine.tar.age' })).toHaveValue(0.25);
   act(() => sent[0]?.leave(1));
   expect(screen.getByText('Checking…')).toBeVisible();
   await act(async () => sent[0]?.answer({ message: 'This passphrase does not open it.', isOfPassphrase: true }));
@@ -161,5 +161,5 @@ it('shows how far an uploaded backup is, and why it was not taken at the control
   await user.click(upload());
   await expect.poll(() => sent.length).toBe(2);
   await act(async () => sent[1]?.answer('Sign in'));
-  expect(await screen.findByText('It was not taken: send it again.')).toBeVisible();
+  expect(await screen.findByText('Upload failed. Try again.')).toBeVisible();
 });

@@ -22,13 +22,13 @@ import { useTimesSent } from './use-times-sent.ts';
 export interface BackupPageProps {
   /** The newest first. */
   readonly backups: readonly Backup[];
-  /** Nobody knows which there are. */
+  /** No one knows which there are. */
   readonly isFolderUnreadable: boolean;
   /** How they are listed. */
   readonly sort: Sort<BackupSort>;
   /** What is being done at the moment; null while nothing is. */
   readonly underWay: BackupJob | null;
-  /** What was under way last and was not done, and why, where nobody waited for it; null otherwise. */
+  /** What was under way last and was not done, and why, where no one waited for it; null otherwise. */
   readonly untoldProblem: string | null;
   /** The server locks every backup by itself. */
   readonly hasPassphrase: boolean;
@@ -47,10 +47,9 @@ export interface BackupPageProps {
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 const jobWords: Readonly<Record<BackupJob['kind'], string>> = {
-  backup: 'A backup is being made. It is listed once it was restored into a copy that holds the same.',
-  restore:
-    'A backup is being restored. The site and the back office go on meanwhile, and show the old until it is done.',
-  check: 'A backup is being checked.',
+  backup: 'Backing up… It will appear here once it has been verified.',
+  restore: 'Restoring… Your site stays online and shows the current content until it’s done.',
+  check: 'Verifying a backup…',
 };
 
 /** Making backups, and putting one back: from the list, or one that was kept elsewhere. */
@@ -91,8 +90,8 @@ export function BackupPage({
       <h1 className="font-serif text-title">Backup & Restore</h1>
       {isFolderUnreadable && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
-          The folder of backups cannot be read, so nobody knows which there are. Whoever looks after the server can give
-          it back the right to: its log says where the folder is and why.
+          The backup folder can’t be read. Ask the person who manages your server to check its permissions (details are
+          in the server log).
         </p>
       )}
       <p className="mt-2 font-medium">
@@ -107,21 +106,22 @@ export function BackupPage({
       </p>
       {made?.proof && (
         <p className="text-small text-ink-muted">
-          It was restored into a copy that held the same:{' '}
-          <time dateTime={made.proof.provenAt}>{formatInstant(made.proof.provenAt)}</time>
+          Verified <time dateTime={made.proof.provenAt}>{formatInstant(made.proof.provenAt)}</time>
+          <br />
+          We restored this backup into a temporary copy and compared every record, so you know it works.
         </p>
       )}
       {underWay !== null && (
         <div role="status" className="mt-4 rounded-sm border border-hairline bg-paper-raised px-4 py-3">
           <p className="font-medium">{jobWords[underWay.kind]}</p>
           <Link to={backupPath} className={linkClass}>
-            Look again
+            Refresh
           </Link>
         </div>
       )}
       {ready !== null && (
         <p role="status" className="mt-4 rounded-sm bg-success-surface px-4 text-success">
-          The download begins. If it does not:{' '}
+          Your download should start shortly. If it doesn’t:{' '}
           <a href={toFilePath(ready)} className={linkClass}>
             Download this backup
           </a>
@@ -133,24 +133,24 @@ export function BackupPage({
         </p>
       )}
       <Form method="post" encType="multipart/form-data" onSubmit={noteSent} className="mt-6 grid max-w-md gap-4">
-        {/* What locked the last one is not to lock the next: the box is drawn anew, closed and empty. */}
+        {/* What locked the last one is not to lock the next: the box is drawn again, closed and empty. */}
         {!hasPassphrase && <PassphraseBox key={timesMade} problem={problems.passphraseProblem} />}
         <Button
           type="submit"
           name="intent"
           value="create"
           isPending={intent === 'create'}
-          pendingLabel="Making the backup…"
+          pendingLabel="Creating backup…"
           className="justify-self-start"
         >
           Create Full Backup
         </Button>
         <p className="text-small text-ink-muted">
-          Everything in one file: posts, products, pictures, leads and their files, settings, users.{' '}
-          {hasPassphrase && <span>It is locked with the passphrase of the server. </span>}
+          Everything in one file: posts, products, images, leads and their files, settings and users.{' '}
+          {hasPassphrase && <span>Encrypted with the server’s passphrase. </span>}
           <span>
-            One is made every night at three; those are kept for 7 days, then one a week for 4 weeks and one a month for
-            12 months. Yours stay until you delete them.
+            A backup is made automatically every night at 3 a.m. Daily backups are kept for 7 days, weekly ones for 4
+            weeks and monthly ones for 12 months. Backups you make yourself are kept until you delete them.
           </span>
         </p>
       </Form>
@@ -160,7 +160,7 @@ export function BackupPage({
         </h2>
         {backups.length > 1 && <SortForm sorts={backupSorts} sort={sort} />}
         {backups.length === 0 ? (
-          <p className="mt-2 text-ink-muted">There is none yet.</p>
+          <p className="mt-2 text-ink-muted">No backups yet.</p>
         ) : (
           <ul className="mt-3 border-b border-hairline">
             {sortBackups(backups, sort).map((backup) => (
@@ -169,25 +169,25 @@ export function BackupPage({
           </ul>
         )}
         <p className="mt-3 text-small text-ink-muted">
-          They are on the same machine as the site. Download one now and then, and keep it elsewhere: it holds names and
-          telephone numbers.
+          Backups are stored on the same server as your site. Download one regularly and keep it somewhere safe; it
+          contains customer names and phone numbers.
         </p>
       </section>
       <section aria-labelledby="upload" className="mt-10 max-w-md">
         <h2 id="upload" className="font-serif text-heading">
-          One that you kept elsewhere
+          Restore from a file
         </h2>
         <Form method="post" encType="multipart/form-data" onSubmit={upload.onSubmit} className="mt-3 grid gap-4">
           <Field
-            label="The file of the backup"
-            hint="It is checked first, and you are shown what would change."
+            label="Backup file"
+            hint="We’ll check the file and show what will change before anything is restored."
             error={problems.isOfPassphrase === true ? undefined : problems.uploadProblem}
           >
             <Input type="file" name="file" accept=".tar,.age" className="py-2" />
           </Field>
           <Field
             label="Passphrase"
-            hint="If it is locked"
+            hint="Only if the backup is encrypted"
             error={problems.isOfPassphrase === true ? problems.uploadProblem : undefined}
           >
             <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
@@ -198,7 +198,9 @@ export function BackupPage({
             value="upload"
             variant="secondary"
             isPending={intent === 'upload' || upload.progress !== undefined}
-            pendingLabel={upload.progress !== undefined && upload.progress.share < 1 ? 'Uploading…' : 'Checking it…'}
+            pendingLabel={
+              upload.progress !== undefined && upload.progress.share < 1 ? 'Uploading…' : 'Checking backup…'
+            }
             className="justify-self-start"
           >
             Restore from Backup
@@ -227,20 +229,20 @@ function BackupLine({ backup, when }: BackupLineProps) {
           <time dateTime={createdAt} className="figures font-medium">
             {when}
           </time>
-          {proof === null && <Badge tone="warning">Not checked</Badge>}
-          {isLocked && <Badge>Locked</Badge>}
+          {proof === null && <Badge tone="warning">Not verified</Badge>}
+          {isLocked && <Badge>Encrypted</Badge>}
         </p>
         <p className="figures text-small text-ink-muted">
           {sortLabels[sort]} · {formatBytes(bytes)}
-          {proof !== null && <span>{` · proven ${formatInstant(proof.provenAt)}`}</span>}
+          {proof !== null && <span>{` · verified ${formatInstant(proof.provenAt)}`}</span>}
         </p>
       </div>
       <div className="flex gap-6">
         <a id={toFileLinkId(name)} href={toFilePath(name)} className={linkClass}>
-          Download<span className="sr-only"> the backup of {when}</span>
+          Download<span className="sr-only"> the backup from {when}</span>
         </a>
         <Link to={`${backupPath}/${name}`} className={linkClass}>
-          Restore<span className="sr-only"> the backup of {when}</span>
+          Restore<span className="sr-only"> the backup from {when}</span>
         </Link>
       </div>
     </li>

@@ -80,7 +80,7 @@ describe('Backup & Restore', () => {
     expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: false });
     const folder = join(admin.store.dataDir, 'backups');
     await rm(folder, { recursive: true, force: true });
-    // Leads in a circle: nobody can read it, whoever asks.
+    // Leads in a circle: no one can read it, whoever asks.
     await symlink(folder, folder);
     expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: true });
     await rm(folder);
@@ -118,8 +118,8 @@ describe('Backup & Restore', () => {
       saveSettings(transaction, settingsGroups.business, { from: 0, fields: { brand: 'Another name' } }),
     );
     const shown = await loadRestore(admin, name);
-    expect(shown.countsNow['Changes of settings']).toBe(1);
-    expect(shown.backup.proof?.counts['Changes of settings']).toBe(0);
+    expect(shown.countsNow['Settings changes']).toBe(1);
+    expect(shown.backup.proof?.counts['Settings changes']).toBe(0);
     expect(shown.countsNow['Leads']).toBe(2);
     expect(shown.backup.proof?.counts['Leads']).toBe(1);
     expect((await listLeads(admin.store)).total).toBe(2);
@@ -129,7 +129,7 @@ describe('Backup & Restore', () => {
     expect((await listLeads(admin.store)).total).toBe(1);
     expect(await findSession(admin.store, admin.token)).not.toBeNull();
     const words = (await listActivity(admin.store)).map((line) => line.words);
-    expect(words).toContainEqual(expect.stringMatching(/^Restored the backup of Nov\.? 21, 2026/));
+    expect(words).toContainEqual(expect.stringMatching(/^Restored the backup from Nov\.? 21, 2026/));
     expect((await loadTab(admin)).backups.map(({ sort }) => sort).toSorted()).toEqual(['before-restore', 'manual']);
   });
 
@@ -140,10 +140,10 @@ describe('Backup & Restore', () => {
     const file = new File([await readFile(join(admin.backups.directory, name))], 'mine.tar.age');
     const send = (fields: Record<string, string>, sent: File) => postTab(admin, { intent: 'upload', ...fields }, sent);
     expect(await send({}, file)).toMatchObject({
-      data: { uploadProblem: expect.stringMatching(/locked/), isOfPassphrase: true },
+      data: { uploadProblem: expect.stringMatching(/protected by a passphrase/), isOfPassphrase: true },
     });
     expect(await send({ passphrase: 'others' }, file)).toMatchObject({
-      data: { uploadProblem: expect.stringMatching(/does not open/), isOfPassphrase: true },
+      data: { uploadProblem: expect.stringMatching(/^Wrong passphrase/), isOfPassphrase: true },
     });
     // A script that sends it hears the same.
     const sendByScript = async (fields: Record<string, string>) => {
@@ -153,7 +153,7 @@ describe('Backup & Restore', () => {
       return answer.json();
     };
     expect(await sendByScript({ passphrase: 'others' })).toEqual({
-      message: expect.stringMatching(/does not open/),
+      message: expect.stringMatching(/^Wrong passphrase/),
       isOfPassphrase: true,
     });
     expect(await sendByScript({ passphrase: 'four plain words here' })).toEqual({
@@ -164,7 +164,7 @@ describe('Backup & Restore', () => {
     expect(to).toMatch(/^\/admin\/dashboard\/backup\/showroom-.*-uploaded-.*\.tar\.age$/);
     const foreign = new File(['Dear Sir or Madam'], 'letter.tar');
     expect(await send({}, foreign)).toMatchObject({
-      data: { uploadProblem: 'This file is not a backup of this program.', isOfPassphrase: false },
+      data: { uploadProblem: 'This file isn’t a backup made by this software.', isOfPassphrase: false },
     });
     expect(await send({}, new File([], 'mine.tar'))).toMatchObject({
       init: { status: 400 },
@@ -172,7 +172,7 @@ describe('Backup & Restore', () => {
     });
     expect(await readdir(admin.store.incomingDir)).toEqual([]);
     const none = await postTab(admin, { intent: 'upload' });
-    expect(none).toMatchObject({ data: { uploadProblem: 'Choose the file of a backup first.' } });
+    expect(none).toMatchObject({ data: { uploadProblem: 'Choose a backup file first.' } });
   });
 
   it('tells of a passphrase that does not open one, which can be restored all the same', async () => {
@@ -184,7 +184,7 @@ describe('Backup & Restore', () => {
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one thing is done at a time
       expect(await postRestore(admin, name, intent)).toMatchObject({
-        data: { [problem]: expect.stringMatching(/is locked/), isOfPassphrase: true },
+        data: { [problem]: expect.stringMatching(/protected by a passphrase/), isOfPassphrase: true },
       });
     }
     expect((await loadRestore(admin, name)).backup.proof).not.toBeNull();
@@ -236,7 +236,7 @@ describe('Backup & Restore', () => {
     const answers = await Promise.all([press(), press()]);
     expect(answers.filter((answer) => answer instanceof Response)).toHaveLength(1);
     expect(answers).toContainEqual(
-      expect.objectContaining({ data: { createProblem: expect.stringMatching(/is under way/) } }),
+      expect.objectContaining({ data: { createProblem: expect.stringMatching(/is already running/) } }),
     );
     expect(await admin.backups.list()).toHaveLength(1);
   });
@@ -264,8 +264,8 @@ describe('Backup & Restore', () => {
     await writeFile(join(admin.backups.directory, name), 'cut off');
     const actor = { kind: 'system' } as const;
     for (const [begin, told] of [
-      [() => admin.backups.prove(name, {}), 'The file that was checked: '],
-      [() => admin.backups.restore(name, { actor, as: 'it' }), 'The restore: '],
+      [() => admin.backups.prove(name, {}), 'Verification failed: '],
+      [() => admin.backups.restore(name, { actor, as: 'it' }), 'Restore failed: '],
     ] as const) {
       const failing = begin();
       // oxlint-disable-next-line no-await-in-loop -- one thing is done at a time
@@ -289,7 +289,7 @@ describe('Backup & Restore', () => {
     admin.advance(24 * 60 * 60 * 1000);
     const { token } = await signIn(admin.store, { isConfirmed: true });
     await admin.backups.lookWhetherDue();
-    const problem = 'The backup: Something went wrong; the log says what.';
+    const problem = 'Backup failed: Something went wrong. See the server log for details.';
     expect((await loadTab({ ...admin, token })).untoldProblem).toBe(problem);
   });
 

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { isConfirmed, role } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const listed = await backups.list().catch((error: unknown) => {
-    args.context.get(storeContext).log.error('The folder of backups cannot be read', { error });
+    args.context.get(storeContext).log.error('The backup folder could not be read', { error });
     return null;
   });
   const name = args.url.searchParams.get('download');
@@ -65,9 +65,10 @@ export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionAr
     return data({ uploadProblem: message, isOfPassphrase }, { status });
   }
   if (intent === 'download') return letDownload(args, texts);
-  if (intent !== 'create') return data({ createProblem: 'Press one of the buttons of this page.' }, { status: 400 });
+  if (intent !== 'create')
+    return data({ createProblem: 'Something went wrong. Reload the page and try again.' }, { status: 400 });
   if (passphrase !== '' && passphrase.length < SHORTEST_PASSPHRASE) {
-    const passphraseProblem = `Use ${SHORTEST_PASSPHRASE} characters or more: three or four words will do.`;
+    const passphraseProblem = `Use at least ${SHORTEST_PASSPHRASE} characters. Three or four random words work well.`;
     return data({ passphraseProblem }, { status: 400 });
   }
   const made = await waitForJob(
@@ -75,7 +76,10 @@ export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionAr
     backups.make({ actor, passphrase: passphrase === '' ? undefined : passphrase }),
   );
   if (made.state === 'refused') return data({ createProblem: made.message }, { status: made.status });
-  const text = made.state === 'done' ? 'Backup created successfully!' : 'The backup is being made.';
+  const text =
+    made.state === 'done'
+      ? 'Backup created successfully!'
+      : 'Backup started. It will appear here once it has been verified.';
   return redirectWithNotice(args, backupPath, { text });
 });
 
@@ -93,7 +97,7 @@ export default function BackupTab({ actionData, loaderData }: Route.ComponentPro
   const answer = useLastAnswer(actionData);
   const { disk, wanted, unconfirmed, ...page } = usePolledData(loaderData, ({ underWay }) => underWay !== null);
   const navigate = useNavigate();
-  /** Back to the list, and to the link that was followed; a page that is opened anew has forgotten it. */
+  /** Back to the list, and to the link that was followed; a page that is opened again has forgotten it. */
   function leave() {
     void navigate(backupPath, { replace: true, preventScrollReset: true });
     if (wanted !== null) requestAnimationFrame(() => document.getElementById(toFileLinkId(wanted))?.focus());

@@ -42,7 +42,7 @@ export default function DeleteBackup({ actionData, loaderData }: Route.Component
       {() => (
         // A backup never changes: there is but one state of it to look at.
         <ConfirmDelete {...loaderData} revision={1} question="Are you sure you want to delete this backup?">
-          It is gone for good: a copy that you downloaded stays.
+          This permanently deletes the backup from the server. Copies you’ve downloaded aren’t affected.
         </ConfirmDelete>
       )}
     </Confirming>

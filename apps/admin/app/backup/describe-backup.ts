@@ -4,18 +4,18 @@ import { formatInstant } from '../leads/format-instant.ts';
 /** Why a backup was made, in a word or two. */
 export const sortLabels: Readonly<Record<BackupSort, string>> = {
   daily: 'Daily',
-  manual: 'Made by hand',
-  'before-restore': 'From before a restore',
+  manual: 'Manual',
+  'before-restore': 'Automatic (before a restore)',
   uploaded: 'Uploaded',
 };
 
 const jobNames: Readonly<Record<BackupJob['kind'], string>> = {
-  backup: 'The backup',
-  restore: 'The restore',
-  check: 'The file that was checked',
+  backup: 'Backup failed',
+  restore: 'Restore failed',
+  check: 'Verification failed',
 };
 
-/** Why something was not done, and what it was, for who no longer waits for it: "The restore: The disk is full…" */
+/** Why something was not done, and what it was, for who no longer waits for it: "Restore failed: The disk is full…" */
 export function describeFailure({ kind, message }: JobFailure): string {
   return `${jobNames[kind]}: ${message}`;
 }
@@ -50,7 +50,7 @@ function countOf(all: readonly string[], one: string): number {
   return all.filter((each) => each === one).length;
 }
 
-/** As the activity calls a backup: "the backup of Nov 21, 2026, 3:00 a.m." */
+/** As the activity calls a backup: "the backup from Nov 21, 2026, 3:00 a.m." */
 export function describeBackup({ createdAt }: Pick<Backup, 'createdAt'>): string {
-  return `the backup of ${formatInstant(createdAt)}`;
+  return `the backup from ${formatInstant(createdAt)}`;
 }

@@ -24,11 +24,11 @@ export function PassphraseBox({ problem }: PassphraseBoxProps) {
       }}
     >
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        Lock it with a passphrase
+        Encrypt with a passphrase
       </summary>
       <Field
         label="Passphrase"
-        hint="Three or four words. Write them down: without them nobody can open this backup, you neither."
+        hint="Use three or four random words and write them down. Without the passphrase, no one can open this backup, including you."
         error={problem}
         className="mt-2"
       >

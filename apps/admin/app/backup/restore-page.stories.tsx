@@ -27,7 +27,7 @@ export const Locked: Story = {
   args: {
     backup: lockedBackup,
     problems: {
-      restoreProblem: 'This passphrase does not open the backup. Check capital letters and blanks.',
+      restoreProblem: 'Wrong passphrase. Check capital letters and spaces.',
       isOfPassphrase: true,
     },
   },

@@ -26,7 +26,7 @@ const message = 'This passphrase does not open the backup.';
 
 it.each([
   { button: 'Restore this backup', problem: 'restoreProblem', at: 0 },
-  { button: 'Check this backup', problem: 'checkProblem', at: 1 },
+  { button: 'Verify', problem: 'checkProblem', at: 1 },
 ] as const)('leads to the passphrase that was refused: $button', async ({ button, problem, at }) => {
   const user = openPage(lockedBackup, { [problem]: message, isOfPassphrase: true });
   await user.click(screen.getByRole('button', { name: button }));

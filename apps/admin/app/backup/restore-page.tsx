@@ -16,7 +16,7 @@ export interface RestorePageProps {
   readonly backup: Backup;
   /** How many there are now of what a backup counts. */
   readonly countsNow: KeptCounts;
-  /** Something else is being done with backups: nothing is begun meanwhile. */
+  /** Something else is being done with backups: nothing is begun in the meantime. */
   readonly isUnderWay: boolean;
   /** The server has a passphrase of its own, which is tried when none is typed. */
   readonly hasPassphrase: boolean;
@@ -38,8 +38,8 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
   const { name, sort, createdAt, bytes, isLocked, proof } = backup;
   const when = formatInstant(createdAt);
   const passphraseHint = hasPassphrase
-    ? 'Leave it empty if the server locked it by itself.'
-    : 'The one that it was made with';
+    ? 'Leave blank if the server encrypted it.'
+    : 'The passphrase used when the backup was made';
   const page = useFocusOnFault<HTMLDivElement>(problems);
   // Beside the field that it is about, where there is one: at the head of the page it is out of a phone's sight.
   const isAtField = isLocked && problems.isOfPassphrase === true;
@@ -52,7 +52,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
   return (
     <div ref={page} className="max-w-3xl">
       <Link to={backupPath} className={linkClass}>
-        Back to the backups
+        Back to backups
       </Link>
       <h1 className="mt-1 font-serif text-title">Restore from Backup</h1>
       <p className="figures mt-2 font-medium">
@@ -60,8 +60,8 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
       </p>
       <p className="figures text-small text-ink-muted">
         {sortLabels[sort]} · {formatBytes(bytes)}
-        {isLocked && <span> · locked</span>}
-        {proof !== null && <span>{` · proven ${formatInstant(proof.provenAt)}`}</span>}
+        {isLocked && <span> · encrypted</span>}
+        {proof !== null && <span>{`  · verified ${formatInstant(proof.provenAt)}`}</span>}
       </p>
       {problems.restoreProblem !== undefined && !isAtField && (
         <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
@@ -70,22 +70,22 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
       )}
       {proof !== null && (
         <>
-          <h2 className="mt-8 font-serif text-heading">What would change</h2>
+          <h2 className="mt-8 font-serif text-heading">What will change</h2>
           <ChangeTable now={countsNow} then={proof.counts} />
           <div className="mt-4 grid max-w-prose gap-2">
             <p>
-              Everything is put back to how it was on {when}: what was entered, changed or deleted since is as it was
-              then. Visitors see it at once.
+              Your site goes back to how it was on {when}, and everything added, changed or deleted since then is
+              undone.
             </p>
             <p>
-              Passwords, passkeys and second factors go back to those of then, yours too. Everybody but you has to sign
-              in again.
+              Passwords, passkeys and two-step verification are restored too, including yours. Everyone else is signed
+              out.
             </p>
-            <p>Before that a backup of how it is now is made, so that you can go back.</p>
+            <p>We’ll back up the current site first, so you can undo this.</p>
             {proof.faults.length > 0 && (
               <p className="font-medium text-danger">
-                {proof.faults.length === 1 ? 'One file was' : `${proof.faults.length} files were`} missing or spoilt
-                already when this backup was made.
+                {proof.faults.length === 1 ? 'One file was' : `${proof.faults.length} files were`} were already missing
+                or damaged when this backup was made.
               </p>
             )}
           </div>
@@ -112,12 +112,12 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
       )}
       <section aria-labelledby="check" className="mt-10 max-w-md border-t border-hairline pt-6">
         <h2 id="check" className="font-serif text-subheading">
-          Is it whole?
+          Verify this backup
         </h2>
         <p className="mt-1 text-small text-ink-muted">
           {proof === null
-            ? 'This backup was not checked yet, or its file was changed since. Check it before you restore it.'
-            : 'It was. Check it again, if you like: it is restored into a copy, which is compared.'}
+            ? 'This backup hasn’t been verified, or the file has changed since. Verify it before restoring.'
+            : 'We restored this backup into a temporary copy and compared every record, so you know it works. You can verify it again at any time.'}
         </p>
         {problems.checkProblem !== undefined && !isAtField && (
           <p role="alert" className="mt-3 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
@@ -132,11 +132,11 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
             value="check"
             variant="secondary"
             isPending={intent === 'check'}
-            pendingLabel="Checking it…"
+            pendingLabel="Verifying…"
             disabled={isUnderWay}
             className="justify-self-start"
           >
-            Check this backup
+            Verify
           </Button>
         </Form>
       </section>
@@ -158,7 +158,7 @@ function ChangeTable({ now, then }: { readonly now: KeptCounts; readonly then: K
       <thead>
         <tr className="text-caption text-ink-muted">
           <th scope="col" className="py-2 pr-4 font-medium">
-            What
+            Content
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-medium">
             Now
@@ -188,6 +188,6 @@ function ChangeTable({ now, then }: { readonly now: KeptCounts; readonly then: K
 }
 
 function describeDifference(difference: number): string {
-  if (difference === 0) return 'As many';
+  if (difference === 0) return 'None';
   return difference > 0 ? `+${difference}` : `−${-difference}`;
 }

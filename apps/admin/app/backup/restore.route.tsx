@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const backups = args.context.get(backupsContext);
   const backup = await backups.find(args.params.name);
-  if (backup === undefined) throw data('This backup is not there any more.', { status: 404 });
+  if (backup === undefined) throw data('This backup no longer exists.', { status: 404 });
   return {
     backup,
     countsNow: await backups.countKept(),
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const backup = await backups.find(args.params.name);
-  if (backup === undefined) throw data('This backup is not there any more.', { status: 404 });
+  if (backup === undefined) throw data('This backup no longer exists.', { status: 404 });
   const form = await readForm(args.request);
   const intent = readText(form, 'intent');
   const passphrase = readText(form, 'passphrase');
@@ -44,9 +44,10 @@ export async function action(args: Route.ActionArgs) {
       return data({ checkProblem: message, isOfPassphrase }, { status });
     }
     if (checked.state === 'under-way') return redirect(backupPath);
-    return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'The backup is whole.' });
+    return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'Backup verified.' });
   }
-  if (intent !== 'restore') return data({ restoreProblem: 'Press one of the buttons of this page.' }, { status: 400 });
+  if (intent !== 'restore')
+    return data({ restoreProblem: 'Something went wrong. Reload the page and try again.' }, { status: 400 });
   // Restoring one from elsewhere puts its accounts in the place of ours.
   const asked = await askToConfirm(args, form);
   if (asked !== undefined) return asked;
@@ -58,7 +59,10 @@ export async function action(args: Route.ActionArgs) {
     const { message, status, isOfPassphrase } = restored;
     return data({ restoreProblem: message, isOfPassphrase }, { status });
   }
-  const text = restored.state === 'done' ? 'Backup restored successfully!' : 'The backup is being restored.';
+  const text =
+    restored.state === 'done'
+      ? 'Backup restored successfully!'
+      : 'Restore started. Your site stays online until it’s done.';
   return redirectWithNotice(args, backupPath, { text });
 }
 

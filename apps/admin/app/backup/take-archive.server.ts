@@ -50,11 +50,11 @@ export async function takeArchiveForm(
     const [file] = files;
     if (file === undefined) return read;
     if (file.size === 0) {
-      const message = 'This file is empty. Choose another one, or download it once more.';
+      const message = 'This file is empty. Choose another one, or download the backup again.';
       return { ...read, taken: { state: 'refused', message, status: 400 } };
     }
     if (file.path === null || file.size > archiveMaxBytes) {
-      const message = `It is larger than 2 GB. Put it into the folder ${backups.directory} of the server: it is then in the list.`;
+      const message = `This file is over 2 GB. Copy it to ${backups.directory} on the server and it will appear in the list.`;
       return { ...read, taken: { state: 'refused', message, status: 413 } };
     }
     // However long it takes: the file is removed with its form.
@@ -69,7 +69,7 @@ export async function takeArchiveForm(
 
 /** What a form for an archive is answered: the page on which it is restored, the list while it is looked at, or what is wrong with it. */
 export function toArchiveOutcome(taken: TakenForm['taken']): UploadOutcome {
-  if (taken === undefined) return { message: 'Choose the file of a backup first.', status: 400 };
+  if (taken === undefined) return { message: 'Choose a backup file first.', status: 400 };
   if (taken.state === 'refused') return taken;
   return { redirect: redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath) };
 }

@@ -45,7 +45,7 @@ export async function waitForJob<T>(
       return { state: 'refused', message, status: statuses[code] ?? 400, isOfPassphrase };
     },
   );
-  // When nobody waits any longer; the backups keep what became of it.
+  // When no one waits any longer; the backups keep what became of it.
   outcome.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise<JobAnswer<T>>((resolve) => {

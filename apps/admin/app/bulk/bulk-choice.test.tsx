@@ -8,9 +8,9 @@ import { expect, it } from 'vitest';
 import { BulkChoice, ChooseBox } from './bulk-choice.tsx';
 import { BULK_PATH } from './bulk-deed.ts';
 
-const box = () => screen.getByRole('checkbox', { name: 'Choose “Oak”' });
-const all = () => screen.getByRole('checkbox', { name: 'All on this page' });
-const each = () => screen.getAllByRole('checkbox', { name: /^Choose/ });
+const box = () => screen.getByRole('checkbox', { name: 'Select “Oak”' });
+const all = () => screen.getByRole('checkbox', { name: 'Select all' });
+const each = () => screen.getAllByRole('checkbox', { name: /^Select “/ });
 const said = () => screen.getByRole('status', { hidden: true }).textContent;
 const answer = () => screen.getByTestId('answer').textContent;
 
@@ -71,12 +71,12 @@ it('says what is still chosen where nothing was done, and nothing any more once 
   ]);
   render(<Stub initialEntries={[BULK_PATH]} />);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose “Oak”' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select “Oak”' }));
   const unanswered = answer();
   await user.click(screen.getByText('Publish'));
   await expect.poll(answer).not.toBe(unanswered);
   expect(sent).toBe(1);
-  await expect.poll(said).toBe('1 post chosen');
+  await expect.poll(said).toBe('1 post selected');
   expect(box()).toBeChecked();
   await waitFor(() => expect(screen.getByText('Publish')).toHaveFocus());
   revision = 2;
@@ -140,7 +140,7 @@ it('chooses all of the page by one box, and none any more, and says where there 
   await user.click(all());
   for (const one of [all(), ...each()]) expect(one).toBeChecked();
   expect(all()).not.toBePartiallyChecked();
-  expect(said()).toBe('2 posts chosen');
+  expect(said()).toBe('2 posts selected');
   await user.click(box());
   expect(all()).toBePartiallyChecked();
   await user.click(all());
@@ -165,15 +165,15 @@ it('leads from a box to what can be done, in one step', async () => {
   const user = userEvent.setup();
   await user.click(box());
   await user.tab();
-  expect(document.activeElement).toHaveAccessibleName('Skip to what can be done');
+  expect(document.activeElement).toHaveAccessibleName('Skip to bulk actions');
   await user.keyboard('{Enter}');
-  expect(screen.getByText('1 product chosen')).toHaveFocus();
+  expect(screen.getByText('1 product selected')).toHaveFocus();
 });
 
 it('draws no box for all where no script could tick them', () => {
   const Stub = createRoutesStub([{ path: '/', Component: Items }]);
   const html = document.createElement('div');
   html.innerHTML = renderToString(<Stub />);
-  const label = [...html.querySelectorAll('label')].find(({ textContent }) => textContent === 'All on this page');
+  const label = [...html.querySelectorAll('label')].find(({ textContent }) => textContent === 'Select all');
   expect(label?.parentElement).toHaveClass('invisible', 'noscript:hidden');
 });

@@ -81,7 +81,7 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p tabIndex={-1} role="status" className="figures mr-auto text-small max-sm:w-full">
-          {count > 0 && `${count} ${count === 1 ? one : many} chosen`}
+          {count > 0 && `${count} ${count === 1 ? one : many} selected`}
         </p>
         {deeds}
       </Form>
@@ -114,7 +114,7 @@ function AllBox({ isAll, isSome, onChoose }: AllBoxProps) {
             className="size-5 accent-spruce"
           />
         </span>
-        All on this page
+        Select all
       </label>
       <ToBar />
     </div>
@@ -134,7 +134,7 @@ function ToBar() {
         said.focus();
       }}
     >
-      Skip to what can be done
+      Skip to bulk actions
     </SkipLink>
   );
 }
@@ -217,7 +217,7 @@ function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
           maxLength={60}
           required
           pattern=".*[\p{L}\p{N}].*"
-          title="Write the tag first"
+          title="Enter a tag first"
           autoComplete="off"
         />
       </Field>
@@ -283,7 +283,7 @@ export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProp
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
-        <span className="sr-only">{`Choose “${title}”`}</span>
+        <span className="sr-only">{`Select “${title}”`}</span>
       </label>
       <ToBar />
     </>

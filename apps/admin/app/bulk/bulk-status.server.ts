@@ -23,7 +23,8 @@ export async function changeStatus(
 ): Promise<{ readonly text: string; readonly undoPath?: string }> {
   const field = findStatusField(name);
   const option = field?.options?.find(({ value }) => value === status);
-  if (field === undefined || option === undefined) throw data('They have no such status.', { status: 400 });
+  if (field === undefined || option === undefined)
+    throw data('That status isn’t available for these items.', { status: 400 });
   const things = chosen.map((thing) => ({ ...thing, status }));
   const outcome = await restatus(store, actor, { name, field: field.name, things });
   const { done } = outcome;
@@ -31,7 +32,7 @@ export async function changeStatus(
   const text = tellSeveral(
     `${done.length} ${done.length === 1 ? one : many} set to “${option.label}”`,
     outcome,
-    'had that status already',
+    'already had that status',
   );
   if (done.length === 0) return { text };
   const undone = done.map(({ status: was, ...thing }) => ({ ...thing, was }));

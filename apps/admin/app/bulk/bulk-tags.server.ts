@@ -25,8 +25,8 @@ export async function changeTag(
   { actor }: Pick<Session, 'actor'>,
   { name, verb, tag, chosen, list }: TagDeed,
 ): Promise<{ readonly text: string; readonly undoPath?: string }> {
-  if (!/[\p{L}\p{N}]/u.test(tag)) return { text: 'Write the tag first' };
-  if (tag.length > LONGEST_TAG) return { text: `A tag has at most ${LONGEST_TAG} characters` };
+  if (!/[\p{L}\p{N}]/u.test(tag)) return { text: 'Enter a tag first' };
+  if (tag.length > LONGEST_TAG) return { text: `Tags can have up to ${LONGEST_TAG} characters` };
   let tagId: string | undefined;
   const outcome = await retag(store, actor, {
     name,
@@ -41,7 +41,7 @@ export async function changeTag(
   const { one, many } = wordsOf(name);
   const count = `${done.length} ${done.length === 1 ? one : many}`;
   const said = verb === 'add' ? `“${tag}” added to ${count}` : `“${tag}” removed from ${count}`;
-  const text = tellSeveral(said, outcome, `had ${verb === 'add' ? 'it already' : 'no such tag'}`);
+  const text = tellSeveral(said, outcome, verb === 'add' ? 'already had it' : 'didn’t have it');
   if (done.length === 0 || tagId === undefined) return { text };
   const things = done.map(({ place, ...thing }) => ({ ...thing, was: String(place) }));
   const detail = `${verb === 'add' ? 'remove' : 'add'}.${tagId}`;

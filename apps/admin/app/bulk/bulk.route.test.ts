@@ -85,15 +85,15 @@ async function openList() {
 }
 
 describe('several of a list', () => {
-  it('are taken from the site and published again, and what lacks something is left and said', async () => {
+  it('are unpublished and published again, and what lacks something is left and said', async () => {
     const { boxes, choose, shown, things, store, undoBulk: takeBack } = await openList();
     const off = await choose('unpublish', boxes.slice(0, 2));
-    expect(off).toMatchObject({ to: LIST, text: '2 posts taken from the site' });
+    expect(off).toMatchObject({ to: LIST, text: '2 posts unpublished' });
     expect(await shown()).toEqual([]);
-    const back = { to: '/admin/dashboard-pro/posts', text: 'Visitors see what they saw before' };
+    const back = { to: '/admin/dashboard-pro/posts', text: 'Undone: back to what was live before' };
     expect(await takeBack(off.undoPath)).toMatchObject(back);
     expect(await shown()).toEqual(['One', 'Two']);
-    expect((await takeBack(off.undoPath)).text).toBe('Nothing was taken back. 2 left: somebody changed them meanwhile');
+    expect((await takeBack(off.undoPath)).text).toBe('Nothing to undo. 2 skipped: someone else changed them');
     const again = await Promise.all(
       things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
     );
@@ -102,7 +102,7 @@ describe('several of a list', () => {
       things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
     );
     const { text, undoPath } = await choose('publish', now);
-    expect(text).toBe('2 posts published. 1 left: something is missing in it');
+    expect(text).toBe('2 posts published. 1 skipped: required fields are missing');
     expect(await shown()).toEqual(['One', 'Two']);
     await takeBack(undoPath);
     expect(await shown()).toEqual([]);
@@ -120,7 +120,7 @@ describe('several of a list', () => {
     sure(await write((t) => deleteContent(t, media, { id: picture.id, from: 1 })));
     advance(1000);
     expect((await takeBack(undoPath)).text).toBe(
-      'Visitors see what they saw before, but for 1 of which only the plan came back, as a picture is gone',
+      'Undone: back to what was live before. 1 scheduled again but not live: an image was deleted',
     );
     expect(await shown()).toEqual(['One', 'Two']);
   });
@@ -143,17 +143,19 @@ describe('several of a list', () => {
         products,
       );
     const { text, undoPath } = await give('set-status:low-stock');
-    expect(text).toBe('1 product set to “Low Stock”. 1 had that status already');
+    expect(text).toBe('1 product set to “Low Stock”. 1 already had that status');
     expect(await statuses()).toEqual(['low-stock', 'low-stock']);
     expect((await listPublished(store, inStockProducts)).items[0]?.fields.statusOverride).toBe('low-stock');
     expect(await takeBack(undoPath)).toMatchObject({
       to: '/admin/dashboard-pro/products',
-      text: 'Each has the status that it had',
+      text: 'Undone: statuses restored',
     });
     expect(await statuses()).toEqual([null, 'low-stock']);
-    expect((await give('set-status:')).text).toBe('1 product set to “By quantity”. 1 had that status already');
+    expect((await give('set-status:')).text).toBe(
+      '1 product set to “Automatic (based on quantity)”. 1 already had that status',
+    );
     expect((await choose('set-status:low-stock', [`${ids[0]} 1`], products)).text).toBe(
-      'Nothing was changed. 1 left: somebody changed it meanwhile',
+      'Nothing was changed. 1 skipped: someone else changed it',
     );
     await expect(give('set-status:completed'), 'of another kind').rejects.toThrow(/"status":400/);
   });
@@ -168,14 +170,16 @@ describe('several of a list', () => {
     advance(5000);
     expect(await takeBack(undoPath)).toMatchObject({
       to: '/admin/dashboard-pro/posts',
-      text: '3 posts brought back: 2 to the site, 1 as a draft',
+      text: '3 posts restored: 2 published, 1 as a draft',
     });
     expect(await shown()).toEqual(['One', 'Two']);
     expect((await findContent(store, posts, things[2]?.id ?? ''))?.publicationStatus).toBe('draft');
-    expect(await takeBack(undoPath)).toMatchObject({ text: '0 posts brought back. 3 had been changed meanwhile' });
+    expect(await takeBack(undoPath)).toMatchObject({
+      text: '0 posts restored. 3 not restored: someone else has changed them since',
+    });
   });
 
-  it('leave alone what somebody else changed meanwhile', async () => {
+  it('leave alone what someone else changed in the meantime', async () => {
     const { boxes, choose, shown, things, write } = await openList();
     const [first] = things;
     await write((transaction) =>
@@ -185,9 +189,7 @@ describe('several of a list', () => {
         fields: { title: 'One, better' },
       }),
     );
-    expect((await choose('delete', boxes.slice(0, 2))).text).toBe(
-      '1 post deleted. 1 left: somebody changed it meanwhile',
-    );
+    expect((await choose('delete', boxes.slice(0, 2))).text).toBe('1 post deleted. 1 skipped: someone else changed it');
     expect(await shown()).toEqual(['One, better']);
   });
 
@@ -198,21 +200,19 @@ describe('several of a list', () => {
       write((transaction) => deleteContent(transaction, posts, { id: things[index]?.id ?? '', from }));
     sure(await remove(0, 1));
     sure(await remove(1, 2));
-    const gone = 'somebody deleted it meanwhile';
-    expect((await choose('unpublish', boxes.slice(0, 1))).text).toBe(
-      `Nothing was taken from the site. 1 left: ${gone}`,
-    );
+    const gone = 'someone else deleted it';
+    expect((await choose('unpublish', boxes.slice(0, 1))).text).toBe(`Nothing was unpublished. 1 skipped: ${gone}`);
     expect((await choose('add-tag', boxes.slice(0, 1), { tag: 'Elm' })).text).toBe(
-      `Nothing was changed. 1 left: ${gone}`,
+      `Nothing was changed. 1 skipped: ${gone}`,
     );
     const both = await choose('publish', [boxes[0] ?? '', boxes[2] ?? '']);
     expect(both).toMatchObject({
-      text: `Nothing was published. 1 left: ${gone}. 1 left: something is missing in it`,
+      text: `Nothing was published. 1 skipped: ${gone}. 1 skipped: required fields are missing`,
       hasFailed: true,
     });
     expect(both.undoPath).toBeUndefined();
     expect(await takeBack(undoPath)).toMatchObject({
-      text: `Nothing was taken back. 1 left: ${gone}`,
+      text: `Nothing to undo. 1 skipped: ${gone}`,
       hasFailed: true,
     });
   });
@@ -235,17 +235,17 @@ describe('several of a list', () => {
       things.map(async ({ id }) => `${id} ${(await findContent(store, posts, id))?.revision}`),
     );
     const { text, undoPath } = await choose('add-tag', now, { tag: ' oak ' });
-    expect(text).toBe('“oak” added to 2 posts. 1 had it already');
+    expect(text).toBe('“oak” added to 2 posts. 1 already had it');
     expect(await tagsOf()).toEqual(['Oak', 'Oak', 'Oak']);
     expect(await states()).toEqual(before);
     expect((await listPublished(store, posts)).items.every(({ fields }) => fields.tags.length === 1)).toBe(true);
     expect((await listActivity(store)).filter(({ words }) => words.startsWith('Changed the tags of'))).toHaveLength(3);
-    expect((await takeBack(undoPath)).text).toBe('The tags are as they were');
+    expect((await takeBack(undoPath)).text).toBe('Undone: tags restored');
     expect(await tagsOf()).toEqual(['Oak', '', '']);
-    expect((await takeBack(undoPath)).text).toBe('The tags are as they were');
+    expect((await takeBack(undoPath)).text).toBe('Undone: tags restored');
   });
 
-  it('lose a tag, which comes back to its place, and none that nobody knows', async () => {
+  it('lose a tag, which comes back to its place, and none that no one knows', async () => {
     const { choose, undoBulk: takeBack, store, write } = await openList();
     const [oak, lake] = await write((transaction) => ensureTags(transaction, ['Oak', 'Lake']));
     const made = await write((transaction) =>
@@ -259,10 +259,10 @@ describe('several of a list', () => {
     await takeBack(undoPath);
     expect((await findContent(store, posts, id))?.fields.tags).toEqual([oak, lake]);
     expect((await choose('remove-tag', [`${id} 3`], { tag: 'Elm' })).text).toBe(
-      'Nothing was changed. 1 had no such tag',
+      'Nothing was changed. 1 didn’t have it',
     );
     expect((await choose('remove-tag', [`${id} 1`], { tag: 'Oak' })).text).toBe(
-      'Nothing was changed. 1 left: somebody changed it meanwhile',
+      'Nothing was changed. 1 skipped: someone else changed it',
     );
     for (const tag of ['', ' — ', 'x'.repeat(61)])
       expect((await choose('add-tag', [`${id} 3`], { tag })).undoPath).toBeUndefined();
@@ -281,7 +281,7 @@ describe('several of a list', () => {
     );
     if (!planned.ok) throw new Error('Not scheduled');
     const { undoPath } = await choose('delete', [`${planned.content.id} ${planned.content.revision}`]);
-    expect((await takeBack(undoPath)).text).toBe('1 post brought back with its day');
+    expect((await takeBack(undoPath)).text).toBe('1 post restored and scheduled');
     expect(await findContent(store, posts, third?.id ?? '')).toMatchObject({
       publicationStatus: 'scheduled',
       publicFrom: at,
@@ -290,7 +290,7 @@ describe('several of a list', () => {
 
   it('are none where none is chosen', async () => {
     const { choose } = await openList();
-    expect((await choose('delete', [])).text).toBe('Nothing was chosen');
+    expect((await choose('delete', [])).text).toBe('Nothing selected');
   });
 
   it.each([

@@ -19,7 +19,7 @@ import { tellLeft, toLeftReason, type LeftReason } from './left-reason.ts';
 const deeds = { publish, unpublish, delete: deleteContent } as const;
 const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
   publish: 'published',
-  unpublish: 'taken from the site',
+  unpublish: 'unpublished',
   delete: 'deleted',
 };
 
@@ -27,16 +27,16 @@ export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 
 export const middleware = [allow('content')];
 
-/** Does one thing to several of a list: each as it was looked at. What somebody changed meanwhile, or what lacks something, is left. */
+/** Does one thing to several of a list: each as it was looked at. What someone changed in the meantime, or what lacks something, is left. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const form = await readForm(args.request);
   const { back, chosen, deed, name, status } = readAsked(form);
-  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
+  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing selected' });
   const tagged = taggedKinds.find((one) => one === name);
   if (deed === 'add-tag' || deed === 'remove-tag') {
-    if (tagged === undefined) throw data('They bear no tags.', { status: 400 });
+    if (tagged === undefined) throw data('These items don’t have tags.', { status: 400 });
     const verb = deed === 'add-tag' ? 'add' : 'remove';
     const tag = readText(form, 'tag').trim();
     return redirectWithNotice(
@@ -87,7 +87,7 @@ function readAsked(form: FormData) {
   const chosen = form.getAll('chosen').map(readChosen);
   const isWhole = chosen.every((one): one is ChosenThing => one !== undefined);
   if (deed === undefined || name === undefined || !isWhole || !isListOf(name, back))
-    throw data('That form is not known here.', { status: 400 });
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   return { deed, name, back, chosen, status };
 }
 

@@ -14,16 +14,16 @@ export function toLeftReason(refusal: Refusal): LeftReason {
 }
 
 const told: Readonly<Record<LeftReason, (them: string) => string>> = {
-  deleted: (them) => `somebody deleted ${them} meanwhile`,
-  changed: (them) => `somebody changed ${them} meanwhile`,
-  incomplete: (them) => `something is missing in ${them}`,
-  'too-large': (them) => `a text in ${them} is too large to be published`,
+  deleted: (them) => `someone else deleted ${them}`,
+  changed: (them) => `someone else changed ${them}`,
+  incomplete: () => 'required fields are missing',
+  'too-large': () => 'the text is too long to publish',
 };
 
-/** How many were left as they are, by why: "1 left: somebody deleted it meanwhile", "2 left: something is missing in them". */
+/** How many were left as they are, by why: "1 skipped: someone else deleted it", "2 skipped: required fields are missing". */
 export function tellLeft(left: readonly LeftReason[]): string[] {
   return (['deleted', 'changed', 'incomplete', 'too-large'] as const).flatMap((reason) => {
     const { length } = left.filter((one) => one === reason);
-    return length === 0 ? [] : [`${length} left: ${told[reason](length === 1 ? 'it' : 'them')}`];
+    return length === 0 ? [] : [`${length} skipped: ${told[reason](length === 1 ? 'it' : 'them')}`];
   });
 }

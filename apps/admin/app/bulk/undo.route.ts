@@ -22,9 +22,9 @@ export { RouteErrorWords as ErrorBoundary } from '../shell/error-page.tsx';
 export const middleware = [allow('content')];
 
 const words: Readonly<Record<BulkUndo['deed'], string>> = {
-  tags: 'The tags are as they were',
-  status: 'Each has the status that it had',
-  publication: 'Visitors see what they saw before',
+  tags: 'Undone: tags restored',
+  status: 'Undone: statuses restored',
+  publication: 'Undone: back to what was live before',
 };
 
 /** Whether any of it is as it was before; why the rest is not; and of a publication how far it is. */
@@ -38,23 +38,22 @@ interface Done {
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = readBulkUndo(args.url.searchParams);
-  if (undo === undefined) throw data('That link is not known here.', { status: 400 });
+  if (undo === undefined) throw data('This link is no longer valid.', { status: 400 });
   const back = await leadBackTo(undo.list, args.request);
   const done = await takeBack(args.context.get(storeContext), actor, undo);
-  if (done === undefined) throw data('That link is not known here.', { status: 400 });
-  const said = done.isAny ? `${words[undo.deed]}${tellExceptions(done)}` : 'Nothing was taken back';
+  if (done === undefined) throw data('This link is no longer valid.', { status: 400 });
+  const said = done.isAny ? [words[undo.deed], ...tellExceptions(done)].join('. ') : 'Nothing to undo';
   const text = [said, ...tellLeft(done.left)].join('. ');
   return redirectWithNotice(args, back, { text, ...(!done.isAny && { hasFailed: true }) });
 }
 
-function tellExceptions({ cameBack }: Done): string {
+function tellExceptions({ cameBack }: Done): string[] {
   const planOnly = cameBack.filter((part) => part === 'what-was-planned').length;
   const withoutPlan = cameBack.filter((part) => part === 'what-was-shown').length;
-  const exceptions = [
-    ...(planOnly > 0 ? [`for ${planOnly} of which only the plan came back, as a picture is gone`] : []),
-    ...(withoutPlan > 0 ? [`for the plan of ${withoutPlan}, a picture of which is gone`] : []),
+  return [
+    ...(planOnly > 0 ? [`${planOnly} scheduled again but not live: an image was deleted`] : []),
+    ...(withoutPlan > 0 ? [`${withoutPlan} live again but not rescheduled: an image was deleted`] : []),
   ];
-  return exceptions.length === 0 ? '' : `, but ${exceptions.join(', and ')}`;
 }
 
 /** What is so already, as after a second press, needs no change to be as it was. */

@@ -6,9 +6,9 @@ type CommentSort = 'time' | 'name' | 'post' | 'spam';
 
 export const commentSorts: Sorts<CommentSort> = [
   { by: 'time', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
-  { by: 'post', rising: 'Article, A to Z', falling: 'Article, Z to A' },
+  { by: 'post', rising: 'Post, A to Z', falling: 'Post, Z to A' },
   { by: 'name', rising: 'Name, A to Z', falling: 'Name, Z to A' },
-  { by: 'spam', rising: 'Least like spam first', falling: 'Most like spam first' },
+  { by: 'spam', rising: 'Spam score, low to high', falling: 'Spam score, high to low' },
 ];
 
 /** A part of the list of comments, as its address names it. */

@@ -46,7 +46,7 @@ export const Default: Story = {
         name: 'averylongnamewithoutablankthathastobebrokensomewhere@somewhere.example',
         words: 'https://a.example/with/a/very/long/path/that/has/to/be/broken https://b.example https://c.example',
         spamScore: 55,
-        spamReasons: ['The text holds 3 links', 'The form had been open for days'],
+        spamReasons: ['The message contains 3 links', 'The form was open for days'],
         isSuspected: true,
       },
     ],

@@ -63,7 +63,7 @@ async function openQueue(ids: readonly string[], kept: readonly string[] = []) {
 }
 
 const approve = (name: string) =>
-  screen.getByRole('form', { name: new RegExp(`^Comment of ${name}:`) }).querySelector('button');
+  screen.getByRole('form', { name: new RegExp(`^Comment by ${name}:`) }).querySelector('button');
 
 it('goes on with the next comment once one is decided by keyboard, and with the one before at the end', async () => {
   const user = await openQueue(['Ann', 'Ben', 'Cy']);

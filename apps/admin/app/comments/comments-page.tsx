@@ -67,10 +67,10 @@ const decisions: Readonly<Record<CommentStatus, readonly { intent: CommentStatus
 };
 
 const nothing: Readonly<Record<CommentStatus, string>> = {
-  pending: 'Nothing waits to be reviewed. What visitors write under an article comes here first.',
-  approved: 'No comment stands under an article.',
-  rejected: 'No comment was rejected.',
-  spam: 'No comment is marked as spam.',
+  pending: "You're all caught up. New comments will appear here for review.",
+  approved: 'No approved comments.',
+  rejected: 'No rejected comments.',
+  spam: 'No comments marked as spam.',
 };
 
 /** What visitors wrote under articles, to be approved or kept away. */
@@ -79,7 +79,7 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Comments</h1>
-      <p className="mt-2 text-ink-muted">Visitors see a comment once you have approved it.</p>
+      <p className="mt-2 text-ink-muted">Comments appear on the site after you approve them.</p>
       <nav aria-label="Comments by status" className="mt-4 flex flex-wrap gap-2">
         {commentStatuses.map((each) => (
           <Link
@@ -202,7 +202,7 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
         <Form
           method="post"
           action={`/admin/dashboard/comments${list}`}
-          aria-label={`Comment of ${comment.name}: ${shorten(comment.words)}`}
+          aria-label={`Comment by ${comment.name}: ${shorten(comment.words)}`}
           className="mt-3 flex flex-wrap gap-2"
         >
           <input type="hidden" name="chosen" value={comment.id} />

@@ -57,7 +57,7 @@ describe('the queue of comments', () => {
   it('begins with what waits, the latest first, and counts it at the tab', async () => {
     const { store, send, load } = await openQueue();
     await send('One');
-    await send('Two', { score: 55, reasons: ['The text holds 3 links'] });
+    await send('Two', { score: 55, reasons: ['The message contains 3 links'] });
     const { status, counts, comments } = await load();
     expect([status, counts.pending]).toEqual(['pending', 2]);
     expect(comments.map(({ words, isSuspected, post }) => [words, isSuspected, post.title, post.href])).toEqual([
@@ -72,7 +72,7 @@ describe('the queue of comments', () => {
     const { store, send, load, decide, takeBack, read } = await openQueue();
     await send('One');
     const { to, text, undoPath } = await decide('approved');
-    expect([to, text]).toEqual([pattern, 'Comment approved: it stands under its article']);
+    expect([to, text]).toEqual([pattern, 'Comment approved and published']);
     expect(await read()).toEqual(['One']);
     expect((await load()).comments).toEqual([]);
     expect(await listActivity(store)).toContainEqual(
@@ -110,14 +110,14 @@ describe('the queue of comments', () => {
     },
   );
 
-  it('deletes one, brings it back by Undo, and says so when somebody else was quicker', async () => {
+  it('deletes one, brings it back by Undo, and says so when someone else was quicker', async () => {
     const { send, load, decide, takeBack } = await openQueue();
     await send('One');
     const id = (await load()).comments[0]?.id ?? '';
     const { text, undoPath } = await decide('delete');
-    expect(text).toBe('Comment deleted. For an hour it is under Deleted');
+    expect(text).toBe('Comment deleted: you can restore it from Trash for one hour');
     expect((await load()).comments).toEqual([]);
-    expect((await decide('approved', '', id)).text).toBe('Somebody else has deleted one');
+    expect((await decide('approved', '', id)).text).toBe('Someone else already deleted one comment');
     await takeBack(undoPath);
     expect((await load()).comments.map(({ words }) => words)).toEqual(['One']);
     await expect(takeBack(`/admin/comments/undo?was=nonsense&of=${id}`)).rejects.toMatchObject({
@@ -131,31 +131,29 @@ describe('the queue of comments', () => {
     const [three, two] = (await load()).comments.map(({ id }) => id);
     const several = [three ?? '', two ?? '', 'gone'];
     const { text, undoPath } = await decide('approved', '', several);
-    expect(text).toBe('2 comments approved: they stand under their articles. Somebody else has deleted one');
+    expect(text).toBe('2 comments approved and published. Someone else already deleted one comment');
     expect(await read()).toEqual(['Two', 'Three']);
     await takeBack(undoPath);
     expect((await load()).counts).toMatchObject({ pending: 3, approved: 0 });
     const deleted = await decide('delete', '', several);
-    expect(deleted.text).toMatch(/^2 comments deleted\. For an hour they are under Deleted/);
+    expect(deleted.text).toMatch(/^2 comments deleted: you can restore them from Trash for one hour/);
     await takeBack(deleted.undoPath);
     expect((await load()).counts.pending).toBe(3);
-    expect((await decide('spam', '', [])).text).toBe('Nothing was chosen');
+    expect((await decide('spam', '', [])).text).toBe('Nothing selected');
   });
 
-  it('leaves what a colleague has decided meanwhile as it is, by Undo as well, and says where it is', async () => {
+  it('leaves what a colleague has decided in the meantime as it is, by Undo as well, and says where it is', async () => {
     const { send, load, decide, takeBack, read } = await openQueue();
     for (const words of ['One', 'Two']) await send(words);
     const [two = '', one = ''] = (await load()).comments.map(({ id }) => id);
     await decide('spam', '', two);
     const late = await decide('approved', '', [two, one]);
-    expect(late.text).toBe(
-      'Comment approved: it stands under its article. Somebody else has decided about one, which is under “Spam” now',
-    );
+    expect(late.text).toBe('Comment approved and published. Someone else already moved one comment to “Spam”');
     expect(await read()).toEqual(['One']);
     const alone = await decide('delete', '', two);
-    expect(alone.text).toBe('Somebody else has decided about one, which is under “Spam” now');
+    expect(alone.text).toBe('Someone else already moved one comment to “Spam”');
     expect(alone).not.toHaveProperty('undoPath');
-    // What was approved is rejected by somebody else before it is taken back.
+    // What was approved is rejected by someone else before it is taken back.
     await decide('rejected', '?status=approved', one);
     await expect(takeBack(late.undoPath)).rejects.toMatchObject({ init: { status: 409 } });
     expect((await load()).counts).toEqual({ pending: 0, approved: 0, rejected: 1, spam: 1 });

@@ -42,14 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** What is said of one comment, or of several. */
 const said: Readonly<Record<CommentStatus | 'delete', (count: number) => string>> = {
-  approved: (count) =>
-    count === 1
-      ? 'Comment approved: it stands under its article'
-      : `${count} comments approved: they stand under their articles`,
+  approved: (count) => (count === 1 ? 'Comment approved and published' : `${count} comments approved and published`),
   rejected: (count) => `${nameCount(count)} rejected`,
   spam: (count) => `${nameCount(count)} marked as spam`,
-  pending: (count) => `${nameCount(count)} put back to be reviewed`,
-  delete: (count) => `${nameCount(count)} deleted. For an hour ${count === 1 ? 'it is' : 'they are'} under Deleted`,
+  pending: (count) => `${nameCount(count)} moved back to review`,
+  delete: (count) =>
+    `${nameCount(count)} deleted: you can restore ${count === 1 ? 'it' : 'them'} from Trash for one hour`,
 };
 
 function nameCount(count: number): string {
@@ -65,8 +63,9 @@ export async function action(args: Route.ActionArgs) {
   const shown = readCommentList(new URL(args.request.url).searchParams);
   const list = toCommentSearch(shown);
   const back = `/admin/dashboard/comments${list}`;
-  if (intent !== 'delete' && !isCommentStatus(intent)) throw data('That is not known here.', { status: 400 });
-  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
+  if (intent !== 'delete' && !isCommentStatus(intent))
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
+  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing selected' });
   const outcomes = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const all: (CommentOutcome & { readonly id: string })[] = [];
     for (const id of chosen.map(String)) {
@@ -91,15 +90,15 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What somebody else has done meanwhile, and where to look at it. */
+/** What someone else has done in the meantime, and where to look at it. */
 function tellOthers(outcomes: readonly CommentOutcome[]): string[] {
   const gone = outcomes.filter(({ code }) => code === 'gone').length;
   const moved = outcomes.flatMap((each) => (each.code === 'moved' ? [commentStatusLabels[each.status]] : []));
   const places = [...new Set(moved)].map((label) => `“${label}”`).join(' and ');
-  const them = moved.length === 1 ? 'one, which is' : `${moved.length}, which are`;
+  const them = moved.length === 1 ? 'one comment' : `${moved.length} comments`;
   return [
-    ...(moved.length > 0 ? [`Somebody else has decided about ${them} under ${places} now`] : []),
-    ...(gone > 0 ? [`Somebody else has deleted ${gone === 1 ? 'one' : gone}`] : []),
+    ...(moved.length > 0 ? [`Someone else already moved ${them} to ${places}`] : []),
+    ...(gone > 0 ? [`Someone else already deleted ${gone === 1 ? 'one comment' : `${gone} comments`}`] : []),
   ];
 }
 

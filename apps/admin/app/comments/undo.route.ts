@@ -1,4 +1,4 @@
-import { isCommentStatus } from '@showroom/store/comment-status';
+import { commentStatusLabels, isCommentStatus } from '@showroom/store/comment-status';
 import { setCommentStatus, undeleteComment } from '@showroom/store/admin/moderate-comments';
 import { data } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
@@ -33,11 +33,14 @@ export async function action(args: Route.ActionArgs) {
     return count;
   });
   if (back === 0) {
-    const why = was === 'deleted' ? '' : ': somebody else has decided about it since';
-    throw data(`This comment cannot be brought back any more${why}.`, { status: 409 });
+    const why =
+      was === 'deleted'
+        ? 'This can no longer be restored: the one-hour limit has passed.'
+        : 'This can’t be undone: someone else has moderated it since.';
+    throw data(why, { status: 409 });
   }
   // The list in which it was decided.
   return redirectWithNotice(args, `/admin/dashboard/comments${toCommentSearch(readCommentList(params))}`, {
-    text: back === 1 ? 'The comment is back' : `${back} comments are back`,
+    text: `${back === 1 ? 'Comment' : `${back} comments`} ${isCommentStatus(was) ? `moved back to “${commentStatusLabels[was]}”` : 'restored'}`,
   });
 }

@@ -32,7 +32,7 @@ export async function askToConfirm(
   const { isConfirmed, actor, username } = session;
   const { request, context } = args;
   const fields = listFields(form, secret);
-  // First: it must not be done though another tab was confirmed meanwhile.
+  // First: it must not be done though another tab was confirmed in the meantime.
   if (form.has(confirmNames.cancel)) {
     const { pathname, search } = new URL(request.url);
     const keptForm = { why: 'not-confirmed', action: pathname + search, fields, isMultipart: false } as const;
@@ -54,14 +54,14 @@ export async function askToConfirm(
   if (answer !== '') {
     if (!(await confirmByPasskey(args, { answer, token }))) {
       await tellTurnedAway(store, { username, step: 'confirmation' });
-      const failure = 'This passkey was not taken. Try again, or type your password.';
+      const failure = 'That passkey didn’t work. Try again or use your password.';
       return ask(args, fields, { failure, init: { status: 400 } });
     }
   } else if (await isOwnPassword(store, actor, password)) {
     await store.write({ actor, mayUseReserve: true }, (transaction) => confirmSession(transaction, { token }));
   } else {
     await tellTurnedAway(store, { username, step: 'confirmation' });
-    return ask(args, fields, { failure: 'This is not your present password.', init: { status: 400 } });
+    return ask(args, fields, { failure: 'That password is incorrect. Try again.', init: { status: 400 } });
   }
   await limits.forgiveChange(token);
   // The page that answers this request is drawn for a session that has shown it.

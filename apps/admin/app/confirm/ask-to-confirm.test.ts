@@ -120,13 +120,13 @@ describe('what a borrowed session must not do', () => {
       // oxlint-disable-next-line no-await-in-loop -- one guess after another, as they are counted
       expect(await invite({ ...anna, password: 'guess' })).toMatchObject({
         data: {
-          confirmation: { fields: Object.entries(anna), failure: 'This is not your present password.' },
+          confirmation: { fields: Object.entries(anna), failure: 'That password is incorrect. Try again.' },
         },
         init: { status: 400 },
       });
     }
     expect(await invite({ ...anna, password: ownerPassword })).toMatchObject({
-      data: { confirmation: { failure: 'Too many tries. Please wait 15 minutes and try again.' } },
+      data: { confirmation: { failure: 'Too many tries. Wait 15 minutes and try again.' } },
       init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^[89]\d\d$/) } },
     });
     expect(await listUsers(store)).toHaveLength(1);

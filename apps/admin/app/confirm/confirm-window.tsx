@@ -28,11 +28,8 @@ export function ConfirmWindow({ fields, failure, username, passkeyOrigin, onClos
   const password = useRef<HTMLInputElement>(null);
   const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
   return (
-    <ModalDialog title="Confirm that it is you" onCancel={onClose} focus={password}>
-      <p>
-        This reaches accounts, the mail server or everything that is kept. For the next ten minutes you are not asked
-        again.
-      </p>
+    <ModalDialog title="Confirm it’s you" onCancel={onClose} focus={password}>
+      <p>This is a sensitive action. We won’t ask again for 10 minutes.</p>
       <Form
         ref={form}
         method="post"

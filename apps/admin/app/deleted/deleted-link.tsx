@@ -9,7 +9,7 @@ export function DeletedLink({ kind }: { readonly kind: DeletedKind }) {
         to={toDeletedPath({ kind })}
         className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
       >
-        Deleted {deletedKinds[kind].many.toLowerCase()}
+        {deletedKinds[kind].many} in Trash
       </Link>
     </p>
   );

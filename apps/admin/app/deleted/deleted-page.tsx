@@ -3,6 +3,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Link } from 'react-router-dom';
+import { countWords } from '../shell/count-words.ts';
 import { Form } from '../shell/form/form.tsx';
 import { formatInstant } from '../leads/format-instant.ts';
 import { deletedKinds, toDeletedPath, type DeletedKind, type DeletedView } from './deleted-view.ts';
@@ -34,17 +35,15 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
   const kinds = [undefined, ...(Object.keys(deletedKinds) as DeletedKind[])]; // The names of the record itself.
   return (
     <div className="max-w-4xl">
-      <h1 className="font-serif text-title">Deleted</h1>
+      <h1 className="font-serif text-title">Trash</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        What was deleted in the last {days} days. What visitors saw comes back to the site. What was planned is planned
-        again if its day is still ahead; everything else comes back as a draft. Comments can be brought back for an
-        hour, then they are erased.
+        Deleted items stay here for {days} days. When you restore one, it goes back live if it was published, keeps its
+        schedule if the date hasn’t passed, and otherwise comes back as a draft. Comments can be restored for one hour.
       </p>
       <p className="mt-2 max-w-prose text-ink-muted">
-        Leads are not listed: one that is deleted is gone at once and for good, with its files, as visitors are promised
-        on the privacy page.
+        Deleted leads and their files are erased immediately and can’t be restored, as your privacy policy promises.
       </p>
-      <nav aria-label="Kind" className="mt-4 flex flex-wrap gap-2">
+      <nav aria-label="Type" className="mt-4 flex flex-wrap gap-2">
         {kinds.map((kind) => (
           <Link
             key={kind ?? ''}
@@ -52,18 +51,23 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
             aria-current={kind === view.kind ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
           >
-            {kind === undefined ? 'Everything' : deletedKinds[kind].many}
+            {kind === undefined ? 'All' : deletedKinds[kind].many}
           </Link>
         ))}
       </nav>
       <p role="status" className="figures mt-6 text-small text-ink-muted">
-        {total} deleted
+        {countWords(total, 'item')} in Trash
       </p>
       {things.length === 0 ? (
-        <EmptyState className="mt-4" title="Nothing deleted">
+        <EmptyState
+          className="mt-4"
+          title={
+            view.kind === undefined ? 'Trash is empty' : `No ${deletedKinds[view.kind].many.toLowerCase()} in Trash`
+          }
+        >
           {view.kind === 'comments'
-            ? 'A comment that you delete is listed here for an hour.'
-            : `What you delete is listed here for ${days} days.`}
+            ? 'Deleted comments stay here for one hour.'
+            : `Deleted items stay here for ${days} days.`}
         </EmptyState>
       ) : (
         <ul className="mt-3 border-t border-hairline">
@@ -93,7 +97,7 @@ function DeletedLine({ thing }: { readonly thing: DeletedLineProps }) {
           {deletedBy !== null && <span>{` by ${deletedBy}`}</span>}
           {erasedAt !== undefined && (
             <span>
-              , erased for good <time dateTime={erasedAt}>{formatInstant(erasedAt)}</time>
+              , can be restored until <time dateTime={erasedAt}>{formatInstant(erasedAt)}</time>
             </span>
           )}
         </p>
@@ -102,7 +106,7 @@ function DeletedLine({ thing }: { readonly thing: DeletedLineProps }) {
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="thing" value={writeDeletedThing({ id, from: revision })} />
         <Button type="submit" variant="secondary">
-          Bring back<span className="sr-only"> “{name}”</span>
+          Restore<span className="sr-only"> “{name}”</span>
         </Button>
       </Form>
     </li>

@@ -6,7 +6,7 @@ export const deletedKinds = {
   products: { one: 'Product', many: 'Products' },
   works: { one: 'Work item', many: 'Work items' },
   testimonials: { one: 'Testimonial', many: 'Testimonials' },
-  pictures: { one: 'Picture', many: 'Pictures' },
+  pictures: { one: 'Image', many: 'Images' },
   comments: { one: 'Comment', many: 'Comments' },
 } as const;
 

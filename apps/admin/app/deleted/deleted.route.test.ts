@@ -74,7 +74,7 @@ it('lists what was deleted in thirty days, by whom, and brings it back as it was
   expect(answer.headers.get('Location')).toBe('/admin/deleted?of=posts');
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const taken = await takeNotice({ request: ask('/admin', { cookies: [cookie] }), context });
-  expect(taken?.notice.text).toBe('Post brought back to the site');
+  expect(taken?.notice.text).toBe('Post restored and published');
   expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Shaker or slab');
   expect(await findContent(store, posts, id)).toMatchObject({ hasUnpublishedChanges: true, fields: { title: 'Slab' } });
   expect((await list()).things.map(({ kind }) => kind)).toEqual(['works']);

@@ -76,7 +76,8 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const kind = form.get('kind');
   const [thing] = readDeletedThings(readText(form, 'thing')) ?? [];
-  if (!isDeletedKind(kind) || thing === undefined) throw data('That form is not known here.', { status: 400 });
+  if (!isDeletedKind(kind) || thing === undefined)
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   const told = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBack(transaction, kind, thing));
@@ -89,15 +90,15 @@ export async function action(args: Route.ActionArgs) {
 async function bringBack(transaction: WriteTransaction, kind: DeletedKind, thing: DeletedThing): Promise<string> {
   if (kind === 'comments') {
     const isBack = await undeleteComment(transaction, { commentId: thing.id });
-    return isBack ? 'brought back' : 'not brought back: its hour is over, and it is erased';
+    return isBack ? 'restored' : 'not restored: the one-hour limit has passed';
   }
-  const changed = 'not brought back: somebody changed it meanwhile';
-  if (kind === 'pictures') return (await bringBackMedium(transaction, thing)).ok ? 'brought back' : changed;
+  const changed = 'not restored: someone else has changed it since';
+  if (kind === 'pictures') return (await bringBackMedium(transaction, thing)).ok ? 'restored' : changed;
   const back = await bringBackContent(transaction, kindOf(kind), thing);
-  return back.ok ? `brought back${tellReturned([back.content.publicationStatus])}` : changed;
+  return back.ok ? `restored${tellReturned([back.content.publicationStatus])}` : changed;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Deleted' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Trash' }, { name: 'robots', content: 'noindex' }];
 
 export default function Deleted({ loaderData }: Route.ComponentProps) {
   return <DeletedPage {...loaderData} />;

@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const list = `/admin/${params.get('list')}/${name}`;
   const deleted = readDeletedThings(params.get('of') ?? '');
   if (name === undefined || deleted === undefined || !isListOf(name, list))
-    throw data('That link is not known here.', { status: 400 });
+    throw data('This link is no longer valid.', { status: 400 });
   const back = await leadBackTo(list, args.request);
   const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const statuses: Returned[] = [];

@@ -16,8 +16,8 @@ export interface DiskNoticeProps {
 const useLabels: Readonly<Record<DiskUse, string>> = {
   backups: 'Backups',
   database: 'Database',
-  files: 'Pictures and files',
-  'made-pictures': 'Picture sizes (made again when needed)',
+  files: 'Images and files',
+  'made-pictures': 'Resized images (recreated when needed)',
 };
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
@@ -26,7 +26,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 const ways: readonly { readonly part: Part; readonly path: string; readonly label: string }[] = [
   { part: 'backup', path: backupPath, label: 'Delete old backups' },
   { part: 'leads', path: '/admin/leads?suspected=yes', label: 'Delete spam and its files' },
-  { part: 'content', path: `${LIBRARY_PATH}?unused=yes`, label: 'Delete unused pictures' },
+  { part: 'content', path: `${LIBRARY_PATH}?unused=yes`, label: 'Delete unused images' },
 ];
 
 /** Warns that a disk is nearly full: what takes the room, and what makes some. Nothing while there is enough. */
@@ -66,8 +66,8 @@ export function DiskNotice({ disks, role }: DiskNoticeProps) {
           ))}
       </ul>
       <p>
-        A deleted picture stays in the trash for 30 days, then its room is free. If that isn’t enough, ask the people
-        who run the server for a larger disk.
+        Deleted images stay in Trash for 30 days, then their space is freed. If that isn’t enough, ask the person who
+        manages your server for a larger disk.
       </p>
     </section>
   );
@@ -76,6 +76,6 @@ export function DiskNotice({ disks, role }: DiskNoticeProps) {
 function describe({ of, freeBytes, totalBytes }: LowDisk): string {
   const left = `${formatBytes(freeBytes)} of ${formatBytes(totalBytes)} left`;
   return of === 'data'
-    ? `${left}. Once it’s full, requests from customers, pictures and changes can’t be saved.`
-    : `The backups’ disk has ${left}. Once it’s full, no more backups can be made.`;
+    ? `${left}. Once it’s full, customer requests, images and changes can’t be saved.`
+    : `The backup disk has ${left}. Once it’s full, no more backups can be made.`;
 }

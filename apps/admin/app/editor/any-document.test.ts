@@ -87,7 +87,9 @@ const typesOf = ({ content = [] }: JSONContent) => content.map(({ type }) => typ
 
 /** The lists in it that say something: without words there is none. */
 const listsOf = ({ content = [] }: JSONContent) =>
-  typesOf({ content: content.filter((block) => block.type?.endsWith('List') && wordsOf(block) !== '') });
+  typesOf({
+    content: content.filter((block) => block.type?.endsWith('List') && wordsOf(block) !== ''),
+  });
 
 /** How a document looks: where its text stood, and whether there is air between items, is not seen. */
 const looksOf = (document: JSONContent) =>

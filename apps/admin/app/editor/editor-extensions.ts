@@ -64,7 +64,7 @@ const Picture = Node.create<{ find: FindPicture }>({
     const caption = title === '' ? [] : [['figcaption', {}, String(title)]];
     return ['figure', mergeAttributes(HTMLAttributes, { 'data-alt': alt, 'data-title': title }), image, ...caption];
   },
-  // As it is written, but for a picture that is not there any more: a box that says so stands in its place.
+  // As it is written, but for a picture that no longer exists: a box that says so stands in its place.
   addNodeView() {
     return ({ node, HTMLAttributes }) => {
       const { address, alt, title } = node.attrs;

@@ -39,7 +39,7 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
   const tools: readonly Tool[] = [
     { label: 'Heading', isOn: at.heading, isOff: at.table, press: () => run().toggleHeading({ level: 2 }).run() },
     {
-      label: 'Smaller heading',
+      label: 'Subheading',
       isOn: at.subheading,
       isOff: at.table,
       press: () => run().toggleHeading({ level: 3 }).run(),
@@ -47,18 +47,18 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
     { label: 'Bold', isOn: at.bold, press: () => run().toggleBold().run() },
     { label: 'Italic', isOn: at.italic, press: () => run().toggleItalic().run() },
     { label: 'Link', isOn: at.link, press: onLink },
-    { label: 'List', isOn: at.bullets, isOff: at.table, press: () => run().toggleBulletList().run() },
-    { label: 'Numbers', isOn: at.numbers, isOff: at.table, press: () => run().toggleOrderedList().run() },
+    { label: 'Bulleted list', isOn: at.bullets, isOff: at.table, press: () => run().toggleBulletList().run() },
+    { label: 'Numbered list', isOn: at.numbers, isOff: at.table, press: () => run().toggleOrderedList().run() },
     { label: 'Quote', isOn: at.quote, isOff: at.table, press: () => run().toggleBlockquote().run() },
-    ...(onPicture === undefined ? [] : [{ label: 'Picture', isOff: at.table, press: onPicture }]),
-    { label: 'Line', isOff: at.table, press: () => run().setHorizontalRule().run() },
+    ...(onPicture === undefined ? [] : [{ label: 'Image', isOff: at.table, press: onPicture }]),
+    { label: 'Divider', isOff: at.table, press: () => run().setHorizontalRule().run() },
     ...(at.table
       ? [
-          { label: 'Add a row', press: () => run().addRowAfter().run() },
-          { label: 'Add a column', press: () => run().addColumnAfter().run() },
-          { label: 'Remove the row', press: () => run().deleteRow().run() },
-          { label: 'Remove the column', press: () => run().deleteColumn().run() },
-          { label: 'Remove the table', press: () => run().deleteTable().run() },
+          { label: 'Insert row', press: () => run().addRowAfter().run() },
+          { label: 'Insert column', press: () => run().addColumnAfter().run() },
+          { label: 'Delete row', press: () => run().deleteRow().run() },
+          { label: 'Delete column', press: () => run().deleteColumn().run() },
+          { label: 'Delete table', press: () => run().deleteTable().run() },
         ]
       : [{ label: 'Table', press: () => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run() }]),
     { label: 'Undo', isOff: !at.canUndo, press: () => run().undo().run() },
@@ -85,7 +85,7 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
       ref={bar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="Text"
+      aria-label="Text formatting"
       onKeyDown={move}
       className="flex gap-1 overflow-x-auto border-b border-hairline p-1 sm:flex-wrap"
     >

@@ -9,13 +9,13 @@ export interface LinkFormProps {
   readonly onDone: () => void;
 }
 
-/** A page of the site, another site, an e-mail or a telephone number: what the public page lets a link lead to. */
+/** A page of the site, another site, an email or a phone number: what the public page lets a link lead to. */
 const FOLLOWED = /^(?:https?:\/\/\S+|mailto:\S+|tel:[+\d()-]+|\/\S*|#\S+)$/i;
 
 /** The name under which the style sheet knows the chosen words. */
 const CHOSEN = 'chosen-words';
 
-/** What was written, as a link has it: people write an address of a site or an e-mail without what it begins with. */
+/** What was written, as a link has it: people write an address of a site or an email without what it begins with. */
 function toHref(written: string): string {
   if (/^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/.test(written)) return `mailto:${written}`;
   return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(written) ? `https://${written}` : written;
@@ -43,9 +43,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
     const written = input.current?.value.trim() ?? '';
     const leads = toHref(written);
     if (!FOLLOWED.test(leads)) {
-      setError(
-        'Write a page of the site, such as /contact, an address that begins with https://, or an e-mail address',
-      );
+      setError('Enter a page on your site (/contact), a full URL (https://…) or an email address');
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');
@@ -57,7 +55,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
 
   return (
     <div ref={form} className="grid gap-3 border-b border-hairline p-3">
-      <Field label="Where it leads" error={error}>
+      <Field label="Link URL" error={error}>
         <Input
           ref={input}
           defaultValue={typeof href === 'string' ? href : ''}
@@ -74,7 +72,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={apply}>Set the link</Button>
+        <Button onClick={apply}>Add link</Button>
         {typeof href === 'string' && (
           <Button
             variant="secondary"
@@ -83,7 +81,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
               onDone();
             }}
           >
-            Remove the link
+            Remove link
           </Button>
         )}
         <Button variant="secondary" onClick={leave}>

@@ -9,8 +9,8 @@ export function PictureWords({ editor }: { readonly editor: Editor }) {
     editor.commands.updateAttributes('picture', { [name]: text });
   return (
     <div className="grid gap-3 border-b border-hairline p-3 sm:grid-cols-2">
-      <WordsField label="What the picture shows" value={String(alt)} onChange={set('alt')} />
-      <WordsField label="Words below it" value={String(title)} onChange={set('title')} />
+      <WordsField label="Alt text (describe the image)" value={String(alt)} onChange={set('alt')} />
+      <WordsField label="Caption" value={String(title)} onChange={set('title')} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ type Mark = NonNullable<JSONContent['marks']>[number];
 
 /**
  * Reads Markdown, as the public page reads it, into a document for the editor. Each block keeps what it was written as
- * (`source`), so that what nobody touches is written back to the letter. What the editor has no way to show (HTML, references)
+ * (`source`), so that what no one touches is written back to the letter. What the editor has no way to show (HTML, references)
  * stays as it is, in a block of its own.
  */
 export function readMarkdown(markdown: string): JSONContent {

@@ -113,7 +113,7 @@ Line one\\
 line two`;
 
 describe('a text in the editor', () => {
-  it('of every sample article is saved as it was opened, and as it stands when it is written anew', async () => {
+  it('of every sample article is saved as it was opened, and as it stands when it is written again', async () => {
     const { store } = await temporaryAdmin();
     await fillStore(store);
     const { items } = await listPublished(store, posts);
@@ -126,7 +126,7 @@ describe('a text in the editor', () => {
     }
   });
 
-  it('is saved to the letter where nobody touched it, whatever way it was written in', () => {
+  it('is saved to the letter where no one touched it, whatever way it was written in', () => {
     const { editor, write } = open(strange);
     expect(write()).toBe(strange);
     editor.commands.insertContentAt(1, 'New. ');
@@ -135,7 +135,7 @@ describe('a text in the editor', () => {
     );
   });
 
-  it('says the same when it is written anew', () => {
+  it('says the same when it is written again', () => {
     const once = rewrite(strange);
     expect(rewrite(once)).toBe(once);
     for (const part of [
@@ -157,7 +157,7 @@ describe('a text in the editor', () => {
     expect(writeMarkdown(editor.getJSON(), new Map())).toBe('- a\n\n* b\n\none **two** three');
   });
 
-  it('keeps any number of lists apart, also from one that nobody touched', () => {
+  it('keeps any number of lists apart, also from one that no one touched', () => {
     const bullets = ['a', 'b', 'c', 'd'].map((word) => `<ul><li><p>${word}</p></li></ul>`).join('');
     expect(writeHtml(bullets)).toBe('- a\n\n* b\n\n- c\n\n* d');
     const numbers = ['a', 'b', 'c'].map((word) => `<ol><li><p>${word}</p></li></ol>`).join('');
@@ -169,7 +169,7 @@ describe('a text in the editor', () => {
     expect(write()).toBe('* a\n\n+ c\n\n- d');
   });
 
-  it('leaves out the bullets that nobody wrote on at the end, and stays a list with one that is empty', () => {
+  it('leaves out the bullets that no one wrote on at the end, and stays a list with one that is empty', () => {
     expect(writeHtml(`<ul>${item('a')}${item('')}${item('b')}${item('')}${item('<br>')}</ul>`)).toBe('- a\n-\n- b');
     expect(writeHtml(`<p>Words</p><ol>${item('')}</ol><ul><li><p></p><ul>${item('')}</ul></li></ul>`)).toBe('Words');
     // Just below the words of its item, it would be read as the line of a heading.
@@ -257,10 +257,10 @@ describe('a text in the editor', () => {
 
 describe('a table in the editor', () => {
   it.each([
-    ['Add a row', '| A | B |\n| --- | --- |\n| one | two |\n| | |\n| three | four |'],
-    ['Add a column', '| A | | B |\n| --- | --- | --- |\n| one | | two |\n| three | | four |'],
-    ['Remove the row', '| A | B |\n| --- | --- |\n| three | four |'],
-    ['Remove the column', '| B |\n| --- |\n| two |\n| four |'],
+    ['Insert row', '| A | B |\n| --- | --- |\n| one | two |\n| | |\n| three | four |'],
+    ['Insert column', '| A | | B |\n| --- | --- | --- |\n| one | | two |\n| three | | four |'],
+    ['Delete row', '| A | B |\n| --- | --- |\n| three | four |'],
+    ['Delete column', '| B |\n| --- |\n| two |\n| four |'],
   ])('does as it is told: %s', (name, expected) => {
     const { button, tab, written } = show(table);
     tab(2);
@@ -276,13 +276,13 @@ describe('a table in the editor', () => {
 
   it('takes no other blocks into its cells: the tools for them are off there, and on below it', () => {
     const { button, written } = show(table);
-    const names = ['Heading', 'Smaller heading', 'List', 'Numbers', 'Quote', 'Picture', 'Line'];
+    const names = ['Heading', 'Subheading', 'Bulleted list', 'Numbered list', 'Quote', 'Image', 'Divider'];
     for (const name of names) {
       expect(button(name).getAttribute('aria-disabled'), name).toBe('true');
       fireEvent.click(button(name));
     }
     expect(written()).toBe(table);
-    fireEvent.click(button('Remove the table'));
+    fireEvent.click(button('Delete table'));
     for (const name of names) expect(button(name).getAttribute('aria-disabled'), name).toBeNull();
   });
 
@@ -370,8 +370,8 @@ it('says in the place of a picture that it was deleted, or is out of reach, and 
   const { written } = show(markdown);
   fireEvent.error(screen.getByRole('img', { name: 'Oak' }));
   fireEvent.error(screen.getByRole('img', { name: 'Ash' }));
-  expect(await screen.findByText('This picture was deleted')).toBeVisible();
-  expect(await screen.findByText('This picture can’t be loaded right now')).toBeVisible();
+  expect(await screen.findByText('This image was deleted')).toBeVisible();
+  expect(await screen.findByText('This image can’t be loaded right now')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
   expect(written()).toBe(markdown);
 });

@@ -47,9 +47,9 @@ export const Source: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text' })).toBeVisible(), { timeout: 20_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the source' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit as Markdown' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Post Content/ })).toHaveValue(text));
   },
 };
 
-export const Refused: Story = { args: { defaultValue: '', error: 'This is needed before it can be published' } };
+export const Refused: Story = { args: { defaultValue: '', error: 'This is required to publish' } };

@@ -58,7 +58,7 @@ async function show(markdown: string) {
 const longPause = () => new Promise((resolve) => setTimeout(resolve, 350));
 
 const said = () => screen.getByRole('status', { hidden: true }).textContent;
-const lead = (to: string) => fireEvent.change(screen.getByLabelText('Where it leads'), { target: { value: to } });
+const lead = (to: string) => fireEvent.change(screen.getByLabelText('Link URL'), { target: { value: to } });
 /** Whether a key does something in the text, and not what the browser does by itself. */
 const isKept = (key: string, init = {}) => !fireEvent.keyDown(text(), { key, ...init });
 
@@ -72,7 +72,7 @@ describe('a picture that is put in', () => {
     ['## Heading', `${picture}\n\nBelow\n\n## Heading`],
   ])('stays, and what is typed next stands in a paragraph below it: %s', async (markdown, expected) => {
     const { press, type, leave, held } = await show(markdown);
-    press('Picture');
+    press('Image');
     await vi.waitFor(() => expect(held()).toContain(picture));
     type('Below');
     leave();
@@ -81,7 +81,7 @@ describe('a picture that is put in', () => {
 });
 
 describe('what is typed', () => {
-  it('is told to the form once nobody types on', async () => {
+  it('is told to the form once no one types on', async () => {
     const { type, heard, held } = await show('');
     for (const key of ['a', 'b', 'c']) type(key);
     expect([heard, held()]).toEqual([[], '']);
@@ -95,7 +95,7 @@ describe('what is typed', () => {
     ['the page is put aside', () => fireEvent(window, new Event('pagehide'))],
     ['the browser goes back', () => fireEvent.popState(window)],
     ['the form goes away', ({ unmount }) => unmount()],
-    ['its source is shown', ({ press }) => press('Show the source')],
+    ['its source is shown', ({ press }) => press('Edit as Markdown')],
   ] satisfies [string, (page: Awaited<ReturnType<typeof show>>) => void][])(
     'is told at once when %s, and once',
     async (_, act) => {
@@ -112,12 +112,12 @@ describe('what is typed', () => {
     const { type, heard } = await show('');
     type('a');
     const formData = new FormData();
-    // jsdom tells nobody that a form is being read.
+    // jsdom tells no one that a form is being read.
     fireEvent(screen.getByRole('form'), Object.assign(new Event('formdata'), { formData }));
     expect([formData.get('body'), heard]).toEqual(['a', []]);
   });
 
-  it('gives way to what another hand wrote into the control meanwhile', async () => {
+  it('gives way to what another hand wrote into the control in the meantime', async () => {
     const { type, heard, held } = await show('');
     type('a');
     fireEvent.change(document.querySelector('[name=body]') ?? document.body, { target: { value: 'b' } });
@@ -139,7 +139,7 @@ describe('a picture that is pasted or dropped', () => {
   ])('is left out, and it is said how pictures come in: %s', async (_, act, left) => {
     const { leave, held, type } = await show('');
     act();
-    expect(said()).toContain('Picture button');
+    expect(said()).toContain('Image button');
     leave();
     expect(held()).toBe(left);
     type('b');
@@ -150,7 +150,7 @@ describe('a picture that is pasted or dropped', () => {
     await show('');
     document.elementFromPoint = () => text();
     expect(fireEvent.drop(text(), { dataTransfer: carry('', [file]) })).toBe(false);
-    expect(said()).toContain('Picture button');
+    expect(said()).toContain('Image button');
   });
 
   it('is none where words bring a picture of themselves, or it is of the text', async () => {
@@ -171,23 +171,23 @@ describe('where words lead', () => {
     const { press, leave, held } = await show('');
     press('Link');
     lead(written);
-    press('Set the link');
+    press('Add link');
     leave();
     expect(held()).toBe(expected);
   });
 
   it.each([
-    ['set', () => fireEvent.click(screen.getByRole('button', { name: 'Set the link' }))],
+    ['set', () => fireEvent.click(screen.getByRole('button', { name: 'Add link' }))],
     ['given up', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-    ['escaped', () => fireEvent.keyDown(screen.getByLabelText('Where it leads'), { key: 'Escape' })],
+    ['escaped', () => fireEvent.keyDown(screen.getByLabelText('Link URL'), { key: 'Escape' })],
   ])('leaves the focus in the text once it is %s', async (_, act) => {
     const { press } = await show('Words');
     press('Link');
     lead('/a');
-    expect(document.activeElement).toBe(screen.getByLabelText('Where it leads'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Link URL'));
     act();
     await vi.waitFor(() => expect(document.activeElement).toBe(text()));
-    expect(screen.queryByLabelText('Where it leads')).toBeNull();
+    expect(screen.queryByLabelText('Link URL')).toBeNull();
   });
 });
 
@@ -195,7 +195,7 @@ describe('the Tab key', () => {
   it('goes on in a table, and leaves the text after Escape, as is said of it', async () => {
     const { leave, held } = await show('| A |\n| --- |');
     expect(text().getAttribute('aria-describedby')).toBe('body-hint');
-    expect(document.querySelector('#body-hint')?.textContent).toContain('Escape, then Tab');
+    expect(document.querySelector('#body-hint')?.textContent).toContain('Esc, then Tab');
     expect(isKept('Escape')).toBe(false);
     expect(isKept('Shift')).toBe(false);
     expect(isKept('Tab', { shiftKey: true })).toBe(false);
@@ -208,28 +208,28 @@ describe('the Tab key', () => {
 });
 
 describe('the source', () => {
-  const back = 'Write it as it will look';
+  const back = 'Switch to visual editor';
 
   it('that was only looked at leaves what was done in the editor to be undone', async () => {
     const { press, type, held } = await show('');
     type('a');
-    press('Show the source');
+    press('Edit as Markdown');
     expect([held(), screen.queryByRole('toolbar')]).toEqual(['a', null]);
     press(back);
     press('Undo');
-    press('Show the source');
+    press('Edit as Markdown');
     expect(held()).toBe('');
   });
 
   it('that was changed is what the editor goes on with', async () => {
     const { press, type, held } = await show('');
     type('a');
-    press('Show the source');
+    press('Edit as Markdown');
     fireEvent.change(text(), { target: { value: 'changed' } });
     press(back);
     expect(text().textContent).toBe('changed');
     type('a');
-    press('Show the source');
+    press('Edit as Markdown');
     expect(held()).toBe('achanged');
   });
 });

@@ -28,7 +28,7 @@ export interface TextFieldProps extends Pick<VisualEditorProps, 'pictures' | 'ch
 
 const TOO_LARGE = 'This text is too large for the visual editor. ';
 
-/** How long nobody types before the text is written as Markdown, which is work for as long as it is. In milliseconds. */
+/** How long no one types before the text is written as Markdown, which is work for as long as it is. In milliseconds. */
 const PAUSE_MS = 250;
 
 /** How a page is left without the editor being left first. */
@@ -45,7 +45,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
   const [isSource, setIsSource] = useState(false);
   /** The editor that is out of sight holds something else than the source. */
   const isBehind = useRef(false);
-  // What the next editor begins with: it is made anew when somebody comes back from a source that they changed.
+  // What the next editor begins with: it is made again when someone comes back from a source that they changed.
   const [text, setText] = useState(defaultValue);
   const [generation, setGeneration] = useState(0);
   const isTooLarge = useMemo(() => !canEditVisually(text), [text]);
@@ -96,8 +96,8 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
         label={<span id={`${id}-label`}>{label}</span>}
         hint={
           isVisual
-            ? 'Tab goes on in a table or a list. Escape, then Tab, leaves the text'
-            : `${isTooLarge ? TOO_LARGE : ''}Markdown: ## for a heading, - for a list, [words](/path) for a link`
+            ? 'In a table or a list, press Esc, then Tab, to leave the editor'
+            : `${isTooLarge ? TOO_LARGE : ''}Markdown: ## for a heading, - for a list, [text](/path) for a link`
         }
         error={error}
         isRequired
@@ -114,7 +114,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           }}
           onChange={({ currentTarget }) => {
             onTextChange?.(currentTarget.value);
-            // Written by no editor, perhaps before the scripts came: the next one begins with this, and one that shows anew.
+            // Written by no editor, perhaps before the scripts came: the next one begins with this, and one that shows again.
             setText(currentTarget.value);
             forgetTyped();
             isBehind.current = isSource;
@@ -134,7 +134,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           className="mt-1.5 min-h-[31rem] overflow-clip rounded-sm border border-stone-400 bg-paper-raised"
           onBlur={take}
         >
-          <Suspense fallback={<p className="p-4 text-small text-ink-muted">The editor is on its way…</p>}>
+          <Suspense fallback={<p className="p-4 text-small text-ink-muted">Loading editor…</p>}>
             <VisualEditor
               key={generation}
               {...rest}
@@ -162,7 +162,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
             setIsSource(!isSource);
           }}
         >
-          {isSource ? 'Write it as it will look' : 'Show the source'}
+          {isSource ? 'Switch to visual editor' : 'Edit as Markdown'}
         </Button>
       )}
     </div>

@@ -27,7 +27,7 @@ export interface VisualEditorProps {
   readonly onChange: (write: () => string) => void;
   /** Where the pictures of the text are, by their addresses. Others are asked for by their address. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Lets somebody choose a picture; undefined when they choose none. Without it there is no button for pictures. */
+  /** Lets someone choose a picture; undefined when they choose none. Without it there is no button for pictures. */
   readonly choosePicture?: (() => Promise<ChosenPicture | undefined>) | undefined;
   /** The id of what names it. */
   readonly labelledBy: string;
@@ -35,9 +35,9 @@ export interface VisualEditorProps {
   readonly describedBy: string;
 }
 
-const LEFT_OUT = 'A picture was left out. Pictures are put in with the Picture button, from the library.';
+const LEFT_OUT = 'Images can’t be pasted or dropped here. Use the Image button to add one.';
 
-/** A text as it will look, written where it stands. It is kept as Markdown; what nobody touches is kept to the letter. */
+/** A text as it will look, written where it stands. It is kept as Markdown; what no one touches is kept to the letter. */
 export default function VisualEditor({ markdown, onChange, pictures, choosePicture, ...ids }: VisualEditorProps) {
   const { labelledBy, describedBy } = ids;
   const [known] = useState(() => new Map(Object.entries(pictures)));

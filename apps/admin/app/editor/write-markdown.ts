@@ -12,7 +12,7 @@ export function noteOriginals({ content = [] }: JSONContent): Originals {
 }
 
 /**
- * Writes a document of the editor as Markdown. A block that nobody touched since it was read is written to the letter as it
+ * Writes a document of the editor as Markdown. A block that no one touched since it was read is written to the letter as it
  * stood; the others in the one way in which this project writes Markdown.
  */
 export function writeMarkdown({ content = [] }: JSONContent, originals: Originals): string {
@@ -98,7 +98,7 @@ function toNode(block: JSONContent): RootContent & BlockContent {
     case 'orderedList': {
       const spread = attrs['spread'] === true;
       const start = typeof attrs['start'] === 'number' ? attrs['start'] : 1;
-      // An empty item at the end is where nobody wrote on.
+      // An empty item at the end is where no one wrote on.
       const end = content.findLastIndex((item) => !isEmpty(item)) + 1;
       const children = content.slice(0, end).map((item) => toItem(item, spread));
       return type === 'orderedList'

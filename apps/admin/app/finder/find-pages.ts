@@ -49,21 +49,21 @@ const settings: readonly Page[] = [
     path: `/admin/dashboard/settings#${group}`,
     words: sections.flatMap(({ heading, fields }) => [heading, ...fields.map(({ label }) => label)]).join(' '),
   })),
-  { ...inSettings, label: 'Closed days', path: DAYS_PATH, words: 'special hours holidays' },
-  { ...inSettings, label: 'Human verification', path: VERIFICATION_PATH, words: 'robots spam' },
-  { ...inSettings, label: 'Mail', path: MAIL_PATH, words: 'server test letter smtp' },
-  { ...inSettings, label: 'Mail about leads', path: '/admin/dashboard/settings/leads', words: 'digest notices' },
+  { ...inSettings, label: 'Holidays & special hours', path: DAYS_PATH, words: 'special hours holidays' },
+  { ...inSettings, label: 'Spam protection', path: VERIFICATION_PATH, words: 'robots spam' },
+  { ...inSettings, label: 'Email', path: MAIL_PATH, words: 'mail server test smtp' },
+  { ...inSettings, label: 'Lead notifications', path: '/admin/dashboard/settings/leads', words: 'digest notices' },
 ];
 
 const inside = { detail: '', isInside: true } as const;
 
 const others: readonly Page[] = [
   { ...inside, label: 'Leads', detail: 'Export CSV', path: '/admin/leads', part: 'leads', words: 'download inbox' },
-  { ...inside, label: 'Templates of letters', path: '/admin/leads/templates', part: 'settings', words: 'reply answer' },
-  { ...inside, label: 'Redirects', path: REDIRECTS_PATH, part: 'content', words: 'old addresses' },
+  { ...inside, label: 'Reply templates', path: '/admin/leads/templates', part: 'settings', words: 'email answer' },
+  { ...inside, label: 'Redirects', path: REDIRECTS_PATH, part: 'content', words: 'old urls moved pages addresses' },
   {
     ...inside,
-    label: 'Second factor',
+    label: 'Two-step verification',
     path: '/admin/account/second-factor',
     part: 'account',
     words: '2fa mfa two-factor authentication two-step verification authenticator app backup codes security',
@@ -71,10 +71,10 @@ const others: readonly Page[] = [
   { ...inside, label: 'Passkeys', path: '/admin/account/passkeys', part: 'account', words: 'fingerprint face' },
   {
     ...inside,
-    label: 'Where you are signed in',
+    label: 'Signed-in devices',
     path: '/admin/account/sessions',
     part: 'account',
-    words: 'sign out devices sessions',
+    words: 'sign out sessions where you are signed in',
   },
 ];
 

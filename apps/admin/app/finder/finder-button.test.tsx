@@ -23,7 +23,7 @@ function open({ isAway = (): boolean => false } = {}) {
           if (isAway()) throw redirect('/admin/login');
           const question = new URL(request.url).searchParams.get('q') ?? '';
           const findings = all.filter(({ label }) => label.toLowerCase().startsWith(question));
-          return { question, groups: findings.length === 0 ? [] : [{ title: 'Pages and actions', findings }] };
+          return { question, groups: findings.length === 0 ? [] : [{ title: 'Go to', findings }] };
         }),
     },
     { path: '/admin/leads', Component: () => <p>The leads</p> },
@@ -33,7 +33,7 @@ function open({ isAway = (): boolean => false } = {}) {
   return userEvent.setup();
 }
 
-const findBox = () => screen.findByRole('searchbox', { name: 'A page, a post, a product, a name' });
+const findBox = () => screen.findByRole('searchbox', { name: 'Search pages, posts, products and leads' });
 
 it('opens by Ctrl K with the box under the hands, and Enter goes to the first that is found', async () => {
   const user = open();
@@ -57,7 +57,7 @@ it('goes to what is found for all that was typed, though Enter was quicker than 
 
 it('is walked by the arrow keys, from the box and round to it', async () => {
   const user = open();
-  await user.click(screen.getByRole('link', { name: 'Find' }));
+  await user.click(screen.getByRole('link', { name: 'Search' }));
   const box = await findBox();
   await screen.findByRole('link', { name: /Leads/ });
   await user.keyboard('{ArrowUp}');
@@ -72,23 +72,23 @@ it('is walked by the arrow keys, from the box and round to it', async () => {
 
 it('gives the focus back where it is left, and says when nothing is found', async () => {
   const user = open();
-  const button = screen.getByRole('link', { name: 'Find' });
+  const button = screen.getByRole('link', { name: 'Search' });
   await user.click(button);
   await user.type(await findBox(), 'zzz');
-  expect(await screen.findByText(/Nothing is called “zzz”/)).toBeInTheDocument();
+  expect(await screen.findByText(/No results for “zzz”/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button).toHaveFocus();
 });
 
-it('stays over the page when nobody answers, says so, and asks again by Enter', async () => {
+it('stays over the page when no one answers, says so, and asks again by Enter', async () => {
   let isAway = true;
   const user = open({ isAway: () => isAway });
   await user.keyboard('{Control>}k{/Control}');
   const box = await findBox();
-  expect(await screen.findByText(/Nothing can be looked up just now/)).toHaveAttribute('role', 'alert');
+  expect(await screen.findByText(/Search isn’t available/)).toHaveAttribute('role', 'alert');
   isAway = false;
   await user.type(box, '{Enter}');
   expect(await screen.findByRole('link', { name: /Leads/ })).toBeInTheDocument();
-  expect(screen.queryByText(/Nothing can be looked up just now/)).toBeNull();
+  expect(screen.queryByText(/Search isn’t available/)).toBeNull();
 });

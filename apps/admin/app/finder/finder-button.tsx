@@ -38,7 +38,7 @@ export function FinderButton() {
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-small hover:bg-stone-100"
       >
         <SearchIcon />
-        <span className="max-sm:sr-only">Find</span>
+        <span className="max-sm:sr-only">Search</span>
         <kbd aria-hidden="true" className="text-caption text-ink-muted max-lg:hidden">
           Ctrl K
         </kbd>

@@ -15,7 +15,7 @@ export function FinderWindow({ onClose }: FinderWindowProps) {
   useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
   return (
     <ModalDialog
-      title="Find"
+      title="Search"
       size="wide"
       isHeld
       focus={box}

@@ -20,14 +20,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answerWhatever(serverLoader);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Find' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Search' }, { name: 'robots', content: 'noindex' }];
 
 export default function FinderPage({ loaderData }: Route.ComponentProps) {
   const box = useRef<HTMLInputElement>(null);
   return (
     <div className="max-w-2xl">
-      <h1 className="mb-6 font-serif text-title">Find</h1>
-      <h2 className="sr-only">What was found</h2>
+      <h1 className="mb-6 font-serif text-title">Search</h1>
+      <h2 className="sr-only">Results</h2>
       <Finder key={loaderData.question} answer={loaderData} box={box} />
     </div>
   );

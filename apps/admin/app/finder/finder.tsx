@@ -3,13 +3,14 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
+import { countWords } from '../shell/count-words.ts';
 import { FINDER_PATH, findPath, type FindingGroup } from './finding.ts';
 
 /** What a question found. */
 export interface Answer {
   readonly question: string;
   readonly groups: readonly FindingGroup[];
-  /** It reached nobody. */
+  /** It reached no one. */
   readonly hasFailed?: true;
 }
 
@@ -18,7 +19,7 @@ export interface FinderProps {
   readonly answer?: Answer;
   /** The box that the question is written into. */
   readonly box: RefObject<HTMLInputElement | null>;
-  /** Somebody chose where to go. */
+  /** Someone chose where to go. */
   readonly onChoose?: () => void;
 }
 
@@ -83,7 +84,7 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
           first.click();
         }}
       >
-        <Field label="A page, a post, a product, a name" className="flex-1">
+        <Field label="Search pages, posts, products and leads" className="flex-1">
           <Input
             ref={box}
             name="q"
@@ -100,19 +101,16 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
         </Field>
         <div className="hidden noscript:block">
           <Button type="submit" variant="secondary">
-            Find
+            Search
           </Button>
         </div>
       </form>
       <p role="status" className="mt-3 min-h-1 text-small text-ink-muted">
-        {count === 0 && question !== '' && (
-          <span>{`Nothing is called “${question}”, and nothing holds these words.`}</span>
-        )}
-        {count > 0 && question !== '' && <span className="sr-only">{`${count} found`}</span>}
+        {count === 0 && question !== '' && <span>{`No results for “${question}”.`}</span>}
+        {count > 0 && question !== '' && <span className="sr-only">{countWords(count, 'result')}</span>}
       </p>
       <p role="alert" className="text-small text-danger empty:hidden">
-        {hasFailed &&
-          'Nothing can be looked up just now: there is no connection, or you are signed out. This page stays as it is.'}
+        {hasFailed && 'Search isn’t available. Check your connection or sign in again.'}
       </p>
       <div ref={list} id={listId} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-5">
         {groups.map(({ title, findings }, groupIndex) => (

@@ -1,4 +1,4 @@
-/** A place of the back office that a question leads to. */
+/** A place of the admin that a question leads to. */
 export interface Finding {
   readonly label: string;
   /** What tells it from others of its name; empty where nothing need. */

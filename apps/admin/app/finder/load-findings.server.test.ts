@@ -66,9 +66,9 @@ describe('what a question finds', () => {
       (await loadFindings(store, role, question))[0]?.findings.map(({ label, path }) => `${label} ${path}`);
     expect(await first('add product')).toEqual(['Add Product /admin/dashboard-pro/products/new']);
     expect(await first('new work')).toEqual(['Add Work Item /admin/dashboard-pro/works/new']);
-    expect(await first('telephone')).toContain('The business /admin/dashboard/settings#business');
+    expect(await first('phone')).toContain('Business info /admin/dashboard/settings#business');
     expect(await first('logo')).toEqual(['Site /admin/dashboard/settings#site']);
-    expect(await first('test letter')).toEqual(['Mail /admin/dashboard/settings/mail']);
+    expect(await first('test mail')).toEqual(['Email /admin/dashboard/settings/mail']);
     expect(await find('editor', 'logo')).toEqual([]);
     expect(await first('add product', 'sales')).toBeUndefined();
     const every = await Promise.all(['a', 'e', 'i', 'o', 'u'].map((letter) => loadFindings(store, 'owner', letter)));
@@ -99,9 +99,9 @@ describe('a word that people use for a page', () => {
     ['logout', 'Account'],
     ['log out', 'Account'],
     ['sign out', 'Account'],
-    ['2fa', 'Second factor'],
-    ['two-factor', 'Second factor'],
-    ['mfa', 'Second factor'],
+    ['2fa', 'Two-step verification'],
+    ['two-factor', 'Two-step verification'],
+    ['mfa', 'Two-step verification'],
     ['photos', 'Media Library'],
     ['staff', 'User Management'],
     ['inbox', 'Leads'],

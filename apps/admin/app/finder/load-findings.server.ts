@@ -21,12 +21,12 @@ const LONGEST_GROUP = 6;
 type Kind<Fields extends object> = Parameters<typeof listContent<Fields>>[1];
 
 /**
- * What a question finds of all that somebody may use: pages and actions by their names, everything else by the search of its
+ * What a question finds of all that someone may use: pages and actions by their names, everything else by the search of its
  * own list. Without a question: the pages and actions.
  */
 export async function loadFindings(store: Store, role: Role, asked: string): Promise<readonly FindingGroup[]> {
   const question = asked.trim().slice(0, MAX_QUESTION_LENGTH);
-  const pages = { title: 'Pages and actions', findings: findPages(role, question) };
+  const pages = { title: 'Go to', findings: findPages(role, question) };
   if (question === '') return [pages];
 
   const find = async (part: Part, title: string, load: () => Promise<Finding[]>): Promise<FindingGroup> => ({
@@ -63,7 +63,7 @@ export async function loadFindings(store: Store, role: Role, asked: string): Pro
       detail: quote,
       path: `/admin/dashboard-pro/testimonials/${id}`,
     })),
-    content('Pictures', media, ({ name, alt }, id) => ({
+    content('Images', media, ({ name, alt }, id) => ({
       label: name,
       detail: alt,
       path: `/admin/dashboard/media/${id}`,

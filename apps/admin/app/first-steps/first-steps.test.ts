@@ -61,30 +61,30 @@ describe('the first steps', () => {
     const sayWho = (from: number, fields: Partial<typeof settingsGroups.business.empty>) =>
       store.write({ actor }, (transaction) => saveSettings(transaction, settingsGroups.business, { from, fields }));
     await sayWho(0, { brand: 'Another name' });
-    expect(await open(), 'with the telephone of the samples').toContain('Say who you are');
+    expect(await open(), 'with the telephone of the samples').toContain('Add your business details');
     await sayWho(1, {
       phone: { display: '(807) 555-0199', e164: '+18075550199' },
       email: 'owner@example.test',
       address: { ...settingsGroups.business.empty.address, street: '1 Lake Street' },
     });
-    expect(await stepsDone('Say who you are')).toBe(1);
+    expect(await stepsDone('Add your business details')).toBe(1);
     await store.write({ actor }, (transaction) =>
       saveDraft(transaction, posts, { from: 0, fields: { title: 'Ours' } }),
     );
-    expect(await stepsDone('Write a first post')).toBe(2);
+    expect(await stepsDone('Write your first blog post')).toBe(2);
     await store.write({ actor }, (transaction) =>
       saveDraft(transaction, inStockProducts, { from: 0, fields: { name: 'Ours' } }),
     );
-    expect(await stepsDone('Put a product of yours on the shelf')).toBe(3);
+    expect(await stepsDone('Add your first product')).toBe(3);
     await responseOf(async () => action(await argsFor({})));
-    expect(await stepsDone('Take the samples off the site')).toBe(4);
+    expect(await stepsDone('Remove the sample content')).toBe(4);
     await backups.make({ actor });
-    expect(await stepsDone('Make a first backup')).toBe(5);
+    expect(await stepsDone('Make your first backup')).toBe(5);
     const { accountId } = session;
     await store.write({ actor }, (transaction) =>
       changePerson(transaction, { accountId, name: 'Owner', email: 'owner@example.test' }),
     );
-    expect(await stepsDone('Give your e-mail address')).toBe(6);
+    expect(await stepsDone('Add your email address')).toBe(6);
   });
 
   it('are the owner’s alone, and lead to pages that exist', async () => {
@@ -123,13 +123,13 @@ describe('the samples', () => {
     advance(1000);
     const back = await undoAt(undoPath);
     expect(back.headers.get('Location')).toBe('/admin/dashboard-pro');
-    expect(noticeOf(back).text).toBe(`${samples.count} samples brought back: ${samples.count} to the site`);
+    expect(noticeOf(back).text).toBe(`${samples.count} samples restored: ${samples.count} published`);
     expect(await countPublished(store, posts)).toBe(shown);
     expect(await loader(await argsFor())).toEqual(samples);
     expect(await open(), 'nothing of it is the owner’s own').toEqual(steps);
     // Pressed in another tab as well, it does no harm.
     expect(noticeOf(await undoAt(undoPath)).text).toBe(
-      `0 samples brought back. ${samples.count} had been changed meanwhile`,
+      `0 samples restored. ${samples.count} not restored: someone else has changed them since`,
     );
     await expect(undoAt('/admin/samples/undo?deleted=yesterday')).rejects.toThrow(/"status":400/);
   });
@@ -142,21 +142,21 @@ describe('the samples', () => {
     await action(await argsFor({}));
     const { actor } = session;
     await store.write({ actor }, (transaction) => bringBackContent(transaction, posts, { id: last.id, from: 2 }));
-    expect((await loadFirstSteps(store, session, backups))?.at(-1)?.words).toMatch(/: 1 of them is public\.$/);
+    expect((await loadFirstSteps(store, session, backups))?.at(-1)?.words).toMatch(/^1 sample item is left /);
     const loaderData = await loader(await argsFor());
     expect(loaderData.groups.flatMap((group) => group.samples)).toMatchObject([{ label: last.title }]);
     const Stub = createRoutesStub([{ id: 'samples', path: '/', Component: Samples, loader: () => null }]);
     const hydrationData = { loaderData: { samples: loaderData } };
     const page = renderToStaticMarkup(createElement(Stub, { initialEntries: ['/'], hydrationData }));
-    expect(page).toMatch(/This one came with the site/);
+    expect(page).toMatch(/This item is sample content/);
     expect(page).toMatch(/Delete the sample/);
     advance(1000);
     const answer = await action(await argsFor({}));
     const { text, undoPath = '' } = noticeOf(answer);
     expect(text).toBe('1 sample deleted');
-    expect(noticeOf(await undoAt(undoPath)).text).toBe('1 sample brought back to the site');
+    expect(noticeOf(await undoAt(undoPath)).text).toBe('1 sample restored and published');
     expect((await listActivity(store)).map(({ words }) => words)).toEqual(
-      expect.arrayContaining(['Deleted 1 sample', 'Brought back 1 sample']),
+      expect.arrayContaining(['Deleted 1 sample', 'Restored 1 sample from Trash']),
     );
   });
 });

@@ -8,7 +8,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
   return (
     <details open={done < steps.length / 2} className="group mt-6 rounded-sm border border-hairline bg-paper-raised">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-5">
-        <h2 className="font-serif text-subheading">First steps</h2>
+        <h2 className="font-serif text-subheading">Getting started</h2>
         <span className="figures flex items-center gap-3 text-small text-ink-muted">
           {`${done} of ${steps.length} done`}
           <ChevronDownIcon className="transition-transform group-open:rotate-180" />

@@ -36,56 +36,56 @@ export async function loadFirstSteps(
   const samplesOf = ({ name }: { readonly name: string }) => samples.filter(({ kind }) => kind === name).length;
   const steps: readonly FirstStep[] = [
     {
-      label: 'Say who you are',
-      words: 'Name, telephone, e-mail, address: they stand on every page and in every letter.',
+      label: 'Add your business details',
+      words: 'Your name, phone, email and address appear on every page and in every email.',
       path: '/admin/dashboard/settings#business',
       isDone: isAllTheirs(business.fields),
     },
     {
-      label: 'Give the site your title, logo and colour',
-      words: 'What search engines and browser tabs read, what stands in the head of every page, the colour of buttons.',
+      label: 'Add your logo, site title and colour',
+      words: 'Shown in Google results, browser tabs and the header of every page.',
       path: '/admin/dashboard/settings#site',
       isDone: site.revision > 0,
     },
     {
-      label: 'Put a product of yours on the shelf',
-      words: 'With a price, a quantity and a picture it can be reserved at once.',
+      label: 'Add your first product',
+      words: 'Add a price, a quantity and a photo and customers can reserve it right away.',
       path: '/admin/dashboard-pro/products/new',
       isDone: products > samplesOf(inStockProducts),
     },
     {
-      label: 'Write a first post',
-      words: 'A draft will do: nothing is public before you publish it.',
+      label: 'Write your first blog post',
+      words: 'A draft is fine. Nothing goes live until you publish it.',
       path: '/admin/dashboard-pro/posts/new',
       isDone: written > samplesOf(posts),
     },
     {
-      label: 'Give your e-mail address',
-      words: 'A new password is sent there if you forget yours, and a warning if somebody changes your ways in.',
+      label: 'Add your email address',
+      words: 'So you can reset your password, and we can warn you about changes to your sign-in.',
       path: '/admin/account',
       isDone: (user?.email ?? '') !== '',
     },
     {
-      label: 'Ask for a code beside your password',
-      words: 'An app on your phone shows it. A stolen password opens nothing then.',
+      label: 'Turn on two-step verification',
+      words: 'You’ll confirm each sign-in with a code from your phone, so a stolen password isn’t enough.',
       path: '/admin/account/second-factor',
       isDone: factor.state === 'on',
     },
     {
-      label: 'Send a test letter',
-      words: 'So that what visitors send reaches you, and they hear that it did.',
+      label: 'Send a test email',
+      words: 'Make sure leads reach you and customers get their confirmation.',
       path: MAIL_PATH,
       isDone: isMailTested,
     },
     {
-      label: 'Make a first backup',
-      words: 'Everything in one file, in a minute. From then on one is made every night.',
+      label: 'Make your first backup',
+      words: 'Everything in one file. After that, it runs every night.',
       path: backupPath,
       isDone: hasBackup,
     },
     {
-      label: 'Take the samples off the site',
-      words: `Everything that came with the site and is not yours: ${formatCount(samples.length)} of them ${samples.length === 1 ? 'is' : 'are'} public.`,
+      label: 'Remove the sample content',
+      words: `${samples.length === 1 ? '1 sample item is' : `${formatCount(samples.length)} sample items are`} left to remove or make your own.`,
       path: SAMPLES_PATH,
       isDone: samples.length === 0,
     },
@@ -95,7 +95,7 @@ export async function loadFirstSteps(
 
 type Business = (typeof settingsGroups.business)['empty'];
 
-/** Whether nothing is left of the sample showroom: one that has its name alone would still be called at a number that nobody has. */
+/** Whether nothing is left of the sample showroom: one that has its name alone would still be called at a number that no one has. */
 function isAllTheirs({ brand, phone, email, address }: Business): boolean {
   const sample = settingsGroups.business.empty;
   return (

@@ -42,28 +42,28 @@ export async function action(args: Route.ActionArgs) {
   const { count, at } = await args.context.get(storeContext).write({ actor }, deleteUntouchedSamples);
   const notice =
     count === 0
-      ? { text: 'There were no samples any more' }
+      ? { text: 'The sample content has already been removed' }
       : { text: `${countWords(count, 'sample')} deleted`, undoPath: buildSamplesUndo(at) };
   return redirectWithNotice(args, SAMPLES_FROM, notice);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Samples' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Sample content' }, { name: 'robots', content: 'noindex' }];
 
-/** Everything that came with the site and that nobody has made their own, and the button that deletes all of it. */
+/** Everything that came with the site and that no one has made their own, and the button that deletes all of it. */
 export default function Samples({ loaderData }: Route.ComponentProps) {
   const { count, groups: shown } = loaderData;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="max-w-3xl">
-      <h1 className="font-serif text-title">Samples</h1>
+      <h1 className="font-serif text-title">Sample content</h1>
       {count === 0 ? (
-        <p className="mt-4 text-ink-muted">Nothing on the site is a sample any more.</p>
+        <p className="mt-4 text-ink-muted">All sample content has been removed.</p>
       ) : (
         <>
           <p className="mt-4 max-w-prose">
             {count === 1
-              ? 'This one came with the site, to show what it looks like full. Change it and it is yours: it stays. As it is, it leaves the site with one press.'
-              : `These ${formatCount(count)} came with the site, to show what it looks like full. Change one and it is yours: it stays. The others leave the site with one press.`}
+              ? 'This item is sample content. Edit it to keep it as your own, or remove it here.'
+              : `These ${formatCount(count)} items are sample content. Edit one to keep it as your own, or remove them all here.`}
           </p>
           <div className="mt-6 grid gap-6">
             {shown.map(

@@ -18,7 +18,7 @@ export const middleware = [allow('settings')];
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const deletedAt = readSamplesUndo(args.url.searchParams);
-  if (deletedAt === undefined) throw data('That link is not known here.', { status: 400 });
+  if (deletedAt === undefined) throw data('This link is no longer valid.', { status: 400 });
   const back = await leadBackTo(SAMPLES_FROM, args.request);
   const outcome = await args.context
     .get(storeContext)

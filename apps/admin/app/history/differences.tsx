@@ -3,7 +3,7 @@ import type { FieldDifference } from './load-history.server.ts';
 
 /** What the controls of a form held before and after, one by one. */
 export function Differences({ differences }: { readonly differences: readonly FieldDifference[] }) {
-  if (differences.length === 0) return <p>Nothing that is written in it was changed.</p>;
+  if (differences.length === 0) return <p>No content changes.</p>;
   return (
     <dl className="grid grid-cols-1 gap-4 rounded-sm border border-hairline bg-paper-raised p-4">
       {differences.map((difference) => (
@@ -45,7 +45,7 @@ function Part({ kind, text }: TextPart) {
     case 'removed':
       return (
         <del className="rounded-xs bg-danger-surface text-danger line-through">
-          <span className="sr-only"> taken away: </span>
+          <span className="sr-only"> removed: </span>
           {text}
           <span className="sr-only"> </span>
         </del>
@@ -70,7 +70,7 @@ function BeforeAndAfter({ before, after }: Readonly<Record<'before' | 'after', R
 }
 
 function wordsOf(value: string) {
-  return value === '' ? <span className="text-ink-muted">nothing</span> : <span>{value}</span>;
+  return value === '' ? <span className="text-ink-muted">empty</span> : <span>{value}</span>;
 }
 
 function Pictures({ of: sources }: { readonly of: readonly string[] }) {

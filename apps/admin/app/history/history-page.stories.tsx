@@ -10,7 +10,7 @@ const meta = {
     layout: 'padded',
     usage: {
       when: 'For what was done to something that is written over days: what each step changed, and the way back.',
-      whenNot: 'For what was done in the whole back office.',
+      whenNot: 'For what was done in the whole admin.',
     },
   },
   decorators: [inBackOffice('/admin/dashboard-pro/posts/1/history')],
@@ -59,5 +59,5 @@ export const Opened: Story = {
 
 /** Others changed the post after this page was opened. */
 export const Refused: Story = {
-  args: { problem: 'Anna changed this post meanwhile. Look at it again before you restore.' },
+  args: { problem: 'Anna changed this post after you opened this page. Review it before restoring.' },
 };

@@ -24,12 +24,12 @@ export function HistoryPage({ history, formPath, search, problem }: HistoryPageP
   return (
     <div className="max-w-3xl">
       <Link to={`${formPath}${search}`} className={linkClass}>
-        Back to the {history.noun}
+        Back to {history.noun}
       </Link>
-      <h1 className="mt-1 font-serif text-title">History</h1>
+      <h1 className="mt-1 font-serif text-title">Version history</h1>
       <p className="mt-1 text-ink-muted">
-        Everything that was saved of “{history.title}”, the latest first. After a day, of what one person saved within
-        ten minutes only the last is kept.
+        Every change to “{history.title}”, newest first. After a day, saves by the same person within 10 minutes are
+        combined.
       </p>
       {problem !== undefined && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
@@ -50,7 +50,7 @@ export function HistoryPage({ history, formPath, search, problem }: HistoryPageP
               />
             ) : (
               <Link to={`${formPath}/history/${step.span}${search}#step-${step.revision}`} className={linkClass}>
-                What changed<span className="sr-only"> on {formatInstant(step.at)}</span>
+                View changes<span className="sr-only"> on {formatInstant(step.at)}</span>
               </Link>
             )}
           </li>
@@ -69,7 +69,7 @@ function StepLine({ step }: { readonly step: HistoryStep }) {
         </h2>
         <Badge tone={step.tone}>{step.word}</Badge>
         <span>{step.who}</span>
-        {step.saveCount > 1 && <span className="text-small text-ink-muted">{step.saveCount} times in a row</span>}
+        {step.saveCount > 1 && <span className="text-small text-ink-muted">{step.saveCount} saves</span>}
       </div>
       {step.changed.length > 0 && <p className="text-small text-ink-muted">{step.changed.join(', ')}</p>}
     </>
@@ -89,25 +89,25 @@ function OpenStep({ history, shown, path, search, hash }: OpenStepProps) {
     <div className="mt-3 grid grid-cols-1 gap-4">
       <Differences differences={shown.differences} />
       {shown.revision === history.revision ? (
-        <p className="text-small text-ink-muted">This is what is kept now.</p>
+        <p className="text-small text-ink-muted">Current version</p>
       ) : (
         <Form method="post" replace>
           <input type="hidden" name="from" value={history.revision} readOnly />
           <input type="hidden" name="revision" value={shown.revision} readOnly />
-          <Button type="submit" isPending={isBusy} pendingLabel="Restoring...">
-            Restore this
+          <Button type="submit" isPending={isBusy} pendingLabel="Restoring…">
+            Restore this version
           </Button>
           <p className="mt-2 text-small text-ink-muted">
-            The {history.noun} as it was then becomes a draft.
-            {history.isPublic && <span> Visitors go on seeing what is published.</span>}
-            <span> What is kept now stays in this history.</span>
+            This version will be restored as a draft.
+            {history.isPublic && <span> The published version stays live.</span>}
+            <span> The current version stays in the history.</span>
           </p>
         </Form>
       )}
       {shown.saves.length > 0 && (
         <details open={shown.span !== history.openSpan}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center hover:underline">
-            Each of the {shown.saves.length} saves by itself
+            Show all {shown.saves.length} saves
           </summary>
           <ul className="flex flex-wrap gap-x-5">
             {shown.saves.map(({ revision, at }) => (

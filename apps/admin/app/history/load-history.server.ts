@@ -70,12 +70,12 @@ const words: Readonly<Record<Change['action'], readonly [word: string, tone: His
   published: ['Published', 'success'],
   scheduled: ['Scheduled', 'success'],
   unpublished: ['Unpublished', 'warning'],
-  'end-scheduled': ['End scheduled', 'warning'],
+  'end-scheduled': ['Scheduled to unpublish', 'warning'],
   'schedule-cancelled': ['Schedule cancelled', 'warning'],
-  'draft-discarded': ['Changes dropped', 'neutral'],
+  'draft-discarded': ['Changes discarded', 'neutral'],
   restored: ['Restored', 'neutral'],
   deleted: ['Deleted', 'danger'],
-  undeleted: ['Brought back', 'neutral'],
+  undeleted: ['Restored from trash', 'neutral'],
 };
 
 /**
@@ -137,5 +137,5 @@ function toSave({ revision, at }: Change) {
 /** Who did it: an account by its name then. */
 function nameOf({ actorKind, actorName }: Change): string {
   if (actorName !== null) return upperFirst(actorName);
-  return actorKind === 'visitor' ? 'A visitor' : 'The program itself';
+  return actorKind === 'visitor' ? 'A visitor' : 'System';
 }

@@ -22,7 +22,7 @@ export async function restoreState(
     .write({ actor }, (transaction) => restore(transaction, kind, { id, from, revision }));
   if (result.ok) {
     const isShown = result.content.publicationStatus === 'published';
-    const text = `Restored as a draft.${isShown ? ' Visitors see what is published until you publish it.' : ''}`;
+    const text = `Restored as a draft.${isShown ? ' The published version stays live until you publish this one.' : ''}`;
     return redirectWithNotice(args, `${formPath}${new URL(args.request.url).search}`, { text });
   }
   if (result.code === 'not-found') throw data(null, { status: 404 });
@@ -31,7 +31,7 @@ export async function restoreState(
   }
   const problem =
     result.code === 'slug-taken'
-      ? `The address “${result.slug}” belongs to “${result.takenBy.title}” now. Give that one another address first.`
-      : `${result.changes.at(-1)?.actorName ?? 'Someone else'} changed this ${kind.noun} meanwhile. Look at it again before you restore.`;
+      ? `“${result.takenBy.title}” now uses the URL “${result.slug}”. Change one of them first.`
+      : `${result.changes.at(-1)?.actorName ?? 'Someone else'} changed this ${kind.noun} after you opened this page. Review it before restoring.`;
   return data({ problem }, { status: 409 });
 }

@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   return restoreState(args, describeItemHistory(item), { id, formPath: `${toListPath(item)}/${id}` });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'History' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Version history' }, { name: 'robots', content: 'noindex' }];
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -84,27 +84,27 @@ const byName = { by: 'title', rising: 'Name, A to Z', falling: 'Name, Z to A' } 
 const productSorts: Sorts<ItemSort> = [
   byMade,
   byName,
-  { by: 'price', rising: 'Lowest price first', falling: 'Highest price first' },
-  { by: 'quantity', rising: 'Least in stock first', falling: 'Most in stock first' },
+  { by: 'price', rising: 'Price, low to high', falling: 'Price, high to low' },
+  { by: 'quantity', rising: 'Stock, low to high', falling: 'Stock, high to low' },
 ];
 
 const workSorts: Sorts<ItemSort> = [
   byMade,
   byName,
-  { by: 'day', rising: 'First completed first', falling: 'Last completed first' },
+  { by: 'day', rising: 'Completion date, oldest first', falling: 'Completion date, newest first' },
   { by: 'person', rising: 'Client, A to Z', falling: 'Client, Z to A' },
-  { by: 'price', rising: 'Lowest budget first', falling: 'Highest budget first' },
+  { by: 'price', rising: 'Budget, low to high', falling: 'Budget, high to low' },
 ];
 
 const testimonialSorts: Sorts<ItemSort> = [
   byMade,
-  { by: 'title', rising: 'Who says it, A to Z', falling: 'Who says it, Z to A' },
+  { by: 'title', rising: 'Client, A to Z', falling: 'Client, Z to A' },
 ];
 
-const manyPictures = { input: 'pictures', hint: 'JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 10 MB each' } as const;
-const ON_CARD = 'On the card';
+const manyPictures = { input: 'pictures', hint: 'JPG, PNG, WebP, AVIF, GIF or HEIC, up to 10 MB each' } as const;
+const ON_CARD = 'Main photo';
 /** The page of a work lays the first picture of before over the first one of after. */
-const COMPARED = 'In the comparison';
+const COMPARED = 'Used in the before/after slider';
 
 const stockLabels: Readonly<Record<StockStatus, string>> = {
   'in-stock': 'In Stock',
@@ -118,26 +118,26 @@ const workStatusOptions = workStatuses.map(toOption);
 
 const productSections: readonly ItemSection<keyof InStockProduct>[] = [
   {
-    heading: 'The product',
+    heading: 'Details',
     fields: [
       { name: 'name', label: 'Name', input: 'text' },
       { name: 'category', label: 'Category', input: 'choice', isRequired: true, options: inStockCategoryOptions },
-      { name: 'priceCents', label: 'Price', input: 'dollars', hint: 'In dollars. Empty reads “Price on request”' },
+      { name: 'priceCents', label: 'Price', input: 'dollars', hint: 'CAD. Leave blank to show “Price on request”.' },
       { name: 'quantity', label: 'Stock Quantity', input: 'count', isRequired: true },
       {
         name: 'statusOverride',
         label: 'Status',
         input: 'choice',
-        hint: 'Follows the quantity: 0 is out, 1 to 5 is low',
-        options: [{ value: '', label: 'By quantity' }, ...stockOptions],
+        hint: 'Automatic: 0 = out of stock, 1–5 = low stock',
+        options: [{ value: '', label: 'Automatic (based on quantity)' }, ...stockOptions],
       },
-      { name: 'sku', label: 'Your own number for it', input: 'text' },
+      { name: 'sku', label: 'SKU', input: 'text' },
       { name: 'description', label: 'Description', input: 'long-text' },
-      { name: 'features', label: 'Features', input: 'lines', hint: 'One a line' },
+      { name: 'features', label: 'Features', input: 'lines', hint: 'One per line' },
       { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
     ],
   },
-  { heading: 'Pictures', fields: [{ name: 'pictures', label: 'Images', ...manyPictures, first: ON_CARD }] },
+  { heading: 'Images', fields: [{ name: 'pictures', label: 'Images', ...manyPictures, first: ON_CARD }] },
   {
     heading: 'Specifications',
     fields: [
@@ -145,7 +145,7 @@ const productSections: readonly ItemSection<keyof InStockProduct>[] = [
         name: 'specifications',
         label: 'Specifications',
         input: 'rows',
-        hint: 'Size, Color, Brand, Type and Style are what visitors filter by',
+        hint: 'Customers can filter by Size, Colour, Brand, Type and Style',
       },
     ],
   },
@@ -153,11 +153,11 @@ const productSections: readonly ItemSection<keyof InStockProduct>[] = [
 
 const workSections: readonly ItemSection<keyof Work>[] = [
   {
-    heading: 'The project',
+    heading: 'Project details',
     fields: [
       { name: 'title', label: 'Project Title', input: 'text' },
       { name: 'category', label: 'Category', input: 'choice', isRequired: true, options: workCategoryOptions },
-      { name: 'client', label: 'Client Name', input: 'text', hint: 'Visitors do not see it' },
+      { name: 'client', label: 'Client Name', input: 'text', hint: 'Private (not shown on the site)' },
       { name: 'location', label: 'Location', input: 'text' },
       { name: 'completedOn', label: 'Completion Date', input: 'day' },
       {
@@ -169,23 +169,23 @@ const workSections: readonly ItemSection<keyof Work>[] = [
       },
       { name: 'status', label: 'Status', input: 'choice', isRequired: true, options: workStatusOptions },
       { name: 'squareFeet', label: 'Square Footage', input: 'count' },
-      { name: 'budgetCents', label: 'Budget', input: 'dollars', hint: 'In dollars. Visitors do not see it' },
-      { name: 'budgetRange', label: 'Budget as visitors read it', input: 'text', hint: 'Such as $48,000 – $55,000' },
-      { name: 'duration', label: 'Duration', input: 'text', hint: 'Such as 6 weeks' },
+      { name: 'budgetCents', label: 'Budget', input: 'dollars', hint: 'CAD. Private.' },
+      { name: 'budgetRange', label: 'Budget shown on the site', input: 'text', hint: 'e.g. $48,000 – $55,000' },
+      { name: 'duration', label: 'Duration', input: 'text', hint: 'e.g. 6 weeks' },
       { name: 'description', label: 'Project Description', input: 'long-text' },
-      { name: 'features', label: 'Features', input: 'lines', hint: 'One a line' },
+      { name: 'features', label: 'Features', input: 'lines', hint: 'One per line' },
       {
         name: 'products',
-        label: 'Products that were used',
+        label: 'Products used',
         input: 'products',
-        hint: 'Their addresses on the site, one a line, such as /quartz-countertops/aurora',
+        hint: 'Product page URLs, one per line, e.g. /quartz-countertops/aurora',
       },
       { name: 'tags', label: 'Tags', input: 'tags' },
       { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
     ],
   },
   {
-    heading: 'Pictures',
+    heading: 'Images',
     fields: [
       { name: 'pictures', label: 'Main Images', ...manyPictures, first: ON_CARD },
       { name: 'beforePictures', label: 'Before Images', ...manyPictures, first: COMPARED },
@@ -193,33 +193,33 @@ const workSections: readonly ItemSection<keyof Work>[] = [
     ],
   },
   {
-    heading: 'What the client says',
+    heading: 'Client testimonial',
     fields: [
       { name: 'testimonial', label: 'Client Testimonial', input: 'long-text' },
       {
         name: 'testimonialRole',
-        label: 'Who says it',
+        label: 'Client (name or role)',
         input: 'text',
-        hint: 'A role, such as Kitchen renovation client',
+        hint: 'e.g. Kitchen renovation client',
       },
-      { name: 'isSample', label: 'This is a sample: visitors see a small mark', input: 'yes-or-no' },
+      { name: 'isSample', label: 'Sample (shows a “Sample” label on the site)', input: 'yes-or-no' },
     ],
   },
 ];
 
 const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
   {
-    heading: 'The testimonial',
+    heading: 'Testimonial',
     fields: [
-      { name: 'quote', label: 'What was said', asked: 'what was said', input: 'long-text' },
+      { name: 'quote', label: 'Quote', input: 'long-text' },
       {
         name: 'role',
-        label: 'Who says it',
-        asked: 'who says it',
+        label: 'Client (name or role)',
+        asked: 'the client’s name or role',
         input: 'text',
-        hint: 'A role, such as Kitchen renovation client',
+        hint: 'e.g. Kitchen renovation client',
       },
-      { name: 'isSample', label: 'This is a sample: visitors see a small mark', input: 'yes-or-no' },
+      { name: 'isSample', label: 'Sample (shows a “Sample” label on the site)', input: 'yes-or-no' },
     ],
   },
 ];
@@ -271,7 +271,7 @@ export const itemForms = {
     addLabel: 'Add Testimonial',
     editLabel: 'Edit Testimonial',
     deleteQuestion: 'Are you sure you want to delete this testimonial?',
-    searched: 'What was said, or who says it',
+    searched: 'Quote or client',
     publicPath: '/',
     empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
     sections: markNeeded(testimonialSections, neededFields.testimonial),

@@ -149,23 +149,23 @@ describe('the forms of items', () => {
     const { add, edit, list, load, advance } = await openOffice();
     const [publishAt, unpublishAt] = ['2026-11-21T12:00', '2026-11-21T17:00'];
     const early = await add('products', { ...product, publishAt, unpublishAt: '2026-11-21T11:00' });
-    expect(issuesOf(early.answer.state)).toEqual({ unpublishAt: 'This comes before visitors see it' });
+    expect(issuesOf(early.answer.state)).toEqual({ unpublishAt: 'The unpublish date must be after the publish date' });
     const draft = await add('products', { ...product, deed: 'draft', publishAt });
     expect(issuesOf(draft.answer.state)).toHaveProperty('publishAt');
     const slip = await add('products', { ...product, publishAt: '2020-11-21T12:00' });
-    expect(issuesOf(slip.answer.state).publishAt).toMatch(/^This has passed/);
+    expect(issuesOf(slip.answer.state).publishAt).toMatch(/^That date is in the past/);
     const { id, answer } = await add('products', { ...product, publishAt, unpublishAt });
     expect(answer.notice).toMatchObject({
-      text: expect.stringMatching(/^Product added successfully! Visitors see it from .*12:00/),
+      text: expect.stringMatching(/^Product added successfully! It goes live .*12:00/),
     });
     const publication = async () => (await list('products')).list.cards[0]?.publication;
     expect(await publication()).toMatch(/^Scheduled for .*12:00/);
     expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: { publishAt, unpublishAt } });
     advance(3 * 60 * 60 * 1000);
-    expect(await publication()).toMatch(/^Until .*5:00/);
+    expect(await publication()).toMatch(/^Live until .*5:00/);
     const shown = { 'shown-unpublishAt': unpublishAt, unpublishAt };
     await edit('products', id, { ...product, ...shown, from: '1', name: 'Another name' });
-    expect(await publication()).toMatch(/^Until .*5:00/);
+    expect(await publication()).toMatch(/^Live until .*5:00/);
     const looked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', deed: 'rehearse' });
     expect(looked.to, 'looked at first, it is to stay').toMatch(/plannedUntil=never/);
     const past = { ...shown, unpublishAt: '2026-11-21T12:30' };
@@ -216,12 +216,12 @@ describe('the forms of items', () => {
     const { answer } = await add('products', { description: 'Something', statusOverride: '', category: 'Lighting' });
     expect(answer.status).toBe(400);
     expect(issuesOf(answer.state)).toEqual({
-      name: 'Write the name',
-      quantity: 'Write the stock quantity',
+      name: 'Enter the name',
+      quantity: 'Enter the stock quantity',
     });
     expect(answer.state?.values).toMatchObject({ description: 'Something', category: 'Lighting' });
     const { answer: said } = await add('testimonials', {});
-    expect(issuesOf(said.state)).toEqual({ quote: 'Write what was said', role: 'Write who says it' });
+    expect(issuesOf(said.state)).toEqual({ quote: 'Enter the quote', role: 'Enter the client’s name or role' });
     const { answer: second } = await add('works', { status: 'completed' });
     expect(Object.keys(issuesOf(second.state))).toEqual([
       'title',
@@ -261,7 +261,7 @@ describe('the forms of items', () => {
     const { add } = await openOffice();
     for (const priceCents of ['10000001', '9'.repeat(30)]) {
       const { answer } = await add('products', { ...product, priceCents });
-      expect(issuesOf(answer.state)).toEqual({ priceCents: 'At most $10,000,000' });
+      expect(issuesOf(answer.state)).toEqual({ priceCents: 'Enter at most $10,000,000' });
     }
   });
 
@@ -269,7 +269,7 @@ describe('the forms of items', () => {
     const { add, edit, load } = await openOffice();
     const { answer } = await add('works', { ...work, products: '/quartz-countertops/aurora\n/quartz-countertops/oak' });
     expect(issuesOf(answer.state)).toEqual({
-      products: '“/quartz-countertops/oak” is the page of no product in the catalogue',
+      products: '“/quartz-countertops/oak” isn’t a product page',
     });
     expect(answer.state?.values).toMatchObject({ products: '/quartz-countertops/aurora\n/quartz-countertops/oak' });
     const products =
@@ -295,7 +295,7 @@ describe('the forms of items', () => {
       tags: ['Oak', 'Seating'],
     });
     const { answer: wrong } = await add('works', { ...work, completedOn: 'last week' });
-    expect(issuesOf(wrong.state)).toEqual({ completedOn: 'Choose a day' });
+    expect(issuesOf(wrong.state)).toEqual({ completedOn: 'Choose a date' });
   });
 
   it('keep a draft that is not whole, away from visitors, and show it when it is', async () => {
@@ -312,7 +312,7 @@ describe('the forms of items', () => {
     const shown = await load('products', id);
     await edit('products', id, { ...product, quantity: '9', from: String(shown.from), deed: 'draft' });
     expect(await listStock(store)).toMatchObject([{ fields: { quantity: 4 } }]);
-    expect((await list('products')).list.cards[0]).toMatchObject({ publication: 'Changes not shown yet' });
+    expect((await list('products')).list.cards[0]).toMatchObject({ publication: 'Unpublished changes' });
     const again = await load('products', id);
     await edit('products', id, { ...product, quantity: '9', from: String(again.from), deed: 'unpublish' });
     expect(await listStock(store)).toEqual([]);
@@ -329,13 +329,13 @@ describe('the forms of items', () => {
       const { id } = await add(items, sent);
       const typed = { ...sent, description: 'Not for visitors yet.' };
       const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), deed: 'unpublish' });
-      expect(off.notice?.text).toBe(`${noun} taken off the site: visitors do not see it any more`);
+      expect(off.notice?.text).toBe(`${noun} unpublished`);
       expect(await load(items, id)).toMatchObject({ isShown: false });
       const elsewhere = { at: '/admin/leads?status=new' };
       const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: elsewhere });
       const back = await responseOf(() => takeBack(undo));
       expect(back.headers.get('Location'), 'pressed on another page').toBe(`/admin/dashboard-pro/${items}`);
-      expect(noticeOf(back).text).toBe('Visitors see what they saw before');
+      expect(noticeOf(back).text).toBe('Undone: back to what was live before');
       const shown = items === 'products' ? await listStock(store) : (await listPublished(store, works)).items;
       expect(shown).toMatchObject([{ id, fields: { description: sent['description'] } }]);
       expect(await load(items, id)).toMatchObject({
@@ -351,7 +351,7 @@ describe('the forms of items', () => {
     const { id } = await add('products', { ...product, ...plan });
     const shown = { 'shown-publishAt': plan.publishAt, ...plan };
     const off = await edit('products', id, { ...product, ...shown, from: '1', deed: 'unpublish' });
-    expect(off.notice?.text).toBe('Product updated successfully! Nothing is planned any more');
+    expect(off.notice?.text).toBe('Product updated successfully! The schedule was cancelled.');
     expect(await load('products', id)).toMatchObject({ shownPlan: { publishAt: '' } });
     const undo = await argsFor('/admin/bulk/undo', {}, { path: off.notice?.undoPath ?? '', sent: {} });
     await responseOf(() => takeBack(undo));
@@ -382,7 +382,7 @@ describe('the forms of items', () => {
     expect((await list('products')).list.total).toBe(1);
   });
 
-  it('sent twice with something else in it keeps both what the second says and what others changed meanwhile', async () => {
+  it('sent twice with something else in it keeps both what the second says and what others changed in the meantime', async () => {
     const { open, argsFor, list, load, edit } = await openOffice();
     const { id } = await open('products');
     const send = async (sent: Sent) =>
@@ -430,7 +430,7 @@ describe('a planned change of an item that visitors see', () => {
     await sendAs('publish', { quantity: '3' });
     expect(await shown()).toEqual([before]);
     const taken = await sendAs('draft', { publishAt: '' });
-    expect(taken.notice?.text).toBe('Product updated successfully! What was planned is not planned any more.');
+    expect(taken.notice?.text).toBe('Product updated successfully! The schedule was cancelled.');
     expect(await load('products', id)).toMatchObject({ isShown: true, shownPlan: { publishAt: '', unpublishAt } });
     advance(40 * 86_400_000);
     expect(await shown()).toEqual([before]);
@@ -468,7 +468,7 @@ describe('two editors of one item', () => {
       state: { code: 'conflict', values: { quantity: '7', name: 'Renamed' } },
     });
     expect(issuesOf(refused.state)['quantity']).toMatch(
-      /^The editor saved “2” here meanwhile\. Save again to keep yours$/,
+      /^The editor changed this to “2” while you were editing\. Save again to keep your version\.$/,
     );
     expect((await load('products', id)).values).toMatchObject({ quantity: '2' });
 
@@ -482,7 +482,7 @@ describe('two editors of one item', () => {
     expect((await load('products', id)).values).toMatchObject({ quantity: '7', name: 'Renamed', priceCents: '999' });
   });
 
-  it('are in nobody’s way by the ends of lines, which browsers send as they like', async () => {
+  it('are in no one’s way by the ends of lines, which browsers send as they like', async () => {
     const { store, add, edit, load } = await openOffice();
     const { token: ann } = await addAccount(store, 'editor');
     const text = 'One line.\r\n\r\nAnother.';
@@ -583,7 +583,7 @@ describe('pictures of an item', () => {
     const broken = new File(['no picture at all'], 'kitchen.png', { type: 'image/png' });
     const { answer } = await add('products', { ...product, 'pictures.files': [broken, pngFile('front.png')] });
     expect(answer.status).toBe(400);
-    expect(issuesOf(answer.state)['pictures']).toMatch(/^kitchen\.png is not a picture that we can take/);
+    expect(issuesOf(answer.state)['pictures']).toMatch(/^kitchen\.png isn’t a supported image/);
     expect(readPictures(answer.state?.values['pictures'] ?? '')).toHaveLength(1);
     expect(answer.state?.values).toMatchObject({ name: 'Tamarack 36″ Vanity' });
     expect((await list('products')).list.total).toBe(0);
@@ -628,7 +628,7 @@ describe('deleting an item', () => {
     expect((await load('products', id)).from).toBe(revision);
   });
 
-  it('never takes a state that nobody looked at', async () => {
+  it('never takes a state that no one looked at', async () => {
     const { add, edit, load, argsFor } = await openOffice();
     const { id } = await add('products', product);
     const { from } = await load('products', id);
@@ -639,7 +639,7 @@ describe('deleting an item', () => {
       { sent: { revision: String(from) } },
     );
     expect(await deleteItem(args)).toMatchObject({
-      data: { problem: 'Owner changed it meanwhile. Look at it again before you delete it.' },
+      data: { problem: 'Owner changed this after you opened it. Review it before deleting.' },
       init: { status: 409 },
     });
     expect((await load('products', id)).values).toMatchObject({ quantity: '1' });

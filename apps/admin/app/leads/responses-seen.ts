@@ -1,6 +1,6 @@
 import { readText } from '../session/read-text.ts';
 
-/** The field that says how many answers of the visitor stood on the page: what came since has been read by nobody. */
+/** The field that says how many answers of the visitor stood on the page: what came since has been read by no one. */
 export const RESPONSES_SEEN = 'seen';
 
 /** Reads it; none where it is no number. */

@@ -6,7 +6,7 @@ export interface DoorProps {
   readonly children: ReactNode;
 }
 
-/** A page in front of the back office: one card, with one thing to do. */
+/** A page in front of the admin: one card, with one thing to do. */
 export function Door({ title, subtitle, children }: DoorProps) {
   return (
     <main tabIndex={-1} className="grid min-h-dvh place-items-center bg-stone-100 p-6 outline-none">
@@ -22,7 +22,7 @@ export function Door({ title, subtitle, children }: DoorProps) {
 /** What the last try came to; nothing before the first. */
 export type DoorOutcome = { readonly error: string } | undefined;
 
-/** The error of the last try, until somebody types: the next answer brings its own. */
+/** The error of the last try, until someone types: the next answer brings its own. */
 export function useClearedError(outcome: DoorOutcome): readonly [string | null, () => void] {
   const [clearedError, setClearedError] = useState<unknown>(null);
   return [outcome && outcome !== clearedError ? outcome.error : null, () => setClearedError(outcome)];

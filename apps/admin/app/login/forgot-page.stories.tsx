@@ -3,7 +3,7 @@ import { inBackOffice } from '../testing/in-back-office.tsx';
 import { ForgotPage } from './forgot-page.tsx';
 
 const meta = {
-  title: 'Admin/Forgotten password',
+  title: 'Admin/Reset your password',
   component: ForgotPage,
   decorators: [inBackOffice('/admin/login/forgot')],
   parameters: {
@@ -26,5 +26,5 @@ export const Default: Story = {};
 export const Sent: Story = { args: { outcome: { error: null } } };
 
 export const HeldBack: Story = {
-  args: { outcome: { error: 'Too many tries. Please wait 40 minutes and try again.' } },
+  args: { outcome: { error: 'Too many tries. Wait 40 minutes and try again.' } },
 };

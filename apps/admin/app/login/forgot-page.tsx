@@ -20,29 +20,27 @@ export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPag
   const isSent = outcome?.error === null;
   if (!isMailSetUp) return <ForgotWithoutMail loginHref={loginHref} />;
   return (
-    <Door title="Forgotten password" subtitle="We send a link to the e-mail address of your account.">
+    <Door title="Reset your password" subtitle="We'll email you a link to reset your password.">
       <p role="status" className={isSent ? 'mt-4 text-success' : ''}>
-        {isSent
-          ? 'If this address belongs to an account, a letter was written to it. Its link is good for one hour.'
-          : ''}
+        {isSent ? "If there's an account with that email, we've sent a link. It works for one hour." : ''}
       </p>
       <Form method="post" className="mt-4 grid gap-5">
         <DoorError error={outcome?.error ?? null} />
-        <Field label="E-mail" isRequired>
+        <Field label="Email" isRequired>
           <Input name="email" type="email" autoComplete="email" required />
         </Field>
         <Button type="submit" isPending={isSending} pendingLabel="Sending…">
-          Send the link
+          Send link
         </Button>
       </Form>
       <p className="mt-4">
         <Link to={loginHref} className={doorLinkLook}>
-          Back to the login
+          Back to sign in
         </Link>
       </p>
       <p className="mt-2 text-small text-ink-muted">
-        No letter? Whoever manages the users can give your account another address. The owner can also run{' '}
-        <code>npx pnpm owner-password</code> on the computer that the shop runs on.
+        No email? Ask an admin to check the email address on your account. The owner can also run{' '}
+        <code>npx pnpm owner-password</code> on the server.
       </p>
     </Door>
   );
@@ -51,14 +49,14 @@ export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPag
 /** The same for every address: no email can leave, so none is asked for. */
 function ForgotWithoutMail({ loginHref }: Pick<ForgotPageProps, 'loginHref'>) {
   return (
-    <Door title="Forgotten password" subtitle="Email isn’t set up, so a link can’t be sent.">
+    <Door title="Reset your password" subtitle="Email isn’t set up, so a link can’t be sent.">
       <p className="mt-4">
-        Ask the owner of the shop for a new password. The owner can run <code>npx pnpm owner-password</code> on the
-        computer that the shop runs on, which sets a new password for the owner’s account.
+        Ask the shop owner for a new password. The owner can run <code>npx pnpm owner-password</code> on the computer
+        that the shop runs on, which sets a new password for the owner’s account.
       </p>
       <p className="mt-4">
         <Link to={loginHref} className={doorLinkLook}>
-          Back to the login
+          Back to sign in
         </Link>
       </p>
     </Door>

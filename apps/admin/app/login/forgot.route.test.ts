@@ -71,7 +71,7 @@ it('writes three letters an hour to a mailbox, and says nothing of it', async ()
 
 it('asks a network that asks too often to wait', async () => {
   const { askFor } = await door();
-  for (let asked = 0; asked < 10; asked += 1) await askFor(`nobody-${asked}@shop.example`);
+  for (let asked = 0; asked < 10; asked += 1) await askFor(`stranger-${asked}@shop.example`);
   expect(await askFor(anna.email)).toMatchObject({
     data: { error: expect.stringMatching(/^Too many tries/) },
     init: { status: 429 },

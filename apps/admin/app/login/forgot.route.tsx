@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Not waited for: how long the answer takes must not tell whether there is such an account.
   if (isWritten) {
     sendReset(store, email, context.get(runtimeContext).adminUrl).catch((error: unknown) => {
-      store.log.error('A letter for a forgotten password could not be written', { error });
+      store.log.error('Could not create the email for a password reset', { error });
     });
   }
   return data({ error: null });
@@ -48,7 +48,10 @@ async function sendReset(store: Store, email: string, adminUrl: string): Promise
 /** The page says when to try again, as its action does. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Forgotten password' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Reset your password' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function Forgot({ actionData, loaderData }: Route.ComponentProps) {
   return <ForgotPage outcome={actionData} {...loaderData} />;

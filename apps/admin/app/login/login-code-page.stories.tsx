@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'After the right password, for an account with a second factor.',
-      whenNot: 'For anything that is asked for inside the back office: there the password is asked for again.',
+      when: 'After the right password, for an account with a two-step verification.',
+      whenNot: 'For anything that is asked for inside the admin: there the password is asked for again.',
     },
   },
   args: { isBackup: false, otherHref: '?backup=' },
@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const BackupCode: Story = { args: { isBackup: true, otherHref: '?' } };
 
 export const Failed: Story = {
-  args: { outcome: { error: 'This code is not right, or was used before. Try the next one.' } },
+  args: { outcome: { error: 'That code is wrong or already used. Wait for a new one and try again.' } },
 };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -20,11 +20,14 @@ export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePagePro
   const field = useFieldInFocus(outcome ?? (isBackup ? 'backup' : 'phone'));
   const [error, clearError] = useClearedError(outcome);
   return (
-    <Door title="One more step" subtitle={isBackup ? 'Type one of your backup codes.' : 'Your phone has the code.'}>
+    <Door
+      title="Two-step verification"
+      subtitle={isBackup ? 'Enter one of your backup codes.' : 'Enter the code from your authenticator app.'}
+    >
       <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>
         <DoorError error={error} />
         {isBackup ? (
-          <Field label="Backup code" hint="Ten letters and digits. Each works once." isRequired>
+          <Field label="Backup code" hint="10 characters. Each code works once." isRequired>
             <Input
               ref={field}
               key="backup"
@@ -36,7 +39,7 @@ export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePagePro
             />
           </Field>
         ) : (
-          <Field label="Code" hint="The six digits that your authenticator app shows now." isRequired>
+          <Field label="Code" hint="6-digit code" isRequired>
             <Input ref={field} key="phone" name="code" inputMode="numeric" autoComplete="one-time-code" required />
           </Field>
         )}

@@ -12,7 +12,7 @@ import { action as sendPassword } from './login.route.tsx';
 
 const STEP_MS = 30_000;
 
-/** A browser in front of an account with a second factor: it keeps its cookies. */
+/** A browser in front of an account with a two-step verification: it keeps its cookies. */
 async function door() {
   const { store, newContext, advance } = await temporaryAdmin();
   const { accountId } = await signIn(store);
@@ -89,7 +89,7 @@ describe('the second step of the login', () => {
     expect(await two.isSignedIn()).toBe(false);
   });
 
-  it('takes no code that somebody has looked over a shoulder for', async () => {
+  it('takes no code that someone has looked over a shoulder for', async () => {
     const { browser, codeNow } = await door();
     const [one, two] = [browser(), browser()];
     await one.password();

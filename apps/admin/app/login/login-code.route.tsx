@@ -49,7 +49,7 @@ async function signIn(args: Route.ActionArgs) {
   const attempt = { username, clientIp, deviceId: await readDeviceId(store, request, username, isSecure) };
   const waitSeconds = await limits.countCode(attempt);
   if (waitSeconds > 0) {
-    store.log.warn('A code was held back', { requestId, clientIp });
+    store.log.warn('Too many sign-in codes were tried', { requestId, clientIp });
     const headers = { 'Retry-After': String(waitSeconds) };
     return data({ error: describeWait(waitSeconds) }, { status: 429, headers });
   }
@@ -59,9 +59,9 @@ async function signIn(args: Route.ActionArgs) {
     return openSession(transaction, request, { accountId, isSecure });
   });
   if (session === undefined) {
-    store.log.warn('A code was wrong', { requestId, clientIp });
+    store.log.warn('A sign-in code was wrong', { requestId, clientIp });
     await tellTurnedAway(store, { username, step: 'code' });
-    return data({ error: 'This code is not right, or was used before. Try the next one.' }, { status: 401 });
+    return data({ error: 'That code is wrong or already used. Wait for a new one and try again.' }, { status: 401 });
   }
   await limits.forgiveCode(attempt);
   return welcome(store, request, { username, isSecure, session });

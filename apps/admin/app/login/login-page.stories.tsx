@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'At the door of the back office.',
+      when: 'At the door of the admin.',
       whenNot: 'For visitors: the public site has no accounts.',
     },
   },

@@ -7,7 +7,7 @@ import { Door, DoorError, doorLinkLook, useClearedError, useFieldInFocus, type D
 import { PasswordField } from '../shell/form/password-field.tsx';
 import { useIsSending } from '../shell/form/use-is-sending.ts';
 
-/** What the last try came to, and the name that was typed: without scripts the page is drawn anew. */
+/** What the last try came to, and the name that was typed: without scripts the page is drawn again. */
 export type LoginOutcome = (DoorOutcome & { readonly username?: string }) | undefined;
 
 export interface LoginPageProps {
@@ -17,13 +17,13 @@ export interface LoginPageProps {
   readonly demoPassword: string | null;
   /** The query of the page's address, which says where to go on; the way to a new password keeps it. */
   readonly search?: string;
-  /** Who has just set a password in this browser; null where nobody has. */
+  /** Who has just set a password in this browser; null where no one has. */
   readonly newPasswordUser?: string | null;
-  /** Where somebody could sign in with a passkey; null while nobody has one. */
+  /** Where someone could sign in with a passkey; null while no one has one. */
   readonly passkeyOrigin?: string | null;
 }
 
-/** The door of the back office. */
+/** The door of the admin. */
 export function LoginPage({
   outcome,
   demoPassword,
@@ -41,7 +41,7 @@ export function LoginPage({
     <Door title="Admin Login" subtitle="Access the blog management dashboard">
       {isPasswordNew && (
         <p role="status" className="mt-4 text-success">
-          Your password is set. Sign in with it.
+          Your password is set. You can now sign in.
         </p>
       )}
       <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>

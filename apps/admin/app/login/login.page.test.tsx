@@ -32,7 +32,7 @@ describe('the login page', () => {
   it('says that a try failed, until the owner types again', async () => {
     const user = renderLogin({ outcome: { error: 'Invalid username or password', username: 'anna' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid username or password');
-    expect(username(), 'also where the page was drawn anew').toHaveValue('anna');
+    expect(username(), 'also where the page was drawn again').toHaveValue('anna');
     await user.type(username(), 'o');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
@@ -60,7 +60,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible();
   });
 
-  it('signs nobody in while another page is on its way', async () => {
+  it('signs no one in while another page is on its way', async () => {
     const path = '/admin/login';
     const Stub = createRoutesStub([
       { id: 'login', path, Component: Login },

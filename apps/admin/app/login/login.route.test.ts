@@ -28,7 +28,7 @@ describe('signing in', () => {
     );
     expect(answer).toMatchObject({
       init: { status: 507 },
-      data: { error: expect.stringMatching(/^The disk .* full/) },
+      data: { error: expect.stringMatching(/^The server’s disk is full/) },
     });
     const out = { request: ask('/admin/logout', { token, fields: {} }), params: {}, pattern: '/admin/logout' };
     const gone = await logOut(routeArgs({ ...out, context: newContext() }));
@@ -80,16 +80,16 @@ describe('signing in', () => {
     const lines = await listActivity(store, { subject: 'access', isOldestFirst: true });
     expect(lines.map(({ actorName, words }) => `${actorName}, ${words}`).toSorted()).toEqual(
       [
-        'null, Failed to sign in as owner: a wrong password',
-        'null, Failed to sign in as owner: a wrong password, 3 times within an hour',
-        'null, Failed to sign in under a name that is nobody’s, 2 times within an hour',
+        'null, Failed to sign in as owner: wrong password',
+        'null, Failed to sign in as owner: wrong password, 3 times within an hour',
+        'null, Failed to sign in with a username that doesn’t exist, 2 times within an hour',
         'owner, Signed in: Unknown browser',
         'owner, Signed out',
       ].toSorted(),
     );
     expect(await listActivity(store, { subject: 'access', query: 'wrong password' })).toHaveLength(2);
     const others = await listActivity(store, { isWithoutAccess: true });
-    expect(others.map(({ words }) => words)).toEqual(['Made the account owner']);
+    expect(others.map(({ words }) => words)).toEqual(['Created the account owner']);
   });
 
   it('gives a cookie that ends with its session', async () => {
@@ -136,7 +136,10 @@ describe('signing in', () => {
     const answer: unknown = await action(routeArgs({ ...login, request, context: newContext() })).catch(
       (error: unknown) => error,
     );
-    expect(answer).toMatchObject({ data: expect.stringMatching(/Please/), init: { status } });
+    expect(answer).toMatchObject({
+      data: expect.stringMatching(/Please .*send|Reload the page and try again/),
+      init: { status },
+    });
   });
 
   it('gives each login a session of its own, never the token that came with it', async () => {
@@ -161,7 +164,7 @@ describe('signing in', () => {
     }
     for (const fields of [{ ...right, password: 'guess' }, right]) {
       expect(await post(fields, '192.0.2.1')).toMatchObject({
-        data: { error: 'Too many tries. Please wait 15 minutes and try again.' },
+        data: { error: 'Too many tries. Wait 15 minutes and try again.' },
         init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^[89]\d\d$/) } },
       });
     }
@@ -187,7 +190,7 @@ describe('signing in', () => {
       );
     expect(await post({ ...right, password: 'mistyped' })).toMatchObject({ init: { status: 401 } });
     expect(await post(right)).toMatchObject({
-      data: { error: 'Too many tries. Please wait a minute and try again.' },
+      data: { error: 'Too many tries. Wait a minute and try again.' },
       init: { status: 429 },
     });
     vi.setSystemTime(Date.now() + 60_000);

@@ -51,13 +51,13 @@ async function signIn({ request, context }: Route.ActionArgs) {
   const attempt = { username, clientIp, deviceId: await readDeviceId(store, request, username, isSecure) };
   const waitSeconds = await limits.countLogin(attempt);
   if (waitSeconds > 0) {
-    store.log.warn('A login was held back', { requestId, clientIp });
+    store.log.warn('Too many sign-ins were tried', { requestId, clientIp });
     const headers = { 'Retry-After': String(waitSeconds) };
     return data({ error: describeWait(waitSeconds), username }, { status: 429, headers });
   }
   const account = await verifyCredentials(store, { username, password: readText(form, 'password') });
   if (!account) {
-    store.log.warn('A login failed', { requestId, clientIp });
+    store.log.warn('A sign-in failed', { requestId, clientIp });
     await tellTurnedAway(store, { username, step: 'password' });
     return data({ error: WRONG, username }, { status: 401 });
   }

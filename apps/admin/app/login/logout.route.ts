@@ -7,8 +7,8 @@ import type { Route } from './+types/logout.route';
 import { readSessionToken, signOutHeaders } from '../session/session-cookie.ts';
 
 /**
- * Ends the session here and in the store. On a full disk here alone: nobody who leaves a borrowed computer is to stay signed in on it, and
- * the store ends by itself what nobody uses.
+ * Ends the session here and in the store. On a full disk here alone: no one who leaves a borrowed computer is to stay signed in on it, and
+ * the store ends by itself what no one uses.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { isSecure } = context.get(runtimeContext);
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      store.log.error('There was no room to end a session', { error });
+      store.log.error('Could not end a session: the disk is full', { error });
     }
   }
   return redirect('/admin/login', { headers: await signOutHeaders(isSecure) });

@@ -1,6 +1,6 @@
 import { createCookie, type Cookie } from 'react-router-dom';
 
-/** As long as somebody needs who has just set a password to sign in with it. */
+/** As long as someone needs who has just set a password to sign in with it. */
 const MOST_SECONDS = 10 * 60;
 
 /**

@@ -11,7 +11,7 @@ import { readSessionToken, sessionCookie } from '../session/session-cookie.ts';
 
 /**
  * Opens the session of a request and notes it, within the transaction of what let it in. The session that this browser had until now
- * ends: its cookie is replaced, and nobody could sign out of it.
+ * ends: its cookie is replaced, and no one could sign out of it.
  */
 export async function openSession(
   transaction: WriteTransaction,

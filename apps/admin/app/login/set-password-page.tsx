@@ -22,15 +22,15 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
   const isSending = useIsSending();
   if (account === null) {
     return (
-      <Door title="This link has ended" subtitle="It was used, or its time is over.">
+      <Door title="This link has expired" subtitle="It’s too old or has already been used.">
         <p className="mt-4">
           {purpose === 'invitation'
-            ? 'If you have set a password with it, sign in with that and your e-mail address. If not, ask whoever invited you for a new link.'
-            : 'Ask for a new letter: it takes a minute.'}
+            ? 'If you’ve already set a password, sign in with your email address. If not, ask the person who invited you for a new link.'
+            : 'You can request a new one.'}
         </p>
         <p className="mt-2">
           <Link to={purpose === 'invitation' ? '/admin/login' : '/admin/login/forgot'} className={doorLinkLook}>
-            {purpose === 'invitation' ? 'To the login' : 'Send me another link'}
+            {purpose === 'invitation' ? 'Go to sign in' : 'Request a new link'}
           </Link>
         </p>
       </Door>
@@ -38,8 +38,8 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
   }
   return (
     <Door
-      title={purpose === 'invitation' ? `Welcome, ${account.name}` : 'A new password'}
-      subtitle="Choose the password that you sign in with."
+      title={purpose === 'invitation' ? `Welcome, ${account.name}` : 'Reset your password'}
+      subtitle="Choose a password."
     >
       <Form method="post" className="mt-6 grid gap-5">
         {/* For password managers, which keep the two together. */}
@@ -55,7 +55,7 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
           minLength={shortest}
         />
         <Button type="submit" isPending={isSending}>
-          Set the password
+          Set password
         </Button>
       </Form>
     </Door>

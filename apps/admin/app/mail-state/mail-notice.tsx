@@ -27,6 +27,6 @@ export function MailNotice({ isSetUp, waiting, maySetUp }: MailState) {
 function describeWaiting(waiting: number): string {
   if (waiting === 0) return 'Email isn’t set up, so no email can be sent.';
   return waiting === 1
-    ? '1 email is waiting: email isn’t set up.'
-    : `${waiting} emails are waiting: email isn’t set up.`;
+    ? '1 email is waiting to be sent: email isn’t set up.'
+    : `${waiting} emails are waiting to be sent: email isn’t set up.`;
 }

@@ -72,7 +72,7 @@ describe('without a mail server', () => {
       await enter(newContext, ask('/admin/dashboard-pro', { token }), { params: {}, pattern: '/admin/dashboard-pro' }),
     );
     draw(() => <MailNotice {...mail} />);
-    expect(screen.getByText(`${mail.waiting} emails are waiting: email isn’t set up.`)).toBeDefined();
+    expect(screen.getByText(`${mail.waiting} emails are waiting to be sent: email isn’t set up.`)).toBeDefined();
     expect(mail.waiting).toBeGreaterThan(1);
   });
 });

@@ -33,23 +33,23 @@ export async function action(args: Route.ActionArgs) {
   );
   if (result.ok) {
     return redirectWithNotice(args, '/admin/dashboard/media', {
-      text: 'Picture deleted successfully!',
+      text: 'Image deleted successfully!',
       undoPath: toMediaUndoPath([{ id, from: result.content.revision }]),
     });
   }
   if (result.code === 'not-found') throw data(null, { status: 404 });
   const problem =
     result.code === 'in-use'
-      ? `It is shown by ${result.uses.map(({ title }) => `“${title}”`).join(', ')}. Take it out there first.`
-      : 'Somebody changed this picture meanwhile. Look at it again before you delete it.';
+      ? `It's used in ${result.uses.map(({ title }) => `“${title}”`).join(', ')}. Remove it there first.`
+      : 'Someone has changed this image since you opened it. Review it before you delete it.';
   return data({ problem }, { status: 409 });
 }
 
 export default function DeleteMedium({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
   return (
-    <ConfirmDelete {...loaderData} question="Are you sure you want to delete this picture?" problem={answer?.problem}>
-      It leaves the library. For {KEPT_DAYS} days it is under Deleted pictures.
+    <ConfirmDelete {...loaderData} question="Are you sure you want to delete this image?" problem={answer?.problem}>
+      It moves to Trash. You can restore it for {KEPT_DAYS} days.
     </ConfirmDelete>
   );
 }

@@ -25,8 +25,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const back = toLibraryPath(readText(form, 'search'));
   const chosen = form.getAll('chosen').map(readChosen);
-  if (!chosen.every((one) => one !== undefined)) throw data('That form is not known here.', { status: 400 });
-  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing was chosen' });
+  if (!chosen.every((one) => one !== undefined))
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
+  if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'No images selected' });
   const { deleted, users, changed, gone } = await args.context
     .get(storeContext)
     .write({ actor, mayUseReserve: true }, async (transaction) => {
@@ -44,9 +45,11 @@ export async function action(args: Route.ActionArgs) {
     `${nameCount(deleted.length)} deleted`,
     ...(users.length === 0
       ? []
-      : [`${users.length} left, as ${describeUsers(users)} ${users.length === 1 ? 'it' : 'them'}`]),
-    ...(changed === 0 ? [] : [`${changed} left, as somebody changed ${changed === 1 ? 'it' : 'them'} meanwhile`]),
-    ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'was' : 'were'} deleted by somebody already`]),
+      : [`${users.length} not deleted because ${describeUsers(users)} ${users.length === 1 ? 'it' : 'them'}`]),
+    ...(changed === 0
+      ? []
+      : [`${changed} not deleted because someone has changed ${changed === 1 ? 'it' : 'them'} since`]),
+    ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'was' : 'were'} already deleted`]),
   ];
   return redirectWithNotice(args, back, {
     text: parts.join('. '),
@@ -59,7 +62,7 @@ function isGone(result: Exclude<Awaited<ReturnType<typeof deleteMedium>>, { ok: 
 }
 
 function nameCount(count: number): string {
-  return count === 1 ? '1 picture' : `${count === 0 ? 'No' : count} pictures`;
+  return count === 1 ? '1 image' : `${count === 0 ? 'No' : count} images`;
 }
 
 /** "“Oak doors”, “Kitchens” and others show" */
@@ -70,7 +73,7 @@ function describeUsers(users: readonly (readonly string[])[]): string {
   const all = [...named, ...rest];
   const last = all.length > 1 ? ` and ${all.at(-1)}` : '';
   const first = all.length > 1 ? all.slice(0, -1) : all;
-  return `${first.join(', ')}${last} ${titles.length === 1 ? 'shows' : 'show'}`;
+  return `${first.join(', ')}${last} ${titles.length === 1 ? 'uses' : 'use'}`;
 }
 
 /** A bookmark of this address deletes nothing. */

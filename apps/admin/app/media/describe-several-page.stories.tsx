@@ -5,7 +5,7 @@ import { DescribeSeveralPage } from './describe-several-page.tsx';
 const picture = { id: '1', revision: 1, name: 'island.jpg', alt: 'An island in oak', picture: null };
 
 const meta = {
-  title: 'Admin/What the pictures show',
+  title: 'Admin/Add alt text',
   component: DescribeSeveralPage,
   decorators: [inBackOffice('/admin/dashboard/media/describe')],
   parameters: {
@@ -29,16 +29,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Somebody else was quicker with one of them. */
+/** Someone else was quicker with one of them. */
 export const Met: Story = {
   args: {
     outcome: {
-      said: '1 picture described',
+      said: 'Alt text saved for 1 image',
       refused: [
         {
           id: '1',
           typed: 'An island in pale oak, with three stools',
-          message: 'Robin changed this picture meanwhile. Save again to keep yours.',
+          message: 'Robin changed this picture … in the meantime. Save again to overwrite with your version..',
         },
       ],
     },

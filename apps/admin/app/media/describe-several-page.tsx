@@ -30,8 +30,10 @@ export function DescribeSeveralPage({ pictures, libraryPath, outcome }: Describe
       <Link to={libraryPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
         Back to the library
       </Link>
-      <h1 className="mt-1 font-serif text-title">What the pictures show</h1>
-      <p className="mt-2 max-w-prose text-ink-muted">For who does not see them, and for search engines.</p>
+      <h1 className="mt-1 font-serif text-title">Add alt text</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Alt text describes an image for people using screen readers and for Google.
+      </p>
       <p role="status" className="min-h-6 text-small text-success">
         {outcome?.said}
       </p>
@@ -58,7 +60,7 @@ export function DescribeSeveralPage({ pictures, libraryPath, outcome }: Describe
               const mine = refused.get(id);
               return (
                 <li
-                  // Another state of it is filled in anew.
+                  // Another state of it is filled in again.
                   key={`${id} ${revision}`}
                   className="grid grid-cols-1 items-start gap-4 border-t border-hairline pt-6 sm:grid-cols-[12rem_minmax(0,1fr)]"
                 >
@@ -74,7 +76,7 @@ export function DescribeSeveralPage({ pictures, libraryPath, outcome }: Describe
                   <Field
                     id={`alt-${id}`}
                     label={<span className="wrap-anywhere">{name}</span>}
-                    hint={mine === undefined || mine.typed === alt ? undefined : `Kept now: “${alt}”`}
+                    hint={mine === undefined || mine.typed === alt ? undefined : `Saved value: “${alt}”`}
                     error={mine?.message}
                   >
                     <Textarea

@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   }));
   const { keptCount, refused } = await describeSeveral(args.context.get(storeContext), actor, written);
   const said =
-    keptCount === 0 ? 'Nothing was changed' : `${keptCount} ${keptCount === 1 ? 'picture' : 'pictures'} described`;
+    keptCount === 0 ? 'No changes to save' : `Alt text saved for ${keptCount} ${keptCount === 1 ? 'image' : 'images'}`;
   if (refused.length > 0) return data({ said: keptCount === 0 ? '' : said, refused }, { status: 409 });
   return redirectWithNotice(args, toLibraryPath(args.url.searchParams.get('search') ?? ''), { text: said });
 }
@@ -61,14 +61,11 @@ export async function action(args: Route.ActionArgs) {
 function readAll(from: URLSearchParams | FormData) {
   const chosen = from.getAll('chosen').map(readChosen);
   if (chosen.length > PICTURES_PER_PAGE || !chosen.every((one) => one !== undefined))
-    throw data('That form is not known here.', { status: 400 });
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   return chosen;
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'What the pictures show' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Add alt text' }, { name: 'robots', content: 'noindex' }];
 
 export default function DescribeSeveral({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -19,7 +19,7 @@ export interface RefusedAlt {
   readonly message: string;
 }
 
-/** Keeps what was written about each of several pictures. What somebody changed meanwhile is left, and it is told who did. */
+/** Keeps what was written about each of several pictures. What someone changed in the meantime is left, and it is told who did. */
 export async function describeSeveral(
   store: Store,
   actor: Session['actor'],
@@ -40,12 +40,12 @@ type Refusal = Extract<Awaited<ReturnType<typeof describeMedium>>, { ok: false }
 
 function explain(refusal: Refusal): string {
   if (refusal.code === 'invalid') return refusal.issues.map(({ message }) => message).join(' ');
-  if (refusal.code !== 'stale') return 'This picture was deleted meanwhile.';
+  if (refusal.code !== 'stale') return 'This image was deleted while you were editing.';
   const last = refusal.changes.at(-1);
   const who = last?.actorName ?? 'Someone else';
   return last?.action === 'deleted'
-    ? `${who} deleted this picture meanwhile.`
-    : `${who} changed this picture meanwhile. Save again to keep yours.`;
+    ? `${who} deleted this image while you were editing.`
+    : `${who} changed this image while you were editing. Save again to keep your version.`;
 }
 
 /** Those of the pictures that are still there, as they are kept. */

@@ -14,11 +14,11 @@ export function FailedPictures({ pictures }: { readonly pictures: readonly Faile
       className="mb-6 scroll-mt-4 rounded-sm border border-hairline bg-warning-surface p-4 text-small text-warning"
     >
       <p id="failed-pictures-title" className="font-medium">
-        Pictures that couldn’t be prepared for the site
+        Images that couldn’t be prepared for the site
       </p>
       <p className="mt-1">
-        A size of each failed three times, so visitors may see another size or an empty place. Try again; if it fails
-        again, upload the picture once more in another format.
+        We tried three times, so visitors may see another size or an empty space instead. Try again; if it still fails,
+        upload the image again in another format.
       </p>
       <ul className="mt-2">
         {pictures.map(({ id, name }) => (
@@ -30,7 +30,7 @@ export function FailedPictures({ pictures }: { readonly pictures: readonly Faile
                 to={`${LIBRARY_PATH}/${id}`}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
-                {name === '' ? 'Picture without a name' : name}
+                {name === '' ? 'Unnamed image' : name}
               </Link>
             )}
           </li>

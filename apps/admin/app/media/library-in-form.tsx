@@ -29,7 +29,7 @@ export function LibraryInForm({ name, label, library, backTo }: LibraryInFormPro
       <legend className="px-1 font-medium">Choose from the library: {label}</legend>
       <div className="flex flex-wrap items-end gap-3">
         <Field id={`library-${name}`} label="Search" className="min-w-48 flex-1">
-          {/* The page was loaded anew for it: there is nothing else to go on with, and no script to lead there. */}
+          {/* The page was loaded again for it: there is nothing else to go on with, and no script to lead there. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Input name={LIBRARY_SEARCH} type="search" defaultValue={query} autoFocus />
         </Field>
@@ -37,7 +37,7 @@ export function LibraryInForm({ name, label, library, backTo }: LibraryInFormPro
           Search
         </Button>
       </div>
-      {pictures.length === 0 && <p className="text-ink-muted">No pictures found. Upload some in the Media Library.</p>}
+      {pictures.length === 0 && <p className="text-ink-muted">No images found. Upload some in the Media Library.</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {pictures.map(({ id, name: title, alt, picture }) => (
           <li key={id}>
@@ -72,7 +72,7 @@ export function LibraryInForm({ name, label, library, backTo }: LibraryInFormPro
           variant="secondary"
           {...back}
         >
-          Close the library
+          Close library
         </Button>
       </div>
     </fieldset>

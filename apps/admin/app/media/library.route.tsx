@@ -34,8 +34,7 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
     const told = refused.length > 0 ? refused : [NOTHING_CHOSEN];
     return data({ refused: told }, { status: statusOf(told) });
   }
-  const text =
-    taken.length === 1 ? 'Picture uploaded successfully!' : `${taken.length} pictures uploaded successfully!`;
+  const text = taken.length === 1 ? 'Image uploaded successfully!' : `${taken.length} images uploaded successfully!`;
   const animated = taken.flatMap((file) => (file.ok && file.medium.fields.isAnimated ? [file.name] : []));
   const note =
     taken.length === 1 ? ` ${ANIMATED}` : ` Animated, so only the first frame is shown: ${animated.join(', ')}.`;

@@ -49,7 +49,7 @@ export function MediaLibrary({
       <UploadForm refused={refused} onTaken={() => void revalidate()} />
       <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
         <Field label="Search" className="min-w-56 flex-1">
-          <Input key={query} name="q" type="search" defaultValue={query} placeholder="Name, or what it shows" />
+          <Input key={query} name="q" type="search" defaultValue={query} placeholder="Search by name or alt text" />
         </Field>
         <label className="flex min-h-12 items-center gap-2">
           <input
@@ -60,24 +60,24 @@ export function MediaLibrary({
             defaultChecked={isUnused}
             className="size-5"
           />
-          Only what nothing shows
+          Unused only
         </label>
         <SortField key={`${sort.by} ${sort.isDescending}`} sorts={mediaSorts} sort={sort} />
         <Button type="submit" variant="secondary">
-          Show pictures
+          Apply
         </Button>
       </Form>
       <p role="status" className="figures mt-6 text-small text-ink-muted">
-        {found} of {total} pictures
+        {found} of {total} images
       </p>
       {pictures.length > 0 ? (
         <BulkBar
-          words={{ one: 'picture', many: 'pictures' }}
+          words={{ one: 'image', many: 'images' }}
           action="/admin/media/delete"
           fields={{ search: toPage(page).slice(LIBRARY_PATH.length) }}
           deeds={
             <>
-              <p className="text-small text-ink-muted max-sm:w-full">What something shows stays.</p>
+              <p className="text-small text-ink-muted max-sm:w-full">Images in use won’t be deleted.</p>
               <Button
                 type="submit"
                 formMethod="get"
@@ -96,7 +96,7 @@ export function MediaLibrary({
                   void navigate(`${DESCRIBE_PATH}?${new URLSearchParams(fields)}`);
                 }}
               >
-                Say what they show
+                Add alt text
               </Button>
               <Button type="submit" size="small" variant="danger">
                 Delete
@@ -111,7 +111,7 @@ export function MediaLibrary({
           </ul>
         </BulkBar>
       ) : (
-        <EmptyState className="mt-4" title="No pictures found">
+        <EmptyState className="mt-4" title={total === 0 ? 'No images yet' : 'No matching images'}>
           {total === 0 ? 'Upload the first one above.' : 'Try adjusting your search or filters'}
         </EmptyState>
       )}
@@ -137,7 +137,7 @@ function MediumCard({ medium }: { readonly medium: ListedMedium }) {
           className="absolute top-1 left-1 rounded-sm bg-paper-raised/90"
         />
         <p className={alt === '' ? 'text-warning' : 'line-clamp-2 text-ink-muted'}>
-          {alt === '' ? 'Nothing says what it shows' : alt}
+          {alt === '' ? 'Missing alt text' : alt}
         </p>
         <p className="figures text-caption text-ink-muted">
           {widthPx} × {heightPx}

@@ -133,19 +133,19 @@ describe('the library', () => {
       'notes.png': Buffer.from('no picture'),
     });
     expect(answers.map(({ ok, name, message }) => [ok, name, message])).toEqual([
-      [false, 'empty.jpg', 'It is empty.'],
-      [false, 'drawing.jpg', 'It is no picture that can be shown here. Send a JPEG, PNG, WebP, AVIF, GIF or HEIC.'],
-      [false, 'phone.jpg', 'It cannot be read: it may be damaged. Open it, save it anew, and send that.'],
-      [false, 'cut.jpg', expect.stringMatching(/^It cannot be read/)],
-      [false, 'large.jpg', 'It is larger than 10 MB.'],
-      [false, 'notes.png', expect.stringMatching(/^It is no picture/)],
+      [false, 'empty.jpg', 'This file is empty.'],
+      [false, 'drawing.jpg', 'Unsupported file. Use JPEG, PNG, WebP, AVIF, GIF or HEIC.'],
+      [false, 'phone.jpg', 'This file may be damaged. Re-save it and upload it again.'],
+      [false, 'cut.jpg', 'This file may be damaged. Re-save it and upload it again.'],
+      [false, 'large.jpg', 'This file is over 10 MB.'],
+      [false, 'notes.png', 'Unsupported file. Use JPEG, PNG, WebP, AVIF, GIF or HEIC.'],
     ]);
     const library = await libraryLoader(await argsFor(ask('/admin/dashboard/media', { token }), {}));
     expect(library.total).toBe(0);
   });
 });
 
-it('describes several pictures at once, and leaves those that somebody changed meanwhile', async () => {
+it('describes several pictures at once, and leaves those that someone changed in the meantime', async () => {
   const { store, argsFor, token } = await openLibrary();
   const system = { kind: 'system' } as const;
   const fields = { type: 'image/webp', byteSize: 9, widthPx: 1600, heightPx: 1200 };
@@ -173,20 +173,23 @@ it('describes several pictures at once, and leaves those that somebody changed m
   expect(await send({ [a]: ' An island in oak ', [b]: 'Mine' }, Promise.resolve(before))).toMatchObject({
     init: { status: 409 },
     data: {
-      said: '1 picture described',
-      refused: [{ id: b, typed: 'Mine', message: expect.stringMatching(/^Someone else changed this picture mean/) }],
+      said: 'Alt text saved for 1 image',
+      refused: [{ id: b, typed: 'Mine', message: expect.stringMatching(/^Someone else changed this image while/) }],
     },
   });
   expect(await alts()).toEqual(['An island in oak', 'Theirs']);
   const done = await send({ [b]: 'Mine' });
-  expect(noticeOf(done).text).toBe('1 picture described');
+  expect(noticeOf(done).text).toBe('Alt text saved for 1 image');
   expect(done instanceof Response && done.headers.get('Location')).toBe('/admin/dashboard/media?page=2');
   expect(await alts()).toEqual(['An island in oak', 'Mine']);
-  expect(noticeOf(await send({})).text).toBe('Nothing was changed');
+  expect(noticeOf(await send({})).text).toBe('No changes to save');
   const last = await list();
   await store.write({ actor: system }, (t) => deleteMedium(t, { id: b, from: 3 }));
   expect(await send({ [b]: 'Gone' }, Promise.resolve(last))).toMatchObject({
-    data: { said: '', refused: [{ typed: 'Gone', message: expect.stringMatching(/deleted this picture meanwhile/) }] },
+    data: {
+      said: '',
+      refused: [{ typed: 'Gone', message: expect.stringMatching(/deleted this image while you were editing/) }],
+    },
   });
 });
 
@@ -201,7 +204,7 @@ it('answers on a full disk that it is full, whoever asks and however', { timeout
     argsFor(withFiles(path, files, { from: '1' }), { mediumId: id }),
   ]);
   vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: 'SQLITE_FULL' }));
-  const message = 'The disk of the server is full. Make room there, then send it again.';
+  const message = 'The server’s disk is full. Free up some space there, then upload it again.';
   const answer = await uploadAction(byScript);
   expect([answer.status, await answer.json()]).toMatchObject([507, [{ ok: false, message, isWorthAnother: true }]]);
   expect(await libraryAction(byForm)).toMatchObject({ init: { status: 507 }, data: { refused: [{ message }] } });
@@ -223,7 +226,7 @@ describe('a picture of the library', () => {
       });
       expect(await post(id, { from: '1', name: 'Mine', alt: '', x: '50', y: '50' })).toMatchObject({
         init: { status: 409 },
-        data: { describeError: expect.stringMatching(/^Owner changed this picture meanwhile/) },
+        data: { describeError: expect.stringMatching(/^Owner changed this image while you were editing/) },
       });
       const shown = { 'shown-name': 'island.jpg', 'shown-alt': '', 'shown-x': '50', 'shown-y': '50' };
       expect(await post(id, { from: '1', name: 'island.jpg', alt: 'Mine', x: '50', y: '50', ...shown })).toMatchObject({
@@ -253,7 +256,7 @@ describe('a picture of the library', () => {
     const path = `/admin/dashboard/media/${id}`;
     const before = await findContent(store, media, id);
     const none = await action(await argsFor(withFiles(path, {}, { from: '1' }), { mediumId: id }));
-    expect(none).toMatchObject({ data: { replaceError: 'Choose a picture first.' } });
+    expect(none).toMatchObject({ data: { replaceError: 'Choose an image first.' } });
     const files = { 'other.jpg': await draw('#008888', 50) };
     const args = await argsFor(withFiles(path, files, { from: '1' }), { mediumId: id });
     const cookies = (await responseOf(() => action(args))).headers.getSetCookie();
@@ -262,7 +265,7 @@ describe('a picture of the library', () => {
     expect(after?.fields.sha256).not.toBe(before?.fields.sha256);
     const request = ask('/admin', { cookies: cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') });
     const { notice } = (await takeNotice({ request, context: args.context })) ?? {};
-    expect(notice?.text).toMatch(/^Picture replaced, everywhere it is shown/);
+    expect(notice?.text).toMatch(/^Image replaced everywhere/);
     const undo = async () =>
       undoAction(await argsFor(ask(notice?.undoPath ?? '', { token, fields: {} }), { mediumId: id }));
     await undo();
@@ -283,7 +286,7 @@ describe('a picture of the library', () => {
         publish(t, posts, { from: 0, fields: { title: 'Islands', excerpt: 'a', body: 'b', author: 'c', cover } }),
       );
       expect(await remove(id, 1)).toMatchObject({
-        data: { problem: 'It is shown by “Islands”. Take it out there first.' },
+        data: { problem: "It's used in “Islands”. Remove it there first." },
       });
       const other = await uploadOne('other.jpg', await draw('#008800'));
       const gone = await uploadOne('gone.jpg', await draw('#000088'));
@@ -297,7 +300,7 @@ describe('a picture of the library', () => {
         context: several.context,
       });
       expect(told?.notice).toMatchObject({
-        text: '1 picture deleted. 1 left, as “Islands” shows it. 1 was deleted by somebody already',
+        text: '1 image deleted. 1 not deleted because “Islands” uses it. 1 was already deleted',
         undoPath: `/admin/media/undo?of=${other}.2`,
       });
       const postId = post.ok ? post.content.id : '';

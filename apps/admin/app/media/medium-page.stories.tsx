@@ -40,5 +40,5 @@ export const Used: Story = {};
 export const Unused: Story = { args: { uses: [] } };
 
 export const NotReplaced: Story = {
-  args: { problems: { replaceError: 'It is larger than 10 MB.' } },
+  args: { problems: { replaceError: 'This file is over 10 MB.' } },
 };

@@ -87,14 +87,14 @@ async function openPicture() {
   const user = userEvent.setup();
   return {
     user,
-    alt: () => screen.getByLabelText('What it shows'),
+    alt: () => screen.getByLabelText('Alt text'),
     fromLeft: () => screen.getByLabelText('From the left'),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
     choose: async (file: File) => {
       sent.file = file;
-      await user.upload(screen.getByLabelText('Another picture'), file);
+      await user.upload(screen.getByLabelText('New image'), file);
     },
-    chosen: () => screen.getByLabelText<HTMLInputElement>('Another picture').files?.length,
+    chosen: () => screen.getByLabelText<HTMLInputElement>('New image').files?.length,
     find: async () => (await findContent(store, media, mediumId))?.fields,
     byOther: (fields: Parameters<typeof describeMedium>[1]['fields'] = { alt: 'Theirs' }) =>
       store.write({ actor: systemActor }, (transaction) =>
@@ -151,11 +151,11 @@ it(
   async () => {
     const { user, alt, press, find } = await openPicture();
     await user.type(alt(), 'Oak');
-    await user.click(screen.getByRole('link', { name: 'Delete this picture' }));
+    await user.click(screen.getByRole('link', { name: 'Delete this image' }));
     await user.click(await screen.findByRole('link', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(alt()).toHaveValue('Oak');
-    await user.click(screen.getByRole('link', { name: 'Delete this picture' }));
+    await user.click(screen.getByRole('link', { name: 'Delete this image' }));
     await screen.findByRole('link', { name: 'Cancel' });
     await press('Delete');
     expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
@@ -168,9 +168,9 @@ it('asks of what came back refused, under no window either', { timeout: 30_000 }
   await byOther();
   await user.type(alt(), 'Ours');
   await press('Save');
-  expect(await screen.findByText('Kept now: “Theirs”')).toBeVisible();
+  expect(await screen.findByText('Saved value: “Theirs”')).toBeVisible();
   await tryToLeave(user);
-  await user.click(screen.getByRole('link', { name: 'Delete this picture' }));
+  await user.click(screen.getByRole('link', { name: 'Delete this image' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 

@@ -51,7 +51,12 @@ const crops = [
   ['x', 'From the left'],
   ['y', 'From the top'],
 ] as const;
-const keptNow = (value: string | number) => `Kept now: “${value}”`;
+const stateWords: Readonly<Record<PictureUse['states'][number], string>> = {
+  saved: 'latest draft',
+  shown: 'live',
+  planned: 'scheduled',
+};
+const keptNow = (value: string | number) => `Saved value: “${value}”`;
 
 /** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
 export function MediumPage({ medium, picture, uses, problems }: MediumPageProps) {
@@ -64,7 +69,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   const kept = toPercents(medium.focalPoint);
   const [drawn, setDrawn] = useState(kept);
   if (drawn.x !== kept.x || drawn.y !== kept.y) {
-    // A side that nobody changes here is where others have put it.
+    // A side that no one changes here is where others have put it.
     setDrawn(kept);
     setPoint({ x: point.x === drawn.x ? kept.x : point.x, y: point.y === drawn.y ? kept.y : point.y });
   }
@@ -121,8 +126,8 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
               </p>
             )}
             <Field
-              label="What it shows"
-              hint={typed.alt === alt ? 'For who does not see it, and for search engines' : keptNow(alt)}
+              label="Alt text"
+              hint={typed.alt === alt ? 'Describes the image for screen readers and Google' : keptNow(alt)}
             >
               <Input
                 key={`${timesDescribed} ${typed.alt}`}
@@ -132,7 +137,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
                 autoComplete="off"
               />
             </Field>
-            <Field label="Name" hint={typed.name === name ? 'For you alone' : keptNow(name)}>
+            <Field label="Name" hint={typed.name === name ? 'Only you see this' : keptNow(name)}>
               <Input
                 key={`${timesDescribed} ${typed.name}`}
                 name="name"
@@ -142,7 +147,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
               />
             </Field>
             <fieldset className="grid grid-cols-2 gap-4">
-              <legend className="mb-1 text-small font-medium">What a crop keeps in view, in per cent</legend>
+              <legend className="mb-1 text-small font-medium">Focal point (in %). You can also click the image.</legend>
               {crops.map(([side, label]) => (
                 <Field
                   key={side}
@@ -170,9 +175,9 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
           </Form>
         </div>
         <section className="mt-10">
-          <h2 className="font-serif text-heading">Where it is used</h2>
+          <h2 className="font-serif text-heading">Used in</h2>
           {uses.length === 0 ? (
-            <p className="mt-2 text-ink-muted">Nothing shows it.</p>
+            <p className="mt-2 text-ink-muted">Not used anywhere.</p>
           ) : (
             <ul className="mt-2 grid gap-1">
               {uses.map((use) => (
@@ -184,16 +189,19 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
                   ) : (
                     <span className="inline-flex min-h-11 items-center">{use.title}</span>
                   )}
-                  <span className="ml-3 text-small text-ink-muted">{use.states.join(', ')}</span>
+                  <span className="ml-3 text-small text-ink-muted">
+                    {use.states.map((each) => stateWords[each]).join(', ')}
+                  </span>
                 </li>
               ))}
             </ul>
           )}
         </section>
         <section className="mt-10 max-w-xl">
-          <h2 className="font-serif text-heading">Replace it everywhere</h2>
+          <h2 className="font-serif text-heading">Replace everywhere</h2>
           <p className="mt-2 text-small text-ink-muted">
-            Whatever shows this picture shows the other one at the next request. Name and words stay.
+            Upload a new version and it replaces this image everywhere it’s used: pages, posts and products. Name and
+            alt text stay the same.
           </p>
           <Form
             method="post"
@@ -202,7 +210,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
             className="mt-3 grid grid-cols-1 gap-4"
           >
             <input type="hidden" name="from" value={revision} readOnly />
-            <Field label="Another picture" error={replacement.refusal?.message ?? problems?.replaceError}>
+            <Field label="New image" error={replacement.refusal?.message ?? problems?.replaceError}>
               <Input key={replacement.timesTaken} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
             </Field>
             <div>
@@ -218,10 +226,10 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
         <p className="mt-10 border-t border-hairline pt-4">
           {uses.length === 0 ? (
             <Link to={`/admin/dashboard/media/${id}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
-              Delete this picture
+              Delete this image
             </Link>
           ) : (
-            <span className="text-small text-ink-muted">It can be deleted once nothing shows it.</span>
+            <span className="text-small text-ink-muted">You can delete it once it’s no longer used.</span>
           )}
         </p>
       </div>
@@ -230,7 +238,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
 }
 
 /**
- * How often a form that leads back to its page was kept: for the keys of its controls. They are drawn anew of what is kept, though that may
+ * How often a form that leads back to its page was kept: for the keys of its controls. They are drawn again of what is kept, though that may
  * read as before: a blank too many, or a file, would pass for unsaved.
  *
  * @param isKept whether nothing stood in the way of what was sent last

@@ -69,13 +69,13 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
     values = merged.values;
     if (merged.conflicts.length === 0) result = await describe(values, kept.revision);
   }
-  if (result.ok) return redirectWithNotice(args, here, { text: 'Picture updated successfully!' });
+  if (result.ok) return redirectWithNotice(args, here, { text: 'Image updated successfully!' });
   if (result.code === 'not-found') throw data(null, { status: 404 });
   const who = result.code === 'stale' ? (result.changes.at(-1)?.actorName ?? 'Someone else') : '';
   const describeError =
     result.code === 'invalid'
       ? result.issues.map(({ message }) => message).join(' ')
-      : `${who} changed this picture meanwhile. What is kept now is shown beside what you wrote; save again to keep yours.`;
+      : `${who} changed this image while you were editing. Their version is shown next to yours; save again to keep yours.`;
   const problems: MediumProblems = { describeError, typed: toMediumWords(values) };
   return data(problems, { status: result.code === 'invalid' ? 400 : 409 });
 });
@@ -87,7 +87,7 @@ function readValues(form: FormData, prefix = ''): Record<string, string> {
   return { ...toMediumValues(toMediumWords({ name, alt, x, y })) };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Picture' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Image' }, { name: 'robots', content: 'noindex' }];
 
 export default function Medium({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -2,10 +2,10 @@
 export async function describeMissingPicture(src: string): Promise<string> {
   try {
     const { status } = await fetch(src, { method: 'HEAD' });
-    return status === 404 || status === 410 ? 'This picture was deleted' : NOT_NOW;
+    return status === 404 || status === 410 ? 'This image was deleted' : NOT_NOW;
   } catch {
     return NOT_NOW;
   }
 }
 
-const NOT_NOW = 'This picture can’t be loaded right now';
+const NOT_NOW = 'This image can’t be loaded right now';

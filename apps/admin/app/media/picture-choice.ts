@@ -20,7 +20,7 @@ export interface FoundChoices {
 /** Reads a page of them out of an answer of the server. */
 export function readChoices(answer: unknown): FoundChoices {
   const { choices, pageCount, groups } = Object(answer);
-  if (!Array.isArray(choices)) throw new TypeError('Not a list of pictures');
+  if (!Array.isArray(choices)) throw new TypeError('Not a list of images');
   return {
     pageCount: Number(pageCount),
     choices: choices.map(readChoice),

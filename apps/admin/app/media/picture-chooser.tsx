@@ -19,7 +19,7 @@ export interface PictureChooserProps {
 
 const shelves = [
   { value: 'library', label: 'Your library' },
-  { value: 'site', label: 'Pictures of the site' },
+  { value: 'site', label: 'Site images' },
 ] as const;
 type Shelf = (typeof shelves)[number]['value'];
 
@@ -41,7 +41,7 @@ const paths: Readonly<Record<Shelf, string>> = {
 const NOTHING: FoundChoices = { choices: [], pageCount: 1, groups: [] };
 
 /**
- * Lets somebody choose a picture of the library, or one that comes with the site. What is shown stays where it is: more is added behind
+ * Lets someone choose a picture of the library, or one that comes with the site. What is shown stays where it is: more is added behind
  * it. As long as the library is empty, the pictures of the site are shown.
  */
 export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooserProps) {
@@ -69,7 +69,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
       return setRefusal(`${ANIMATED} Choose it below to use it.`);
     }
     if (choice !== undefined) return onDone(choice);
-    setRefusal('It is in the library now, but cannot be shown yet. Search for it.');
+    setRefusal('Uploaded. It may take a moment to appear; search for it.');
   }
 
   async function load(next: Asked) {
@@ -93,7 +93,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
   useEffect(() => begin(), []);
 
   return (
-    <ModalDialog title="Choose a picture" size="wide" onCancel={() => onDone(undefined)}>
+    <ModalDialog title="Choose an image" size="wide" onCancel={() => onDone(undefined)}>
       {!isLibraryOnly && (
         <fieldset className="mb-4">
           <legend className="sr-only">Choose from</legend>
@@ -132,7 +132,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
         {asked.shelf === 'site' && (
           <Field label="Show" className="min-w-48 flex-1">
             <Select value={asked.group} onChange={({ currentTarget }) => ask({ group: currentTarget.value })}>
-              <option value="">All pictures of the site</option>
+              <option value="">All site images</option>
               {found.groups.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -145,7 +145,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
           Search
         </Button>
       </div>
-      <Field label="Or a new one, from this device" className="mt-4">
+      <Field label="Upload from this device" className="mt-4">
         <Input
           type="file"
           accept={ACCEPTED_PICTURES}
@@ -166,10 +166,14 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
       </p>
       {hasFailed && (
         <p role="alert" className="mt-4 text-danger">
-          The pictures cannot be reached just now.
+          Couldn’t load the images. Try again in a moment.
         </p>
       )}
-      {asked.page > 0 && found.choices.length === 0 && <p className="mt-4 text-ink-muted">No pictures found.</p>}
+      {asked.page > 0 && found.choices.length === 0 && (
+        <p className="mt-4 text-ink-muted">
+          {asked.query === '' && asked.group === '' ? 'No images yet. Upload one above.' : 'No matching images'}
+        </p>
+      )}
       {groupChoices(found.choices).map(({ label, choices }) => (
         <section key={label} aria-label={label === '' ? undefined : label}>
           {label !== '' && <h3 className="mt-6 font-serif text-subheading">{label}</h3>}

@@ -13,7 +13,7 @@ it('lets go of a logo that was chosen and is not saved yet', async () => {
   const own = { id: 'logo', name: 'site.logo', label: 'Logo', defaultValue: '', src: undefined };
   const { container } = render(<LogoField {...own} choosePicture={async () => chosen} />);
   const kept = () => container.querySelector('input[name="site.logo"]');
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose an image' }));
   expect(kept()).toHaveValue('media:1');
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
   expect(kept()).toHaveValue('');
@@ -23,9 +23,9 @@ it('takes a phone’s picture from a system that knows no type for it', () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onTaken={() => {}} /> }]);
   render(<Stub />);
   const files = ['IMG_1.HEIC', 'IMG_2.heif', 'notes.txt'].map((name) => new File(['x'], name));
-  fireEvent.drop(screen.getByText(/^Drop pictures here/), { dataTransfer: { files } });
+  fireEvent.drop(screen.getByText(/^Drag images here/), { dataTransfer: { files } });
   expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent(/IMG_1\.HEIC.+IMG_2\.heif/);
-  expect(screen.getByText('notes.txt is not a type of file we can take')).toBeVisible();
+  expect(screen.getByText("notes.txt isn't a supported file type")).toBeVisible();
 });
 
 /** A server that answers each picture in turn as it is told, and says who is signed in; `sent` are the names of what came. */
@@ -55,7 +55,7 @@ async function upload(names: readonly string[]) {
   const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onTaken={() => {}} /> }]);
   render(<Stub />);
   const files = names.map((name) => new File(['x'], name));
-  fireEvent.drop(screen.getByText(/^Drop pictures here/), { dataTransfer: { files } });
+  fireEvent.drop(screen.getByText(/^Drag images here/), { dataTransfer: { files } });
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 }
 
@@ -69,7 +69,7 @@ it('keeps the pictures chosen that a session left unsent when it ended among the
   });
   await upload(['a.heic', 'b.heic', 'c.heic']);
   expect(
-    await screen.findByText(/you are signed out\. The pictures that were not sent are still chosen/),
+    await screen.findByText(/you’ve been signed out\. Images that didn’t upload are still selected/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toBeVisible();
   const chosen = screen.getByRole('list', { name: 'Chosen files' });
@@ -83,13 +83,13 @@ it('keeps a picture chosen that there was no room for, and lets go of one that c
   answerPictures(
     [
       { ok: false, message: 'The disk of the server is full.', isWorthAnother: true },
-      { ok: false, message: 'It is empty.', isWorthAnother: false },
+      { ok: false, message: 'This file is empty.', isWorthAnother: false },
     ],
     () => new Response(''),
   );
   await upload(['a.heic', 'b.heic']);
   expect(await screen.findByText('a.heic: The disk of the server is full.')).toBeVisible();
-  expect(await screen.findByText('b.heic: It is empty.')).toBeVisible();
+  expect(await screen.findByText('b.heic: This file is empty.')).toBeVisible();
   const chosen = screen.getByRole('list', { name: 'Chosen files' });
   expect(chosen).toHaveTextContent('a.heic');
   expect(chosen).not.toHaveTextContent('b.heic');
@@ -107,7 +107,7 @@ it('chooses a picture of this device while a text is written, and says why one w
   const choice = { address: 'media:2', src: '/2.webp', alt: '', name: 'b.jpg', record };
   answerPictures(
     [
-      { ok: false, message: 'It is empty.', isWorthAnother: false },
+      { ok: false, message: 'This file is empty.', isWorthAnother: false },
       { ok: true, isNew: true, choice },
     ],
     // The list need not have it yet.
@@ -115,9 +115,9 @@ it('chooses a picture of this device while a text is written, and says why one w
   );
   const onDone = vi.fn();
   render(<PictureChooser onDone={onDone} />);
-  const device = screen.getByLabelText('Or a new one, from this device');
+  const device = screen.getByLabelText('Upload from this device');
   await userEvent.upload(device, new File([''], 'a.jpg', { type: 'image/jpeg' }));
-  expect(await screen.findByText('a.jpg: It is empty.')).toBeVisible();
+  expect(await screen.findByText('a.jpg: This file is empty.')).toBeVisible();
   // Who opens the list of files and thinks better of it stays here.
   fireEvent(device, new Event('cancel', { bubbles: true }));
   expect(onDone).not.toHaveBeenCalled();
@@ -148,12 +148,12 @@ it('offers the pictures of the site where the library is empty, by family, and a
     if (!path.startsWith('/admin/media/site-pictures')) return Response.json({ pageCount: 1, choices: [] });
     const groups = [
       { value: 'blog', label: 'Blog' },
-      { value: 'works', label: 'Our works' },
+      { value: 'works', label: 'Our Work' },
     ];
     return Response.json({
       pageCount: 1,
       groups,
-      choices: [picture('blog/oak', 'Blog'), picture('works/bar', 'Our works')],
+      choices: [picture('blog/oak', 'Blog'), picture('works/bar', 'Our Work')],
     });
   });
   onTestFinished(() => {
@@ -161,16 +161,16 @@ it('offers the pictures of the site where the library is empty, by family, and a
   });
   const onDone = vi.fn();
   render(<PictureChooser onDone={onDone} />);
-  expect(await screen.findByRole('region', { name: 'Our works' })).toContainElement(
+  expect(await screen.findByRole('region', { name: 'Our Work' })).toContainElement(
     screen.getByRole('button', { name: /works\/bar/ }),
   );
-  expect(screen.getByRole('radio', { name: 'Pictures of the site' })).toBeChecked();
-  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Our works');
+  expect(screen.getByRole('radio', { name: 'Site images' })).toBeChecked();
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Our Work');
   await userEvent.type(screen.getByLabelText('Search'), 'walnut bar{Enter}');
   await expect.poll(() => asked.at(-1)).toBe('/admin/media/site-pictures?q=walnut+bar&page=1&group=works');
   // The empty library stays open once it is asked for.
   await userEvent.click(screen.getByRole('radio', { name: 'Your library' }));
-  expect(await screen.findByText('No pictures found.')).toBeVisible();
+  expect(await screen.findByText('No matching images')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   const chosen = await screen.findByRole('button', { name: /blog\/oak/ });
   chosen.focus();
@@ -184,7 +184,7 @@ it('offers the library alone where the picture has to be one of it, such as a lo
     vi.unstubAllGlobals();
   });
   render(<PictureChooser onDone={() => {}} isLibraryOnly />);
-  expect(await screen.findByText('No pictures found.')).toBeVisible();
+  expect(await screen.findByText('No images yet. Upload one above.')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -197,8 +197,8 @@ it('says of a cover that it was deleted, until another is chosen', async () => {
   const chosen = { address: 'media:2', src: '/oak.webp', alt: '' };
   const { container } = render(<PictureField {...own} choosePicture={async () => chosen} />);
   fireEvent.error(container.querySelector('img') ?? container);
-  expect(await screen.findByText('This picture was deleted')).toBeVisible();
+  expect(await screen.findByText('This image was deleted')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
-  expect(screen.queryByText('This picture was deleted')).toBeNull();
+  expect(screen.queryByText('This image was deleted')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('src', '/oak.webp');
 });

@@ -55,7 +55,7 @@ export function PictureField({
         <Field
           id={id}
           label={label}
-          hint="Its address in the Media Library, such as media:…, or a picture of the site, such as master:scenes/about"
+          hint="An image ID from the Media Library, or a site image, e.g. master:scenes/about"
           error={error}
         >
           <Input
@@ -103,12 +103,12 @@ export function PictureField({
             if (picture !== undefined) setChosen(picture);
           }}
         >
-          {chosen.address === '' ? 'Choose a picture' : 'Choose another'}
+          {chosen.address === '' ? 'Choose an image' : 'Choose another'}
         </Button>
         {wayBack ??
           (chosen.address !== '' && (
             <Button variant="secondary" onClick={() => setChosen({ address: '', src: undefined })}>
-              Remove<span className="sr-only"> the picture</span>
+              Remove<span className="sr-only"> image</span>
             </Button>
           ))}
       </div>

@@ -23,7 +23,7 @@ export async function replaceMedium({ request, context, actor, id }: Replacement
   if (!taken.ok) return { message: taken.message, status: taken.status };
   const { fields, revision } = taken.medium;
   const redirect = await redirectWithNotice({ context }, `/admin/dashboard/media/${id}`, {
-    text: `Picture replaced, everywhere it is shown${warnOfLess(before?.fields, fields)}`,
+    text: `Image replaced everywhere${warnOfLess(before?.fields, fields)}`,
     ...(taken.isNew && { undoPath: toReplacedUndoPath({ id, from: revision }) }),
   });
   return { redirect };
@@ -35,5 +35,5 @@ type Size = Pick<Medium, 'widthPx' | 'heightPx'>;
 function warnOfLess(before: Size | undefined, now: Size): string {
   if (before === undefined || now.widthPx * 2 > before.widthPx) return '';
   const [small, large] = [now, before].map(({ widthPx, heightPx }) => `${widthPx} × ${heightPx}`);
-  return `. It has fewer pixels: ${small} instead of ${large}`;
+  return `. The new image is smaller (${small} instead of ${large})`;
 }

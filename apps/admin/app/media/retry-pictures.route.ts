@@ -15,6 +15,6 @@ export async function action(args: Route.ActionArgs) {
   requireSession(args);
   await retryFailedPictures(args.context.get(storeContext));
   return redirectWithNotice(args, LIBRARY_PATH, {
-    text: 'They’ll be prepared again the next time a page shows them.',
+    text: 'We’ll try these images again the next time a page shows them.',
   });
 }

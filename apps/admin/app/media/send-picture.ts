@@ -19,7 +19,7 @@ export type SentPicture =
 
 const NOT_SENT = {
   ok: false,
-  message: 'It could not be sent: look at the connection and try again.',
+  message: 'Upload failed. Check your connection and try again.',
   isWorthAnother: true,
 } as const;
 
@@ -55,6 +55,6 @@ function readAnswer(text: string): SentPicture {
     return typeof message === 'string' ? { ok: false, message, isWorthAnother: isWorthAnother === true } : NOT_SENT;
   } catch {
     // The login came back in its place, or words of a server that could do nothing.
-    return { ok: false, message: 'It was not taken: send it again.', isWorthAnother: true };
+    return { ok: false, message: 'Upload failed. Try again.', isWorthAnother: true };
   }
 }

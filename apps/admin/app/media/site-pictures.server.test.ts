@@ -20,7 +20,7 @@ it.each([
   ['q=AGAWA 24 gray', 'Vanities', 'Agawa 24″ Vanity'],
   ['q=porthole&group=mirrors', undefined, undefined],
   ['q=copper&group=mirrors', 'Mirrors', /./],
-  ['q=mudroom', 'Our works', /mudroom/i],
+  ['q=mudroom', 'Our Work', /mudroom/i],
   ['q=no such thing', undefined, undefined],
   ['group=constructor', undefined, undefined],
 ])('finds pictures by their names and by what they show: %s', (search, group, name) => {

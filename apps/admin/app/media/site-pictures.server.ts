@@ -32,7 +32,7 @@ const PER_PAGE = 24;
 /** Folders of pictures whose names say too little. The others are families of products, and called after them. */
 const labels: Readonly<Record<string, string>> = {
   scenes: 'Rooms and scenes',
-  works: 'Our works',
+  works: 'Our Work',
   blog: 'Blog',
   samples: 'Doors and finishes',
 };

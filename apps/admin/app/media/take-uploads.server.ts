@@ -22,7 +22,7 @@ export type TakenFile =
       readonly ok: false;
       readonly name: string;
       readonly message: string;
-      /** What an answer to this file alone would have: 409 where somebody else was quicker, 507 on a full disk. */
+      /** What an answer to this file alone would have: 409 where someone else was quicker, 507 on a full disk. */
       readonly status: number;
       /** Whether nothing is wrong with it, so that it may be sent as it is once more. */
       readonly isWorthAnother?: boolean;
@@ -93,7 +93,7 @@ async function withFiles(
 type RefusedFile = Extract<TakenFile, { ok: false }>;
 
 /** What is said of a form without a file. */
-export const NOTHING_CHOSEN: RefusedFile = { ok: false, name: '', message: 'Choose a picture first.', status: 400 };
+export const NOTHING_CHOSEN: RefusedFile = { ok: false, name: '', message: 'Choose an image first.', status: 400 };
 
 /** The status of an answer that tells of several files: that of the gravest reason. */
 export function statusOf(refused: readonly RefusedFile[]): number {
@@ -105,14 +105,16 @@ function refuse(name: string, message = ''): RefusedFile {
 }
 
 const MEGABYTE = 1024 * 1024;
-const TOO_LARGE = `It is larger than ${uploadMaxBytes / MEGABYTE} MB.`;
-const EMPTY = 'It is empty.';
+const TOO_LARGE = `This file is over ${uploadMaxBytes / MEGABYTE} MB.`;
+const EMPTY = 'This file is empty.';
 
 /** What is wrong with a file before it is looked at. */
 function findProblem({ size, path }: PostedForm['files'][number]): string | undefined {
   if (size === 0) return EMPTY;
   if (size > uploadMaxBytes) return TOO_LARGE;
-  return path === null ? `At most ${MOST_FILES} pictures come at once: send it again by itself.` : undefined;
+  return path === null
+    ? `You can upload at most ${MOST_FILES} images together. Upload this one separately.`
+    : undefined;
 }
 
 function toTaken(name: string, result: UploadResult): TakenFile {
@@ -136,18 +138,18 @@ function describe(refusal: Exclude<UploadResult, { ok: true }>): string {
     case 'too-large':
       return TOO_LARGE;
     case 'too-many-pixels':
-      return `It has more than ${mediaMaxPixels / 1_000_000} million pixels. Make it smaller and send it again.`;
+      return `This image is over ${mediaMaxPixels / 1_000_000} megapixels. Resize it and try again.`;
     case 'unreadable':
-      return 'It cannot be read: it may be damaged. Open it, save it anew, and send that.';
+      return 'This file may be damaged. Re-save it and upload it again.';
     case 'unsupported-type':
       return refusal.found !== null && /hei[cf]/.test(refusal.found)
-        ? 'It is several pictures in one file. Save the one that you want as JPEG first.'
-        : 'It is no picture that can be shown here. Send a JPEG, PNG, WebP, AVIF, GIF or HEIC.';
+        ? 'This file holds several images. Save the one you want as a JPEG and upload that.'
+        : 'Unsupported file. Use JPEG, PNG, WebP, AVIF, GIF or HEIC.';
     case 'disk-full':
-      return 'The disk of the server is full. Make room there, then send it again.';
+      return 'The server’s disk is full. Free up some space there, then upload it again.';
     case 'stale':
-      return 'Somebody changed this picture meanwhile. Look at it again first.';
+      return 'Someone has changed this image since you opened it. Review it, then try again.';
     default:
-      return 'It could not be kept just now. Send it again in a moment.';
+      return "Couldn't save this image. Try again in a moment.";
   }
 }

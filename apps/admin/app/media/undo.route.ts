@@ -22,20 +22,20 @@ export async function action(args: Route.ActionArgs) {
     const result = await args.context
       .get(storeContext)
       .write({ actor }, (transaction) => bringBackFormerPicture(transaction, replaced));
-    if (!result.ok) throw data('This picture was changed again meanwhile. Look at it first.', { status: 409 });
-    return redirectWithNotice(args, `${LIBRARY_PATH}/${replaced.id}`, { text: 'The former picture is back' });
+    if (!result.ok) throw data('This image has changed since, so the replacement can’t be undone.', { status: 409 });
+    return redirectWithNotice(args, `${LIBRARY_PATH}/${replaced.id}`, { text: 'Previous image restored' });
   }
   const deleted = readDeletedThings(searchParams.get('of') ?? '');
-  if (deleted === undefined) throw data('That link is not known here.', { status: 400 });
+  if (deleted === undefined) throw data('This link no longer works.', { status: 400 });
   const back = await leadBackTo(LIBRARY_PATH, args.request);
   const ids = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const returned: string[] = [];
     for (const thing of deleted) if ((await bringBackMedium(transaction, thing)).ok) returned.push(thing.id);
     return returned;
   });
-  if (ids.length === 0) throw data('This picture cannot be brought back any more.', { status: 409 });
+  if (ids.length === 0) throw data('This image can no longer be restored.', { status: 409 });
   const isOne = deleted.length === 1;
   return redirectWithNotice(args, isOne ? `${LIBRARY_PATH}/${ids[0]}` : back, {
-    text: isOne ? 'The picture is back' : `${ids.length} pictures are back`,
+    text: isOne ? 'Image restored' : `${ids.length} ${ids.length === 1 ? 'image' : 'images'} restored`,
   });
 }

@@ -92,14 +92,14 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
       onSubmit={(event) => void send(event)}
       className="mt-6 grid grid-cols-1 gap-4"
     >
-      <Field id="upload-files" label="Upload pictures" hint="JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 10 MB each">
+      <Field id="upload-files" label="Upload images" hint="JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 10 MB each">
         <FileDrop
           name="files"
           accept={ACCEPTED_PICTURES}
           maxBytes={uploadMaxBytes}
           files={files}
           onFilesChange={setFiles}
-          prompt="Drop pictures here, or choose them"
+          prompt="Drag images here"
         />
       </Field>
       <div>
@@ -108,7 +108,7 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
         </Button>
       </div>
       {obstacle !== undefined && (
-        <ObstacleWords obstacle={obstacle} kept="The pictures that were not sent are still chosen" />
+        <ObstacleWords obstacle={obstacle} kept="Images that didn’t upload are still selected" />
       )}
       <ul aria-live="polite" className="grid gap-1 text-small empty:hidden">
         {told.map((upload) => (
@@ -132,7 +132,7 @@ function UploadLine({ upload: { name, share, outcome } }: { readonly upload: Upl
   }
   return (
     <li className="text-success">
-      <span>{outcome.isNew ? `${name}: uploaded` : `${name}: was in the library already`}</span>
+      <span>{outcome.isNew ? `${name}: uploaded` : `${name}: already in your library`}</span>
       {outcome.isAnimated && <span className="block font-medium text-warning">{ANIMATED}</span>}
     </li>
   );

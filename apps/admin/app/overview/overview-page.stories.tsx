@@ -29,7 +29,7 @@ export const Default: Story = {
         title: 'Posts',
         cards: [
           { label: 'Total Posts', value: 24, note: '+20% from last month' },
-          { label: 'Published', value: 18, note: 'As many as last month', path: '/admin/leads' },
+          { label: 'Published', value: 18, note: 'Same as last month', path: '/admin/leads' },
         ],
       },
     ],
@@ -52,20 +52,20 @@ export const NewSite: Story = {
     ...Empty.args,
     firstSteps: [
       {
-        label: 'Say who you are',
+        label: 'Add your business details',
         words: 'Name, telephone, address: they stand on every page and in every letter.',
         path: '/admin/dashboard/settings',
         isDone: true,
       },
       {
-        label: 'Write a first post',
-        words: 'A draft will do: nothing is public before you publish it.',
+        label: 'Write your first blog post',
+        words: 'A draft is fine. Nothing goes live until you publish it.',
         path: '/admin/dashboard-pro/posts/new',
         isDone: false,
       },
       {
-        label: 'Take the samples off the site',
-        words: 'Everything that came with the site and is not yours: 85 of them are public.',
+        label: 'Remove the sample content',
+        words: '85 sample items are still live on your site.',
         path: '/admin/dashboard-pro/samples',
         isDone: false,
       },

@@ -30,9 +30,9 @@ describe('the change against last month', () => {
   it.each([
     [12, 10, '+20% from last month'],
     [9, 10, '−10% from last month'],
-    [10, 10, 'As many as last month'],
-    [3, 0, 'None last month'],
-    [0, 0, 'None last month'],
+    [10, 10, 'Same as last month'],
+    [3, 0, 'No data for last month'],
+    [0, 0, 'No data for last month'],
     [1000, 999, 'Less than 1% from last month'],
   ])('of %s after %s is “%s”', (present, past, words) => {
     expect(describeChange(present, past)).toBe(words);
@@ -48,7 +48,7 @@ describe('a line of the activity', () => {
     ['lead.received', 'Lead', 'success'],
     ['backup.failed', 'Backup', 'error'],
     ['lead.letter-bounced', 'Lead', 'error'],
-    ['constructor.toString', 'Back office', 'info'],
+    ['constructor.toString', 'System', 'info'],
   ])('%s is of %s and %s', (action, type, severity) => {
     expect(line(action)).toMatchObject({ type, severity });
   });

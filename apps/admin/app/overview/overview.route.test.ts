@@ -111,8 +111,18 @@ describe('the overviews', () => {
         note: '+50% from last month',
         path: '/admin/dashboard/posts?status=published',
       },
-      { label: 'Total Views', value: 0, note: 'None last month', path: '/admin/dashboard/analytics' },
-      { label: 'Comments', value: 0, note: 'None last month', path: '/admin/dashboard/comments' },
+      {
+        label: 'Total Views',
+        value: 0,
+        note: 'No data for last month',
+        path: '/admin/dashboard/analytics',
+      },
+      {
+        label: 'Comments',
+        value: 0,
+        note: 'No data for last month',
+        path: '/admin/dashboard/comments',
+      },
     ]);
   });
 

@@ -114,15 +114,15 @@ function startOfMonth(now: Date): Date {
   return startOfShopDay(`${shopDayOf(now).slice(0, 7)}-01`);
 }
 
-/** Somebody waits for these: they stand above what is only good to know. */
+/** Someone waits for these: they stand above what is only good to know. */
 function toAnswerCards(value: number) {
-  return [{ label: 'New Answers', value, note: 'To your letters, not read yet', path: `/admin/leads#${ANSWERS_ID}` }];
+  return [{ label: 'New replies', value, note: 'Unread replies from customers', path: `/admin/leads#${ANSWERS_ID}` }];
 }
 
 function toRevenueCards({ total, recent }: { total: number; recent: number }) {
   const path = '/admin/leads?status=won';
   return [
-    { label: 'Total Revenue', value: total, isMoney: true, note: 'From leads that were won', path },
+    { label: 'Total Revenue', value: total, isMoney: true, note: 'From won leads', path },
     { label: 'Monthly Revenue', value: recent, isMoney: true, note: 'Won this month', path },
   ];
 }

@@ -12,7 +12,7 @@ export interface QuickAction {
   readonly label: string;
   /** The page on which it is done, which has to exist; a test holds that. */
   readonly path: string;
-  /** Done by the press itself: the fields of the form that it sends to the page, and what is said meanwhile. */
+  /** Done by the press itself: the fields of the form that it sends to the page, and what is said in the meantime. */
   readonly press?: { readonly fields: readonly (readonly [name: string, value: string])[]; readonly busyLabel: string };
   /** Shown to those alone who may use it. */
   readonly part: Part;
@@ -26,7 +26,7 @@ export const basicActions: readonly QuickAction[] = [
     label: 'Refresh Analytics',
     path: '/admin/dashboard/analytics',
     part: 'analytics',
-    press: { fields: [], busyLabel: 'Counting…' },
+    press: { fields: [], busyLabel: 'Refreshing…' },
   },
   { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
@@ -34,7 +34,7 @@ export const basicActions: readonly QuickAction[] = [
     label: 'Create Backup',
     path: backupPath,
     part: 'backup',
-    press: { fields: [['intent', 'create']], busyLabel: 'Making the backup…' },
+    press: { fields: [['intent', 'create']], busyLabel: 'Creating backup…' },
   },
 ];
 
@@ -43,7 +43,7 @@ export const proActions: readonly QuickAction[] = [
   { label: 'Manage Blog Posts', path: '/admin/dashboard-pro/posts', part: 'content' },
   { label: 'Manage Products', path: '/admin/dashboard-pro/products', part: 'content' },
   { label: 'Manage Work', path: '/admin/dashboard-pro/works', part: 'content' },
-  { label: 'Read Leads', path: '/admin/leads', part: 'leads' },
+  { label: 'View leads', path: '/admin/leads', part: 'leads' },
 ];
 
 const actionClasses =

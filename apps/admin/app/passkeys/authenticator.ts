@@ -2,7 +2,7 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { CreationOptions, RequestOptions } from '@showroom/store/admin/passkey-ceremonies';
 
-/** What an authenticator came to: its answer as JSON, or why there is none; no words where nobody waits for any. */
+/** What an authenticator came to: its answer as JSON, or why there is none; no words where no one waits for any. */
 export type Answered =
   | { readonly ok: true; readonly answer: string }
   | { readonly ok: false; readonly message: string | null };
@@ -13,12 +13,12 @@ export async function makePasskey(options: CreationOptions): Promise<Answered> {
     return { ok: true, answer: JSON.stringify(await startRegistration({ optionsJSON: options })) };
   } catch (error) {
     if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
-      return { ok: false, message: 'This device has a passkey of your account already.' };
+      return { ok: false, message: 'This device already has a passkey for your account.' };
     }
     if (hasName(error, 'NotAllowedError')) {
-      return { ok: false, message: 'Nothing was added: it was cancelled, or it took too long.' };
+      return { ok: false, message: 'No passkey was added: it was cancelled or took too long.' };
     }
-    return { ok: false, message: 'This device could not make a passkey.' };
+    return { ok: false, message: 'This device couldn’t create a passkey.' };
   }
 }
 
@@ -35,15 +35,15 @@ export async function getPasskey({ isAutofill }: { isAutofill: boolean }): Promi
     const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
     return { ok: true, answer: JSON.stringify(answer) };
   } catch (error) {
-    // The page asked again, or asks for nothing any more; and what nobody pressed a button for fails without words.
+    // The page asked again, or asks for nothing any more; and what no one pressed a button for fails without words.
     if (isAutofill || (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED')) {
       return { ok: false, message: null };
     }
     return {
       ok: false,
       message: hasName(error, 'NotAllowedError')
-        ? 'No passkey was used: it was cancelled, or this device has none.'
-        : 'A passkey could not be asked for. Try again, or sign in with your password.',
+        ? 'Cancelled, or there’s no passkey on this device.'
+        : 'Couldn’t check for a passkey. Try again, or sign in with your password.',
     };
   }
 }

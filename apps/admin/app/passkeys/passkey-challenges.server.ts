@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long an authenticator may take over its answer, in milliseconds; the page asks anew before then. */
+/** How long an authenticator may take over its answer, in milliseconds; the page asks again before then. */
 export const CHALLENGE_MS = 10 * 60 * 1000;
 /** A stranger who opens the login over and over drives out the oldest, and does not fill the memory. */
 const MOST = 10_000;

@@ -19,7 +19,7 @@ export function PasskeySignIn({ origin, search }: PasskeySignInProps) {
     return (
       <p className="mt-4">
         <a href={`${origin}/admin/login${search}`} className={doorLinkLook}>
-          Passkeys work at {new URL(origin).host}
+          Sign in with a passkey at {new URL(origin).host}
         </a>
       </p>
     );
@@ -27,7 +27,7 @@ export function PasskeySignIn({ origin, search }: PasskeySignInProps) {
   return place === 'here' ? <SignInHere search={search} /> : null;
 }
 
-/** The page asks anew, which ends the request before, well before the server forgets what it asked. */
+/** The page asks again, which ends the request before, well before the server forgets what it asked. */
 const ASK_AGAIN_MS = 8 * 60 * 1000;
 
 function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {

@@ -12,7 +12,7 @@ const meta = {
     layout: 'padded',
     usage: {
       when: 'For signing in without password and code: adding, renaming and removing one’s own passkeys.',
-      whenNot: 'For somebody whose device is lost: User Management removes theirs.',
+      whenNot: 'For someone whose device is lost: User Management removes theirs.',
     },
   },
   args: {
@@ -41,12 +41,12 @@ export const None: Story = { args: { passkeys: [] } };
 export const NotRenamed: Story = {
   args: {
     outcome: {
-      failure: { at: 'rename', id: '1', name: ' ', message: 'Give it a name of at most 100 characters.' },
+      failure: { at: 'rename', id: '1', name: ' ', message: 'Enter a name of up to 100 characters.' },
     },
   },
 };
 
-/** The back office answers to another name than the one in the address bar. */
+/** The admin answers to another name than the one in the address bar. */
 export const Elsewhere: Story = {
   args: { passkeys: [], party: { rpId: 'office.shop.example', origin: 'https://office.shop.example' } },
 };

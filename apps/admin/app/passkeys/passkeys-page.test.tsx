@@ -71,7 +71,7 @@ it('leads to the name of a passkey that is no name', async () => {
   render(<Stub />);
   await userEvent.click(screen.getByText('Rename'));
   await userEvent.type(screen.getByLabelText(/^Name/), ' ');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the name' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Give it a name.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
 });

@@ -45,9 +45,8 @@ export function PasskeysPage({ passkeys, party, outcome }: PasskeysPageProps) {
             Passkeys
           </h2>
           <p className="mt-1 max-w-md">
-            With a passkey you sign in by a fingerprint, your face or the PIN of your device. Neither password nor code
-            is asked for, and no letter that pretends to come from us can get it out of you. Your password goes on
-            working.
+            Sign in with your fingerprint, face or device PIN instead of a password. Passkeys can’t be phished. Your
+            password still works.
           </p>
           <p role="status" className="mt-2 text-success">
             {outcome?.words}
@@ -99,7 +98,7 @@ function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
           </span>
         )}
       </p>
-      {isElsewhere && <p className="text-small text-warning">It was made for {rpId} and opens nothing here.</p>}
+      {isElsewhere && <p className="text-small text-warning">Created for {rpId}, so it doesn’t work here.</p>}
       <div className="grid gap-x-8 sm:flex">
         <details open={own !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center hover:underline">
@@ -111,7 +110,7 @@ function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
               <Input name="name" autoComplete="off" maxLength={100} required defaultValue={own?.name ?? name} />
             </Field>
             <Button type="submit" variant="secondary" name="intent" value="rename" className="justify-self-start">
-              Save the name
+              Save name
             </Button>
           </Form>
         </details>
@@ -121,7 +120,7 @@ function PasskeyRow({ passkey, isElsewhere, failure }: PasskeyRowProps) {
           </summary>
           <Form method="post" className="mb-3 grid max-w-md gap-3">
             {hidden}
-            <p className="text-small">You then sign in by another way.</p>
+            <p className="text-small">You’ll need another way to sign in.</p>
             <Button type="submit" variant="danger" name="intent" value="remove" className="justify-self-start">
               Remove this passkey
             </Button>
@@ -145,19 +144,19 @@ function AddPasskey({ party, outcome }: AddPasskeyProps) {
   if (place === 'unknown') {
     return (
       <noscript>
-        <p className="text-ink-muted">To add a passkey this page needs JavaScript.</p>
+        <p className="text-ink-muted">Adding a passkey needs JavaScript.</p>
       </noscript>
     );
   }
   if (place === 'no-browser') {
     return (
-      <p className="text-ink-muted">This browser knows no passkeys. A newer one does, on this device or a phone.</p>
+      <p className="text-ink-muted">This browser doesn’t support passkeys. Try an up-to-date browser or your phone.</p>
     );
   }
   if (place === 'elsewhere') {
     return (
       <p className="text-ink-muted">
-        Passkeys belong to a name, and are added at{' '}
+        Passkeys don’t work at this address. Add yours at{' '}
         <a
           href={`${party.origin}/admin/account/passkeys`}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
@@ -214,8 +213,8 @@ function NoPasskeysHere({ why }: { readonly why: NoRelyingParty }) {
   return (
     <p className="text-ink-muted">
       {why === 'number'
-        ? 'None can be added here: passkeys belong to a name, and this back office is reached by a number. Give it a name in ADMIN_URL.'
-        : 'None can be added here: passkeys need HTTPS. docs/deploy.md says how to get there.'}
+        ? 'Passkeys need a domain name, not an IP address. Ask the person who manages your server to set ADMIN_URL.'
+        : 'Passkeys need HTTPS. See docs/deploy.md for how to set it up.'}
     </p>
   );
 }

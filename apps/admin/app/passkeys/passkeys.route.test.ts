@@ -113,7 +113,7 @@ describe('passkeys on the page of the account', () => {
     const own = browser();
     const answerTo = async () => authenticator.get(await own.challenge(), { accountId });
     const refused = {
-      data: { confirmation: { failure: expect.stringMatching(/^This passkey/) } },
+      data: { confirmation: { failure: expect.stringMatching(/^That passkey/) } },
       init: { status: 400 },
     };
     for (const answer of ['{}', await answerTo()]) {

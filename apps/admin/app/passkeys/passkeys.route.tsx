@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
     case 'remove':
       return remove(args, form);
     default:
-      throw data('That button is not known here.', { status: 400 });
+      throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   }
 }
 
@@ -68,17 +68,17 @@ async function add(args: Route.ActionArgs, answer: string) {
   const added =
     passkey && (await store.write({ actor }, (transaction) => addPasskey(transaction, { accountId, passkey, name })));
   if (added !== undefined) return { words: `Added as “${added}”.` } satisfies PasskeysOutcome;
-  const message = 'It was not taken: it took too long, or the device did not ask who you are. Try again.';
+  const message = "That didn't work. Try again.";
   return data({ failure: { at: 'add', message } } satisfies PasskeysOutcome, { status: 400 });
 }
 
-/** Nobody is asked who one is: a name opens nothing. */
+/** No one is asked who one is: a name opens nothing. */
 async function rename(args: Route.ActionArgs, { id, name }: { id: string; name: string }) {
   const { accountId, actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const isRenamed = await store.write({ actor }, (transaction) => renamePasskey(transaction, { accountId, id, name }));
   if (isRenamed) return { words: 'Renamed.' } satisfies PasskeysOutcome;
-  const failure = { at: 'rename', id, name, message: 'Give it a name of at most 100 characters.' } as const;
+  const failure = { at: 'rename', id, name, message: 'Enter a name of up to 100 characters.' } as const;
   return data({ failure } satisfies PasskeysOutcome, { status: 400 });
 }
 
@@ -89,12 +89,12 @@ async function remove(args: Route.ActionArgs, form: FormData) {
   const id = readText(form, 'passkey');
   const store = args.context.get(storeContext);
   await store.write({ actor }, (transaction) => removePasskeys(transaction, { accountId, id }));
-  return { words: 'Removed: it opens nothing any more.' } satisfies PasskeysOutcome;
+  return { words: 'Passkey removed.' } satisfies PasskeysOutcome;
 }
 
 function requireParty({ context }: Route.ActionArgs) {
   const party = findRelyingParty(context.get(runtimeContext).adminUrl);
-  if (typeof party === 'string') throw data('Passkeys cannot be had at this address.', { status: 404 });
+  if (typeof party === 'string') throw data('Passkeys aren’t available at this address.', { status: 404 });
   return party;
 }
 

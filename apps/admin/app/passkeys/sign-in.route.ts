@@ -21,12 +21,12 @@ import type { Route } from './+types/sign-in.route';
 import { passkeyCookie, readPasskeyToken } from './passkey-cookie.ts';
 import { verifySignIn } from './verify-sign-in.server.ts';
 
-const REFUSED = 'This passkey was not taken. Try again, or sign in with your password.';
+const REFUSED = 'This passkey wasn’t accepted. Try again, or sign in with your password.';
 
 /** Asks a browser for a passkey, and lets in whoever answers with one: it is something one has, and asked who is there. */
 export async function action(args: Route.ActionArgs) {
   const party = findRelyingParty(args.context.get(runtimeContext).adminUrl);
-  if (typeof party === 'string') throw data('Passkeys cannot be had at this address.', { status: 404 });
+  if (typeof party === 'string') throw data('Passkeys aren’t available at this address.', { status: 404 });
   const form = await readForm(args.request);
   if (form.get('intent') === 'ask') return ask(args, party);
   return withinRoom(args, () => signIn(args, party, readText(form, 'answer')));
@@ -59,7 +59,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
   const attempt = { username, clientIp, deviceId: await readDeviceId(store, request, username, isSecure) };
   const waitSeconds = await limits.countLogin(attempt);
   if (waitSeconds > 0) {
-    store.log.warn('A passkey was held back', { requestId, clientIp });
+    store.log.warn('Too many passkey sign-ins were tried', { requestId, clientIp });
     return data({ error: describeWait(waitSeconds) }, { status: 429, headers: { 'Retry-After': `${waitSeconds}` } });
   }
   const counter = await verifySignIn(args, { answer, passkey, party });
@@ -71,7 +71,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
           return openSession(transaction, request, { accountId: passkey.accountId, isSecure });
         });
   if (session === undefined) {
-    store.log.warn('A passkey was not taken', { requestId, clientIp });
+    store.log.warn('A passkey sign-in failed', { requestId, clientIp });
     await tellTurnedAway(store, { username, step: 'passkey' });
     return data({ error: REFUSED }, { status: 401 });
   }

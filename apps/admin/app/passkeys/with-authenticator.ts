@@ -1,6 +1,6 @@
 import type * as Authenticator from './authenticator.ts';
 
-const OUT_OF_REACH = { ok: false, message: 'The connection failed. Load this page again, and try again.' } as const;
+const OUT_OF_REACH = { ok: false, message: 'The connection failed. Reload the page and try again.' } as const;
 
 /** Fetches what speaks with authenticators and uses it. A file that does not come is one more reason for no answer. */
 export async function withAuthenticator(

@@ -17,10 +17,10 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const { accountId, actor } = requireSession(args);
   const form = await readForm(args.request, postFormLimits);
   const target = readTarget(form);
-  if (target === undefined) return Response.json({ message: 'This form is not known here.' }, { status: 400 });
+  if (target === undefined) return Response.json({ message: 'Reload the page and try again.' }, { status: 400 });
   // Another tab of this browser may have signed in since, with the cookie that they share.
   if (readText(form, 'account') !== accountId) {
-    const message = 'somebody else has signed in in this browser. Sign in again as yourself.';
+    const message = 'Someone else is signed in on this browser. Sign in again as yourself.';
     return Response.json({ message }, { status: 403 });
   }
   const store = args.context.get(storeContext);

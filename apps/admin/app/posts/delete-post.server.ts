@@ -43,7 +43,7 @@ export async function actOnDeletion(args: RequestArgs) {
   if (!result.ok) {
     if (result.code !== 'stale') throw data(null, { status: 404 });
     const who = result.changes.at(-1)?.actorName ?? 'Someone else';
-    const problem = `${who} changed this post meanwhile. Look at it again before you delete it.`;
+    const problem = `${who} has changed this post since you opened it. Review it before you delete it.`;
     return data({ problem }, { status: 409 });
   }
   const list = findPostsPath(dashboard);

@@ -120,7 +120,7 @@ describe('the history of a post', () => {
     await save(2, { title: 'Anna was here' });
     const answer = await restore(1, 2);
     expect(answer).toMatchObject({
-      data: { problem: 'anna changed this post meanwhile. Look at it again before you restore.' },
+      data: { problem: 'anna changed this post after you opened this page. Review it before restoring.' },
       init: { status: 409 },
     });
     expect(await kept()).toMatchObject({ revision: 3, fields: { title: 'Anna was here' } });

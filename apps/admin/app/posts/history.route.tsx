@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   return restoreState(args, postHistory, { id, formPath: `${findPostsPath(dashboard)}/${id}` });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'History' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Version history' }, { name: 'robots', content: 'noindex' }];
 
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -57,7 +57,7 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const store = args.context.get(storeContext);
   const form = await readForm(args.request, postFormLimits);
   const target = readTarget(form);
-  if (target === undefined) throw data('That form is not known here.', { status: 400 });
+  if (target === undefined) throw data('Something went wrong. Reload the page and try again.', { status: 400 });
 
   const intent = readText(form, 'intent');
   if (intent === 'unpublish' || intent === 'discard') {
@@ -66,12 +66,11 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
       before: await listPublicPeriods(transaction, target.id),
       result: await change(transaction, posts, target),
     }));
-    if (!result.ok)
-      throw data('Somebody changed this post meanwhile. Open it again and look at it first.', { status: 409 });
-    if (intent === 'discard') return redirectWithNotice(args, backTo, { text: 'Changes dropped' });
+    if (!result.ok) throw data('Someone else changed this post. Reload the page and try again.', { status: 409 });
+    if (intent === 'discard') return redirectWithNotice(args, backTo, { text: 'Changes discarded' });
     const { id, revision } = result.content;
     return redirectWithNotice(args, backTo, {
-      text: 'Post unpublished: visitors do not see it any more',
+      text: 'Post unpublished',
       undoPath: buildPublicationUndoPath('posts', listPath, [{ id, revision, before }]),
     });
   }
@@ -108,14 +107,14 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const done = isCreated ? 'Blog post created successfully!' : 'Blog post updated successfully!';
   const when =
     typeof deed !== 'string'
-      ? ` Visitors see it from ${formatInstant(deed.publishAt)} on.`
+      ? ` Scheduled for ${formatInstant(deed.publishAt)}.`
       : deed === 'take-back-plan' && outcome.isChanged
-        ? ' Nothing is planned any more.'
+        ? ' The schedule was cancelled.'
         : '';
-  const meanwhile = outcome.meanwhile === undefined ? '' : ` ${outcome.meanwhile}.`;
+  const otherChanges = outcome.otherChanges === undefined ? '' : ` ${outcome.otherChanges}.`;
   // What was just made is at the top of the whole list, and not of a part of it.
   return redirectWithNotice(args, isCreated ? listPath : backTo, {
-    text: isTyped ? `${done}${when}${meanwhile}` : 'Nothing was changed',
+    text: isTyped ? `${done}${when}${otherChanges}` : 'No changes to save',
   });
 });
 
@@ -127,18 +126,17 @@ interface PublishChoice {
   readonly now: Date;
 }
 
-/** What is to be done, or what stands in the way of it: a time that somebody has chosen is followed, or asked about. */
+/** What is to be done, or what stands in the way of it: a time that someone has chosen is followed, or asked about. */
 function readDeed({ status, publishAt, planned, now }: PublishChoice): PostDeed | { readonly message: string } {
   const at = findShopInstant(publishAt);
   const isNew = publishAt !== planned;
   if (status === 'scheduled') {
-    if (at === undefined) return { message: 'Say from which day and time on visitors are to see it' };
+    if (at === undefined) return { message: 'Choose a publish date and time' };
     if (isNew && isLongPast(at, now))
-      return { message: 'This has passed. Choose a time to come, or “Publish Immediately”' };
+      return { message: 'That time is in the past. Choose a future time or “Publish Immediately”.' };
     return { publishAt: at.toISOString() };
   }
-  if (isNew && publishAt !== '')
-    return { message: 'To have it shown from then on, choose “Publish later”. Otherwise, empty this' };
+  if (isNew && publishAt !== '') return { message: 'Choose “Publish later” to use this date, or clear it.' };
   if (status === 'published') return 'publish';
   // Whoever saw that something is planned, and chose a draft, has taken it back.
   return planned === '' ? 'save' : 'take-back-plan';

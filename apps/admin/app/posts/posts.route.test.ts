@@ -31,7 +31,7 @@ const written = {
   allowsComments: 'on',
 };
 
-/** The routes of posts over a real store, as somebody who is signed in asks for them. */
+/** The routes of posts over a real store, as someone who is signed in asks for them. */
 async function openPosts() {
   const admin = await temporaryAdmin();
   const { store } = admin;
@@ -134,7 +134,7 @@ describe('the form of a post', () => {
     const { store, open, send } = await openPosts();
     const post = await open('new');
     const untitled = refusalOf(await send(post, { ...written, title: ' ', status: 'draft' }));
-    expect(untitled).toMatchObject({ status: 400, issues: [{ field: 'title', message: 'Write a title' }] });
+    expect(untitled).toMatchObject({ status: 400, issues: [{ field: 'title', message: 'Enter a title' }] });
     const bare = refusalOf(await send(post, { title: 'A thought', category: 'Lighting', status: 'published' }));
     expect(bare.issues.map(({ field }) => field)).toEqual(['excerpt', 'body', 'author']);
     expect(bare.values).toMatchObject({ title: 'A thought', category: 'Lighting' });
@@ -207,7 +207,7 @@ describe('the form of a post', () => {
     const missing = refusalOf(await send(post, { ...written, status: 'scheduled', publishAt: '' }));
     expect(missing).toMatchObject({ issues: [{ field: 'publishAt' }], plan: { status: 'scheduled', publishAt: '' } });
     const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T10:30' });
-    expect(noticeOf(answer).text).toMatch(/created successfully! Visitors see it from Nov 21, 2026, 10:30 a.m. on/);
+    expect(noticeOf(answer).text).toMatch(/created successfully! Scheduled for Nov 21, 2026, 10:30 a\.m\./);
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
     expect(await open(post.id)).toMatchObject({ status: 'scheduled', publishAt: '2026-11-21T10:30' });
     advance(30 * 60_000);
@@ -222,9 +222,9 @@ describe('the form of a post', () => {
       expect(values.title).toBe(written.title);
       return issues.map(({ field, message }) => `${field}: ${message}`).join();
     };
-    expect(await asked('scheduled', '2020-01-01T10:00')).toMatch(/^publishAt: This has passed/);
+    expect(await asked('scheduled', '2020-01-01T10:00')).toMatch(/^publishAt: That time is in the past/);
     for (const status of ['draft', 'published'])
-      expect(await asked(status, '2026-12-24T09:00')).toMatch(/^publishAt: .*choose “Publish later”/);
+      expect(await asked(status, '2026-12-24T09:00')).toMatch(/^publishAt: Choose “Publish later”/);
     await expect(open(post.id), 'nothing is kept').rejects.toMatchObject({ init: { status: 404 } });
     // Who takes a while over a form means now.
     const answer = await send(post, { ...written, status: 'scheduled', publishAt: '2026-11-21T09:30' });
@@ -245,7 +245,7 @@ describe('the form of a post', () => {
     expect(await open(id)).toMatchObject({ status: 'published', publishAt: '2026-12-24T09:00' });
     await sendAs('scheduled', { title: 'For Christmas!' });
     expect(await shown()).toBe('Shaker or slab');
-    expect(await sendAs('draft')).toBe('Blog post updated successfully! Nothing is planned any more.');
+    expect(await sendAs('draft')).toBe('Blog post updated successfully! The schedule was cancelled.');
     expect(await open(id)).toMatchObject({ publishAt: '', hasUnpublishedChanges: true });
     await sendAs('scheduled', { publishAt: '2027-03-01T09:00' });
     expect(await sendAs('published'), 'the same words, at once').toBe('Blog post updated successfully!');
@@ -263,7 +263,7 @@ describe('the form of a post', () => {
     await send(made, { ...written, status: 'scheduled', publishAt: '2026-12-24T09:00' });
     const post = await open(made.id);
     const draft = { ...post.values, status: 'draft', planned: post.publishAt };
-    expect(noticeOf(await send(post, draft)).text).toMatch(/Nothing is planned any more\.$/);
+    expect(noticeOf(await send(post, draft)).text).toMatch(/The schedule was cancelled\.$/);
     expect(await open(made.id)).toMatchObject({ status: 'draft', publishAt: '' });
     advance(60 * 86_400_000);
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
@@ -288,7 +288,7 @@ describe('the form of a post', () => {
     await add({ title: 'Another' });
     const post = await open(id);
     const taken = refusalOf(await send(post, { ...post.values, slug: 'another', status: 'published' }));
-    expect(taken.issues).toEqual([{ field: 'slug', message: '“Another” has this address already' }]);
+    expect(taken.issues).toEqual([{ field: 'slug', message: '“Another” already uses this URL' }]);
     await send(post, { ...post.values, slug: 'doors', status: 'published' });
     expect(await findPublished(store, posts, 'doors')).toBeDefined();
     expect(await findRedirect(store, '/blog/shaker-or-slab')).toBe('/blog/doors');
@@ -310,7 +310,7 @@ describe('the form of a post', () => {
     expect(await titles()).toBeUndefined();
   });
 
-  it('taken from the site is there again by one press, with what was saved beside it', async () => {
+  it('unpublished is there again by one press, with what was saved beside it', async () => {
     const { store, add, open, send, argsFor, token } = await openPosts();
     const { id } = await add({});
     const title = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
@@ -328,11 +328,11 @@ describe('the form of a post', () => {
     expect(await title()).toBe('Shaker or slab');
   });
 
-  it('that nobody touched saves nothing and does not say that it did', async () => {
+  it('that no one touched saves nothing and does not say that it did', async () => {
     const { store, add, open, send, autosave } = await openPosts();
     const { id } = await add({ body: 'First.  \n\n* a\n* b', metaKeywords: ['doors', 'rails'] });
     const post = await open(id);
-    expect(noticeOf(await send(post, { ...post.values, status: 'published' })).text).toBe('Nothing was changed');
+    expect(noticeOf(await send(post, { ...post.values, status: 'published' })).text).toBe('No changes to save');
     // A browser sends the ends of lines in its own way.
     await autosave(post, { ...post.values, body: post.values.body.replaceAll('\n', '\r\n') });
     expect(await listContentChanges(store, id)).toHaveLength(1);
@@ -346,7 +346,7 @@ describe('two who write one post', () => {
     const mine = await open(id);
     await saveAsBen(id, 1, { excerpt: 'Ben wrote this.' });
     expect(noticeOf(await send(mine, { ...mine.values, title: 'Mine', status: 'draft' })).text).toBe(
-      'Blog post updated successfully! Ben changed Post Excerpt meanwhile: that is kept too.',
+      'Blog post updated successfully! Ben changed Post Excerpt while you were editing; those changes were saved too.',
     );
     expect((await findContent(store, posts, id))?.fields).toMatchObject({ title: 'Mine', excerpt: 'Ben wrote this.' });
 
@@ -357,14 +357,19 @@ describe('two who write one post', () => {
       status: 409,
       code: 'conflict',
       values: { title: 'Mine again' },
-      issues: [{ field: 'title', message: 'Ben saved “Ben’s” here meanwhile. Save again to keep yours' }],
+      issues: [
+        {
+          field: 'title',
+          message: 'Ben changed this to “Ben’s” while you were editing. Save again to keep your version',
+        },
+      ],
     });
     expect((await findContent(store, posts, id))?.fields.title).toBe('Ben’s');
     await send({ id, revision: refused.from }, { ...refused.values, status: 'published' });
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Mine again');
   });
 
-  it('are told of everybody who changed something, and of nobody who only published what another changed', async () => {
+  it('are told of everybody who changed something, and of no one who only published what another changed', async () => {
     const { store, add, open, send, saveAsBen } = await openPosts();
     const { id } = await add({});
     const anna = { kind: 'account', accountId: 'id-of-anna', username: 'anna' } as const;
@@ -373,13 +378,15 @@ describe('two who write one post', () => {
     const mine = await open(id);
     await saveAsBen(id, 1, { excerpt: 'Ben wrote this.' });
     await store.write({ actor: anna }, (t) => publish(t, posts, { id, from: 2 }));
-    expect(await saveMine(mine, 'Mine')).toMatch(/! Ben changed Post Excerpt meanwhile/);
+    expect(await saveMine(mine, 'Mine')).toMatch(/! Ben changed Post Excerpt while you were editing/);
     const again = await open(id);
     await saveAsBen(id, again.revision, { excerpt: 'Ben once more.' });
     await store.write({ actor: anna }, (t) =>
       saveDraft(t, posts, { id, from: again.revision + 1, fields: { metaTitle: 'Anna’s' } }),
     );
-    expect(await saveMine(again, 'Mine again')).toMatch(/! Anna and Ben changed Post Excerpt, SEO Title meanwhile/);
+    expect(await saveMine(again, 'Mine again')).toMatch(
+      /! Anna and Ben changed Post Excerpt, SEO Title while you were editing/,
+    );
   });
 
   it('are shown both texts, where a quotation says too little of the one', async () => {
@@ -437,13 +444,13 @@ describe('a draft that saves itself', () => {
     const late = await autosave(tab, { ...tab.values, body: 'Typed in a stale tab.' });
     expect(late).toEqual({
       status: 409,
-      answer: { message: 'Owner changed Post Title meanwhile. Save to put both together' },
+      answer: { message: 'Owner changed Post Title while you were editing. Save to merge both.' },
     });
     expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Published at the desk');
     expect((await open(id)).status).toBe('published');
   });
 
-  it('is told apart as well where what was saved already was published meanwhile', async () => {
+  it('is told apart as well where what was saved already was published in the meantime', async () => {
     const { store, add, open, send, autosave, saveAsBen } = await openPosts();
     const { id, fields } = await add({});
     await saveAsBen(id, 1, { title: 'Rails' });
@@ -452,10 +459,10 @@ describe('a draft that saves itself', () => {
     const typed = { ...tab.values, body: 'Typed in a stale tab.' };
     expect(await autosave(tab, typed)).toEqual({
       status: 409,
-      answer: { message: 'Owner published or planned this meanwhile. Save to put both together' },
+      answer: { message: 'Owner published or scheduled this while you were editing. Save to merge both.' },
     });
     expect(noticeOf(await send(tab, { ...typed, status: 'draft' })).text).toBe(
-      'Blog post updated successfully! Owner published or planned this meanwhile: that is kept too.',
+      'Blog post updated successfully! Owner published or scheduled this while you were editing; those changes were saved too.',
     );
     const shown = await findPublished(store, posts, 'shaker-or-slab');
     expect(shown?.fields).toMatchObject({ title: 'Rails', body: fields.body });
@@ -474,11 +481,11 @@ describe('a draft that saves itself', () => {
     expect((await list('')).posts).toMatchObject([{ title: 'A second', status: 'draft' }]);
   });
 
-  it('keeps nothing in the name of who signed in meanwhile in another tab', async () => {
+  it('keeps nothing in the name of who signed in in the meantime in another tab', async () => {
     const { autosave, open, list } = await openPosts();
     const post = await open('new');
     const answer = await autosave(post, { ...post.values, title: 'Mine', account: 'another' });
-    expect(answer).toMatchObject({ status: 403, answer: { message: expect.stringContaining('somebody else') } });
+    expect(answer).toMatchObject({ status: 403, answer: { message: expect.stringContaining('Someone else') } });
     expect((await list('')).posts).toEqual([]);
   });
 
@@ -513,7 +520,7 @@ describe('a deleted post', () => {
     await saveAsBen(id, 1, { title: 'A draft beside it' });
     const stale = ask(`/admin/dashboard/posts/${id}/delete`, { token, fields: { revision: '1' } });
     expect(await deleteAction(await argsFor(stale, { postId: id }))).toMatchObject({
-      data: { problem: 'ben changed this post meanwhile. Look at it again before you delete it.' },
+      data: { problem: 'ben has changed this post since you opened it. Review it before you delete it.' },
     });
     const request = ask(`/admin/dashboard/posts/${id}/delete?page=2`, { token, fields: { revision: '2' } });
     const answer = await deleteAction(await argsFor(request, { postId: id }));

@@ -1,5 +1,5 @@
-/** Counted by nobody: robots are left out of what the site counts. */
-const USER_AGENT = 'ShowroomSeoBot/1.0 (the back office looks at its own site)';
+/** Counted by no one: robots are left out of what the site counts. */
+const USER_AGENT = 'ShowroomSeoBot/1.0 (the admin checks its own site)';
 
 /** A path that would lead the request away from the public site. Nothing was requested. */
 export class OutsideSiteError extends Error {

@@ -21,11 +21,10 @@ export function ChangeRedirect({ shown, isAutomatic, closeTo, refusal }: ChangeR
   const { state, formData } = useNavigation();
   const isPending = (intent: string) => state === 'submitting' && formData?.get('intent') === intent;
   return (
-    <RouteDialog title="Change a redirect" closeTo={closeTo}>
+    <RouteDialog title="Edit redirect" closeTo={closeTo}>
       {isAutomatic && (
         <p className="mb-4 text-small text-ink-muted">
-          This one was made by itself, and follows its page wherever that moves. Once you change it, it stays where you
-          let it lead.
+          This redirect was created automatically and follows its page. If you edit it, it will stay as you set it.
         </p>
       )}
       <UnsavedChangesGuard>
@@ -42,7 +41,7 @@ export function ChangeRedirect({ shown, isAutomatic, closeTo, refusal }: ChangeR
               Save
             </Button>
             <Button type="submit" name="intent" value="delete" variant="danger" isPending={isPending('delete')}>
-              Remove
+              Delete
             </Button>
           </div>
         </Form>

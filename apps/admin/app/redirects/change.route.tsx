@@ -34,14 +34,14 @@ export async function action(args: Route.ActionArgs) {
     .get(storeContext)
     .write({ actor }, (transaction) => deleteRedirect(transaction, path));
   if (removed === undefined) throw gone();
-  return redirectWithNotice(args, back, { text: 'Redirect removed', undoPath: buildRedirectUndo(removed) });
+  return redirectWithNotice(args, back, { text: 'Redirect deleted', undoPath: buildRedirectUndo(removed) });
 }
 
 function gone() {
-  return data('No old address leads on from there any more.', { status: 404 });
+  return data('This redirect no longer exists.', { status: 404 });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Change a redirect' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Edit redirect' }, { name: 'robots', content: 'noindex' }];
 
 export default function Change({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -20,7 +20,7 @@ export interface RedirectFieldsProps {
   readonly idPrefix: string;
 }
 
-const labels = { path: 'Old address', to: 'Leads to' } as const;
+const labels = { path: 'From', to: 'To' } as const;
 
 /** The two addresses of a redirect. */
 export function RedirectFields({ shown, refusal, idPrefix }: RedirectFieldsProps) {
@@ -39,7 +39,7 @@ export function RedirectFields({ shown, refusal, idPrefix }: RedirectFieldsProps
         attempt={tries}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field id={`${idPrefix}-path`} label={labels.path} hint="Such as /old-page" error={errorOf('path')}>
+        <Field id={`${idPrefix}-path`} label={labels.path} hint="e.g. /old-page" error={errorOf('path')}>
           <Input name="path" defaultValue={path} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Field id={`${idPrefix}-to`} label={labels.to} hint="A page of this site" error={errorOf('to')}>

@@ -13,9 +13,9 @@ import Redirects, { action, loader } from './redirects.route.tsx';
 import { REDIRECTS_PATH } from './redirects-url.ts';
 
 const pathOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
-const path = () => screen.getByLabelText('Old address');
-const to = () => screen.getByLabelText('Leads to');
-const listed = (old: string) => screen.queryByRole('link', { name: `Change: ${old}` });
+const path = () => screen.getByLabelText('From');
+const to = () => screen.getByLabelText('To');
+const listed = (old: string) => screen.queryByRole('link', { name: `Edit: ${old}` });
 
 /** The page with scripts over a real store, beside a public site; two addresses of it lead on, and two found nothing. */
 async function openPage(at = REDIRECTS_PATH) {
@@ -46,11 +46,11 @@ async function openPage(at = REDIRECTS_PATH) {
   await screen.findByRole('heading', { level: 1 });
   const user = userEvent.setup();
   const search = async (text: string) => {
-    await user.clear(screen.getByLabelText('Search addresses'));
-    await user.type(screen.getByLabelText('Search addresses'), text);
-    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await user.clear(screen.getByLabelText('Search redirects'));
+    await user.type(screen.getByLabelText('Search redirects'), text);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
   };
-  const leadOn = (old: string) => user.click(screen.getByRole('link', { name: `Lead on: ${old}` }));
+  const leadOn = (old: string) => user.click(screen.getByRole('link', { name: `Add redirect: ${old}` }));
   return { user, search, leadOn, store };
 }
 
@@ -80,11 +80,11 @@ it('asks before another old address takes the place of what was typed, refused o
   await waitFor(() => expect(to(), 'which is what is written next').toHaveFocus());
   await user.type(to(), '/nowhere');
   await leadOn('/gone');
-  expect(await screen.findByRole('dialog', { name: 'Replace what you wrote?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Keep what I wrote' }));
+  expect(await screen.findByRole('dialog', { name: 'Replace your text?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep my text' }));
   expect(to()).toHaveValue('/nowhere');
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
-  expect(await screen.findByRole('link', { name: /There is no page at this address/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /That page doesn’t exist/ })).toBeVisible();
   expect([path(), to()].map((control) => control.getAttribute('value'))).toEqual(['/lost', '/nowhere']);
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
   await waitFor(() => expect(summary).toHaveFocus());

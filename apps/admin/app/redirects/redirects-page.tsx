@@ -44,11 +44,12 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
       </Link>
       <h1 className="mt-1 font-serif text-title">Redirects</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        Old addresses that lead on, for good (301). When a page of yours moves, its old address is added by itself.
+        Send visitors from an old URL to a new one (301). When you change a page’s URL, a redirect is added
+        automatically.
       </p>
       <section aria-labelledby="redirect-add" className="mt-6">
         <h2 id="redirect-add" className="font-serif text-heading">
-          Lead an old address on
+          Add a redirect
         </h2>
         <UnsavedChangesGuard beginsWith="lead">
           <Form
@@ -74,22 +75,22 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
       {missed.length > 0 && <Missed missed={missed} view={view} />}
       <section aria-labelledby="redirect-list" className="mt-10">
         <h2 id="redirect-list" className="font-serif text-heading">
-          What leads on
+          All redirects
         </h2>
         {(count > 0 || view.text !== '') && (
           <Form action={REDIRECTS_PATH} role="search" className="mt-3 flex flex-wrap items-end gap-4">
             {lead !== '' && <input type="hidden" name="lead" value={lead} />}
-            <Field label="Search addresses" className="min-w-0 flex-1 basis-60">
+            <Field label="Search redirects" className="min-w-0 flex-1 basis-60">
               <Input key={view.text} type="search" name="q" defaultValue={view.text} />
             </Field>
             <Button type="submit" variant="secondary">
-              Show
+              Search
             </Button>
           </Form>
         )}
         {rows.length === 0 ? (
-          <EmptyState title={view.text === '' ? 'No redirects' : 'No redirect matches'} className="mt-4">
-            {view.text === '' ? 'No old address leads on.' : 'Try another word, or show all of them.'}
+          <EmptyState title={view.text === '' ? 'No redirects yet' : 'No matching redirects'} className="mt-4">
+            {view.text === '' ? 'Add the first one above.' : 'Try another search, or clear it to see them all.'}
           </EmptyState>
         ) : (
           <ul className="mt-4 border-t border-hairline">
@@ -117,16 +118,16 @@ function Missed({ missed, view }: MissedProps) {
   return (
     <section aria-labelledby="redirect-missed" className="mt-10">
       <h2 id="redirect-missed" className="font-serif text-heading">
-        Addresses that found nothing
+        Broken links (404s)
       </h2>
-      <p className="mt-1 text-small text-ink-muted">What people asked for most in the last 30 days, robots left out.</p>
+      <p className="mt-1 text-small text-ink-muted">Most-visited missing pages in the last 30 days, bots excluded.</p>
       <ul className="mt-3 border-t border-hairline">
         {missed.map(({ name, count }) => (
           <li key={name} className="flex items-center gap-x-6 border-b border-hairline py-1">
             <span className="min-w-0 flex-1">{name}</span>
             <span className="figures text-small whitespace-nowrap text-ink-muted">{timesInWords(count)}</span>
             <Link to={toRedirectsHref({ ...view, lead: name })} className={linkClass}>
-              Lead on
+              Add redirect
               <span className="sr-only">: {name}</span>
             </Link>
           </li>
@@ -150,9 +151,9 @@ function Row({ row, view, siteUrl }: RowProps) {
         <p className="font-medium">{toReadablePath(path)}</p>
         <p className="text-small text-ink-muted">
           {isCovered ? (
-            <span>Leads nowhere while a page of yours stands there</span>
+            <span>Inactive: a live page uses this URL</span>
           ) : to === null ? (
-            <span>Leads nowhere while visitors cannot see what stood there</span>
+            <span>Inactive: the target page isn’t published</span>
           ) : (
             <>
               <span aria-hidden="true">→ </span>
@@ -162,28 +163,28 @@ function Row({ row, view, siteUrl }: RowProps) {
                 rel="noreferrer"
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
-                <span className="sr-only">Leads to </span>
+                <span className="sr-only">Redirects to </span>
                 {toReadablePath(to)}
               </a>
-              {end !== null && <span>{`, and from there to ${toReadablePath(end)}`}</span>}
+              {end !== null && <span>{`, then to ${toReadablePath(end)}`}</span>}
             </>
           )}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {isCovered ? (
-          <Badge tone="warning">A page stands there</Badge>
+          <Badge tone="warning">Conflicts with a live page</Badge>
         ) : (
-          isDead && <Badge tone="danger">No page there</Badge>
+          isDead && <Badge tone="danger">Target not found</Badge>
         )}
-        {isPlanned && <Badge>Planned</Badge>}
-        {isAutomatic && <Badge>By itself</Badge>}
+        {isPlanned && <Badge>Scheduled</Badge>}
+        {isAutomatic && <Badge>Automatic</Badge>}
         <span className="figures text-small text-ink-muted">
-          {asked === 0 ? 'Not asked for in 90 days' : `${timesInWords(asked)} in 90 days`}
+          {asked === 0 ? 'Not used in 90 days' : `${timesInWords(asked)} in 90 days`}
         </span>
       </p>
       <Link to={toRedirectHref(path, view)} preventScrollReset className={linkClass}>
-        Change
+        Edit
         <span className="sr-only">: {toReadablePath(path)}</span>
       </Link>
     </li>

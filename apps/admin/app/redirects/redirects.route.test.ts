@@ -16,7 +16,7 @@ import { action as undo } from './undo.route.ts';
 
 const one = (path: string) => toRedirectHref(path, { text: '', page: 1 });
 
-/** The back office beside a public site with a few pages. */
+/** The admin beside a public site with a few pages. */
 async function openRedirects() {
   const siteUrl = await listen(({ url = '' }, response) => {
     if (url === '/contact-us') response.writeHead(301, { Location: '/contact' });
@@ -50,32 +50,30 @@ describe('redirects', () => {
   it('are told as people write them, and kept as browsers send them', async () => {
     const { send, leads, noticeOf } = await openRedirects();
     const added = await responseOf(() => send('/Über uns', '/contact'));
-    expect((await noticeOf(added))?.text).toBe('/Über uns leads to /contact now');
+    expect((await noticeOf(added))?.text).toBe('/Über uns now redirects to /contact');
     expect(await leads()).toEqual(['/%C3%9Cber%20uns /contact']);
   });
 
   it('are added as a browser or a hand writes them, and refused where a page stands or none does', async () => {
     const { send, leads, noticeOf, list, store } = await openRedirects();
     const added = await responseOf(() => send(' Old-Page/ ', '/contact'));
-    expect((await noticeOf(added))?.text).toBe('/old-page leads to /contact now');
+    expect((await noticeOf(added))?.text).toBe('/old-page now redirects to /contact');
     expect(await leads()).toEqual(['/old-page /contact']);
     expect(await send('/in-stock', '/contact')).toEqual(
-      issuesOf([{ field: 'path', message: 'A page stands here: nobody would be led on' }]),
+      issuesOf([{ field: 'path', message: 'A live page already uses this URL, so the redirect would never run' }]),
     );
     expect(await send('/contact-us', '/in-stock')).toEqual(
-      issuesOf([{ field: 'path', message: 'It leads to /contact by itself' }]),
+      issuesOf([{ field: 'path', message: 'It already redirects to /contact' }]),
     );
-    expect(await send('/older', '/gone')).toEqual(
-      issuesOf([{ field: 'to', message: 'There is no page at this address' }]),
-    );
+    expect(await send('/older', '/gone')).toEqual(issuesOf([{ field: 'to', message: 'That page doesn’t exist' }]));
     expect(await send('/older?page=2', 'https://elsewhere.example/')).toEqual(
       issuesOf([
-        { field: 'path', message: 'Leave out ? or # and what follows' },
-        { field: 'to', message: 'Write a path of the site, such as /new-page' },
+        { field: 'path', message: 'Leave out ? or # and everything after it' },
+        { field: 'to', message: 'Enter a path on your site, e.g. /new-page' },
       ]),
     );
     expect(await send(`/${'x'.repeat(500)}`, '/contact')).toEqual(
-      issuesOf([{ field: 'path', message: 'Write 500 characters at most' }]),
+      issuesOf([{ field: 'path', message: 'Use at most 500 characters' }]),
     );
     // By way of an old name, which leads on by itself.
     await responseOf(() => send('/older', '/contact-us'));
@@ -120,7 +118,7 @@ describe('redirects', () => {
     const removed = await responseOf(() => sendOne('/b', { intent: 'delete' }));
     expect(await leads()).toEqual([]);
     const { undoPath = '' } = (await noticeOf(removed)) ?? {};
-    for (const text of ['The redirect is back', 'It could not be brought back: its address leads elsewhere by now']) {
+    for (const text of ['Redirect restored', 'Couldn’t restore it: this URL now leads somewhere else']) {
       // oxlint-disable-next-line no-await-in-loop -- the second is to come after the first
       const answer = await responseOf(async () => undo(await argsFor(undoPath, {})));
       expect((await noticeOf(answer))?.text).toBe(text);

@@ -52,8 +52,8 @@ export const Refused: Story = {
       typed: { path: '/in-stock', to: '/gone' },
       shownTo: '',
       issues: [
-        { field: 'path', message: 'A page stands here: nobody would be led on' },
-        { field: 'to', message: 'There is no page at this address' },
+        { field: 'path', message: 'A live page already uses this URL, so the redirect would never run' },
+        { field: 'to', message: 'That page doesn’t exist' },
       ],
     },
   },

@@ -35,21 +35,21 @@ export async function saveRedirectForm(args: GuardArgs, back: string, form: Form
     typeof there === 'object' && there.leadsTo !== path && (await findOwnersRedirect(store, path)) === undefined;
   const ownWay = isOwn ? there.leadsTo : undefined;
   const result = await store.write({ actor }, async (transaction) => {
-    if (there === 'page') return refusal('path', 'A page stands here: nobody would be led on');
-    if (ownWay !== undefined) return refusal('path', `It leads to ${shorten(ownWay)} by itself`);
-    if (target === 'nothing') return refusal('to', 'There is no page at this address');
+    if (there === 'page') return refusal('path', 'A live page already uses this URL, so the redirect would never run');
+    if (ownWay !== undefined) return refusal('path', `It already redirects to ${shorten(ownWay)}`);
+    if (target === 'nothing') return refusal('to', 'That page doesn’t exist');
     return saveRedirect(transaction, { path, to, shown });
   });
   if (result.ok) {
-    const unsure =
-      target === 'unknown' ? '. The public site does not answer: nobody looked whether a page is there' : '';
-    return redirectWithNotice(args, back, { text: `${shorten(path)} leads to ${shorten(to)} now${unsure}` });
+    const unsure = target === 'unknown' ? '. The site isn’t responding, so the target wasn’t checked' : '';
+    return redirectWithNotice(args, back, { text: `${shorten(path)} now redirects to ${shorten(to)}${unsure}` });
   }
   if (result.code === 'invalid') return refuse(result.issues, 400);
   const now = await findOwnersRedirect(store, shownPath ?? '');
-  if (now === undefined) return refuse([{ field: 'path', message: 'Somebody removed it meanwhile' }], 409);
-  const words = now.to === undefined ? 'It leads nowhere by now' : `It leads to ${now.to} by now`;
-  return refuse([{ field: 'to', message: `${words}: save again to change that` }], 409, now.to ?? '');
+  if (now === undefined)
+    return refuse([{ field: 'path', message: 'Someone deleted this redirect while you were editing' }], 409);
+  const words = now.to === undefined ? 'Its target page isn’t published any longer' : `It now redirects to ${now.to}`;
+  return refuse([{ field: 'to', message: `${words}. Save again to keep your version` }], 409, now.to ?? '');
 }
 
 function isPath(text: string): boolean {

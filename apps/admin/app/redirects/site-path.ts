@@ -2,7 +2,7 @@ import { readRequestTarget } from '@showroom/web-server/request-target';
 import { toReadablePath } from './readable-path.ts';
 
 /**
- * An address of the site as its server spells it, from what somebody typed or copied from a browser: `Old-Page/`, or
+ * An address of the site as its server spells it, from what someone typed or copied from a browser: `Old-Page/`, or
  * `https://the-site.example/old-page`. What is none is left as it was typed, and refused by the store.
  */
 export function readSitePath(typed: string, siteUrl: string): string {

@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 /** What the public site answers at a path: a page, another path to go on to, nothing; `unknown` while it does not answer. */
 export type TriedPath = 'page' | 'nothing' | 'unknown' | { readonly leadsTo: string };
 
-/** Asks the public site for a path. Counted by nobody: robots are left out of what the site counts. */
+/** Asks the public site for a path. Counted by no one: robots are left out of what the site counts. */
 export async function tryPath(siteUrl: string, path: string): Promise<TriedPath> {
   try {
     // What leads away from the site is no page of it, and is not requested.

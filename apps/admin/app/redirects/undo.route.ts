@@ -17,12 +17,12 @@ export const middleware = [allow('content')];
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const removed = readRedirectUndo(args.url.searchParams);
-  if (removed === undefined) throw data('That link is not known here.', { status: 400 });
+  if (removed === undefined) throw data('This link no longer works.', { status: 400 });
   const back = await leadBackTo(REDIRECTS_PATH, args.request);
   const isBack = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBackRedirect(transaction, removed));
-  const text = isBack ? 'The redirect is back' : 'It could not be brought back: its address leads elsewhere by now';
+  const text = isBack ? 'Redirect restored' : 'Couldn’t restore it: this URL now leads somewhere else';
   return redirectWithNotice(args, back, { text });
 }
 

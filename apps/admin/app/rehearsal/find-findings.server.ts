@@ -31,7 +31,9 @@ interface Looked {
 export async function findFindings({ site, survey, touched: { own, pages } }: Looked): Promise<readonly Finding[]> {
   const others = pages
     .filter(({ path }) => path !== own?.path)
-    .flatMap(({ path, faults }) => faults.map((words) => ({ where: path, words, reason: 'It was not so before.' })));
+    .flatMap(({ path, faults }) =>
+      faults.map((words) => ({ where: path, words, reason: 'New since the published version.' })),
+    );
   if (own === undefined) return others;
   const [around] = survey.findSurroundings([own]);
   const surroundings = { sameTitle: [], sameDescription: [], ...around, deadLinks: await findDeadLinks(site, own) };
@@ -63,8 +65,8 @@ async function weighPictures(site: SitePreview, { path, pictures }: ReadPage): P
     if (bytes <= HEAVY_PICTURE) return [];
     return {
       where: path,
-      words: `Picture ${index + 1} slows the page: ${Math.round(bytes / 1000)} KB on a phone`,
-      reason: `Choose one that is calmer or less grainy: ${picture.split('/').at(-1) ?? picture}`,
+      words: `Image ${index + 1} slows the page down: ${Math.round(bytes / 1000)} KB on a phone`,
+      reason: `Use a simpler or smaller image: ${picture.split('/').at(-1) ?? picture}`,
     };
   });
 }

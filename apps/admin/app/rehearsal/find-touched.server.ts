@@ -25,7 +25,7 @@ export interface Touched {
 
 const AT_ONCE = 2;
 const MOST_ARRANGEMENTS = 40;
-/** Somebody waits: what is not compared by then is not, and said to be so; the thing's own page always is. In milliseconds. */
+/** Someone waits: what is not compared by then is not, and said to be so; the thing's own page always is. In milliseconds. */
 const LONGEST_WAIT_MS = 12_000;
 const SITEMAP = '/sitemap.xml';
 

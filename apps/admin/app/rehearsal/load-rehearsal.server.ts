@@ -75,8 +75,8 @@ export async function loadRehearsal(
       problem: null,
     };
   } catch (error) {
-    store.log.warn('The public site could not be looked at for a rehearsal', { error });
-    const problem = `The public site does not answer at ${siteUrl}. What would change there cannot be shown.`;
+    store.log.warn('The public site could not be read for a publish check', { error });
+    const problem = `Your site isn’t responding at ${siteUrl}, so the changes can’t be shown.`;
     return { ...told, findings: [], pages: [], uncompared: 0, problem };
   }
 

@@ -29,17 +29,17 @@ export function LookPage({ kind, id, title, path, plan, isPhone, frame }: LookPa
     <div>
       <div className="flex flex-wrap gap-x-6">
         <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
-          Back to the editor
+          Back to editor
         </Link>
         <Link to={toRehearsalPath(kind, id, plan)} className={linkClass}>
-          Check before publishing
+          Run publish check
         </Link>
       </div>
       <h1 className="mt-1 font-serif text-title">Preview</h1>
       <p className="mt-1 text-ink-muted">
-        {path} with “{title}” as it is saved now. Visitors do not see this, and links lead nowhere here.
+        {path} with “{title}” as saved. Only you can see this; links are disabled.
       </p>
-      <nav aria-label="Width" className="mt-2 mb-3 flex gap-6">
+      <nav aria-label="Device" className="mt-2 mb-3 flex gap-6">
         {[false, true].map((isFor) => (
           <Link
             key={String(isFor)}

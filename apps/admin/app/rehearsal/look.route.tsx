@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { content, contentKind, kind, path: ownPath, site } = await openRehearsal(args);
   const { searchParams } = args.url;
   const path = readSitePath(searchParams.get('path')) ?? ownPath;
-  if (path === null) throw data('It has no page of its own.', { status: 404 });
+  if (path === null) throw data('This item doesn’t have its own page.', { status: 404 });
   return {
     kind,
     id: content.id,

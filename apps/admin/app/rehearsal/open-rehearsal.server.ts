@@ -28,7 +28,7 @@ export async function openRehearsal({ request, context, params: { kind: name, id
       kind: contentKind.name,
       id,
       revision: content.revision,
-      // Under whichever name this back office is used: its pages are to stand in its own frames.
+      // Under whichever name this admin is used: its pages are to stand in its own frames.
       framedBy: new URL(request.url).origin,
     },
   );

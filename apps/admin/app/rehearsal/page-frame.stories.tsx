@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'To look at a public page within the back office, as on a screen of some width.',
+      when: 'To look at a public page within the admin, as on a screen of some width.',
       whenNot: 'Where a link to the page will do.',
     },
   },

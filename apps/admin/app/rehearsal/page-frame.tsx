@@ -26,7 +26,7 @@ export function PageFrame({ src, title, screen }: PageFrameProps) {
         title={`${title}, ${name}`}
         loading="lazy"
         // What it shows is ours, and can send nothing, open nothing, and lead nowhere. The site is another origin: from
-        // there nobody reaches this attribute to take it off.
+        // there no one reaches this attribute to take it off.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- as said
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"

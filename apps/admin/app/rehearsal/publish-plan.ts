@@ -59,7 +59,7 @@ export function plannedInstant(plan: PublishPlan | undefined, now: Date): string
 /** Who takes long over a form means now. In milliseconds. */
 const GRACE_MS = 3_600_000;
 
-/** Whether a time that somebody has chosen to publish at is a slip: a year mistyped, a morning taken for an evening. */
+/** Whether a time that someone has chosen to publish at is a slip: a year mistyped, a morning taken for an evening. */
 export function isLongPast(at: Date, now: Date): boolean {
   return at.getTime() < now.getTime() - GRACE_MS;
 }

@@ -4,7 +4,7 @@ import { RehearsalPage } from './rehearsal-page.tsx';
 import { sampleRehearsal } from './sample-rehearsal.ts';
 
 const meta = {
-  title: 'Admin/Before publishing',
+  title: 'Admin/Publish check',
   component: RehearsalPage,
   decorators: [inBackOffice('/admin/site/rehearsal/posts/1')],
   parameters: {
@@ -33,8 +33,8 @@ export const SiteAway: Story = {
       ...sampleRehearsal,
       pages: [],
       findings: [],
-      problem: 'The public site does not answer at https://showroom.example. What would change there cannot be shown.',
+      problem: 'Your site isn’t responding at https://showroom.example, so the changes can’t be shown.',
     },
-    refusal: 'Erin changed this meanwhile. Below is how it is now: look at it again before you publish.',
+    refusal: 'Erin has changed this since you opened it. The current version is below; review it before you publish.',
   },
 };

@@ -25,15 +25,16 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
   return (
     <div className="max-w-6xl">
       <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
-        Back to the editor
+        Back to editor
       </Link>
-      <h1 className="mt-1 font-serif text-title">Before publishing</h1>
+      <h1 className="mt-1 font-serif text-title">Publish check</h1>
       <p className="mt-1 text-ink-muted">
-        What visitors would find if “{title}” were published as it is saved now. Nothing of it is seen by anybody else.
+        See every page your change affects, before and after, and fix problems before visitors see them. This check uses
+        “{title}” as saved, and only you can see it.
       </p>
       {path !== null && problem === null && (
         <Link to={toLookPath(kind, id, { plan })} className={linkClass}>
-          Preview its own page
+          Preview page
         </Link>
       )}
       {[refusal, problem].map(
@@ -67,16 +68,16 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
             {publishAt === null && (status === 'scheduled' || plan?.status === 'scheduled') && (
               <p className="mt-2 text-small text-ink-muted">
                 {status === 'scheduled'
-                  ? 'It is planned for later; this shows it at once.'
-                  : 'No day to come is chosen in the editor: this shows it at once.'}
+                  ? 'It’s scheduled for later. This publishes it now.'
+                  : 'This publishes it right away.'}
               </p>
             )}
           </Form>
         ) : (
           <p className="mt-2">
             {isToPublish
-              ? 'It cannot be published before what is needed is filled in.'
-              : 'There is nothing to publish: visitors see it as it is saved.'}
+              ? 'Complete the required fields to publish.'
+              : 'Nothing to publish: the live version is up to date.'}
           </p>
         )}
       </section>
@@ -84,29 +85,29 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
   );
 }
 
-/** What is better mended first; it stops nobody, apart from what is needed. */
+/** What is better mended first; it stops no one, apart from what is needed. */
 function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncompared }: Rehearsal) {
   const isClear = missing.length + tooLarge.length + findings.length === 0;
   if (isClear && problem !== null) return null;
   return (
     <section aria-labelledby="findings" className="mt-8">
       <h2 id="findings" className="font-serif text-heading">
-        What to mend first
+        Things to fix
       </h2>
       {isClear ? (
         <p className="mt-2">
-          {uncompared > 0 ? 'Nothing was found on the pages that were compared.' : 'Nothing was found.'}
+          {uncompared > 0 ? 'No issues found on the pages that were checked.' : 'No issues found.'}
         </p>
       ) : (
         <ul className="mt-3 border-t border-hairline">
           {missing.map((label) => (
             <li key={label} className="border-b border-hairline py-3">
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <Badge tone="danger">Needed</Badge> {label} is needed before it can be published
+                <Badge tone="danger">Missing</Badge> {label} is required to publish
               </p>
               <p className="mt-1 text-small text-ink-muted">
                 <Link to={toEditorPath(kind, id, plan)} className="underline underline-offset-4">
-                  Fill it in
+                  Fix
                 </Link>
               </p>
             </li>
@@ -118,7 +119,7 @@ function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncomp
               </p>
               <p className="mt-1 text-small text-ink-muted">
                 <Link to={toEditorPath(kind, id, plan)} className="underline underline-offset-4">
-                  Edit it
+                  Edit
                 </Link>
               </p>
             </li>
@@ -126,7 +127,7 @@ function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncomp
           {findings.map(({ where, words, reason }) => (
             <li key={`${where} ${words}`} className="border-b border-hairline py-3">
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <Badge tone="warning">To mend</Badge> <span className="min-w-0">{words}</span>
+                <Badge tone="warning">Suggestion</Badge> <span className="min-w-0">{words}</span>
               </p>
               <p className="mt-1 text-small text-ink-muted">
                 On {where}. {reason}
@@ -139,7 +140,7 @@ function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncomp
   );
 }
 
-const changeWords = { new: 'New', changed: 'Changed', moved: 'Moved', gone: 'Gone', file: 'File' } as const;
+const changeWords = { new: 'New', changed: 'Changed', moved: 'Moved', gone: 'Removed', file: 'File' } as const;
 
 function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
   return (
@@ -147,9 +148,9 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
       <h2 id="pages" className="font-serif text-heading">
         {pages.length === 0
           ? uncompared > 0
-            ? 'None of the pages that were compared changes'
-            : 'No page changes'
-          : `What changes: ${pages.length} ${pages.length === 1 ? 'address' : 'addresses'}`}
+            ? 'None of the compared pages change'
+            : 'No pages change'
+          : `Pages that change: ${pages.length}`}
       </h2>
       <ul className="mt-3 border-t border-hairline empty:hidden">
         {pages.map((page, index) => (
@@ -167,7 +168,7 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
                       to={toLookPath(kind, id, { path: page.path, plan })}
                       className={`${linkClass} justify-self-start`}
                     >
-                      Look at it alone<span className="sr-only">: {page.path}</span>
+                      Open preview<span className="sr-only">: {page.path}</span>
                     </Link>
                   )}
                   <Sides page={page} screen="desktop" />
@@ -180,8 +181,7 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
       </ul>
       {uncompared > 0 && (
         <p className="mt-3 text-small text-ink-muted">
-          {uncompared} further {uncompared === 1 ? 'page was' : 'pages were'} not compared: it would have taken too
-          long.
+          There wasn’t time to compare {uncompared} more {uncompared === 1 ? 'page' : 'pages'}.
         </p>
       )}
     </section>
@@ -194,7 +194,7 @@ function PageLine({ page: { path, change, movedTo, title } }: { readonly page: R
       <Badge tone={change === 'gone' ? 'warning' : 'neutral'}>{changeWords[change]}</Badge>
       <span className="min-w-0 font-medium">{path}</span>
       <span className="min-w-0 text-small text-ink-muted">
-        {movedTo === null ? title : `leads to ${movedTo}, with 301`}
+        {movedTo === null ? title : `redirects to ${movedTo} (301)`}
       </span>
     </span>
   );
@@ -207,11 +207,11 @@ interface SidesProps {
 
 function Sides({ page: { frames, path, change, movedTo }, screen }: SidesProps) {
   const sides = [
-    { name: 'Before', src: frames.before, words: 'There is no such page yet.' },
+    { name: 'Before', src: frames.before, words: 'This page doesn’t exist yet.' },
     {
       name: 'After',
       src: frames.after,
-      words: change === 'moved' ? `It leads to ${movedTo ?? ''}.` : 'There is no such page any more.',
+      words: change === 'moved' ? `Redirects to ${movedTo ?? ''}.` : 'This page no longer exists.',
     },
   ];
   return (

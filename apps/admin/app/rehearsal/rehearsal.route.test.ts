@@ -73,7 +73,7 @@ async function openOffice(site: SmallSite = { before: {}, after: {} }) {
   return { ...admin, siteUrl, argsOf, draft, rehearse, press };
 }
 
-/** Has a minute go by whenever somebody looks at the clock. */
+/** Has a minute go by whenever someone looks at the clock. */
 function slowDown(): void {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
@@ -117,10 +117,10 @@ describe('what publishing would change', () => {
     expect(findings.map(({ where, words: told }) => [where, told])).toEqual(
       expect.arrayContaining([
         ['/blog/oak', 'Title could be longer'],
-        ['/blog/oak', 'A picture has no alt text'],
-        ['/blog/oak', 'A link leads nowhere: /nowhere'],
-        ['/blog/oak', 'Picture 1 slows the page: 612 KB on a phone'],
-        ['/blog', 'A picture has no alt text'],
+        ['/blog/oak', 'An image has no alt text'],
+        ['/blog/oak', 'Broken link: /nowhere'],
+        ['/blog/oak', 'Image 1 slows the page down: 612 KB on a phone'],
+        ['/blog', 'An image has no alt text'],
       ]),
     );
   });
@@ -138,7 +138,7 @@ describe('what publishing would change', () => {
     slowDown();
     const { pages, findings, uncompared } = await office.rehearse(id);
     expect(pages.map(({ path, change }) => [path, change])).toEqual([['/blog/oak', 'new']]);
-    expect(findings.map(({ words: told }) => told)).toContain('A link leads nowhere: /nowhere');
+    expect(findings.map(({ words: told }) => told)).toContain('Broken link: /nowhere');
     expect(uncompared).toBe(3);
   });
 
@@ -190,7 +190,7 @@ describe('what publishing would change', () => {
     const params = { kind: 'posts', id: made.ok ? made.content.id : '' };
     const args = routeArgs({ request: ask('/admin', { token }), context: away.newContext(), params, pattern: '' });
     await guard(args);
-    expect((await loader(args)).problem).toMatch(/does not answer at http:\/\/127\.0\.0\.1:9/);
+    expect((await loader(args)).problem).toMatch(/isn’t responding at http:\/\/127\.0\.0\.1:9/);
   });
 });
 
@@ -228,7 +228,10 @@ it('publishes when it was planned in the editor, which the look at a page carrie
   const until = '2026-12-31T14:00:00.000Z';
   expect(await findContent(office.store, posts, id)).toMatchObject({ ...planned, publicUntil: until });
   const never = await office.press(id, 2, { publishAt, unpublishAt: publishAt });
-  expect(never).toMatchObject({ data: { problem: expect.stringContaining('another end') }, init: { status: 400 } });
+  expect(never).toMatchObject({
+    data: { problem: expect.stringContaining('Change the unpublish date') },
+    init: { status: 400 },
+  });
   await responseOf(() => office.press(id, 2, { publishAt, unpublishAt: '' }));
   expect(await findContent(office.store, posts, id), 'for good').toMatchObject({ ...planned, publicUntil: null });
 });

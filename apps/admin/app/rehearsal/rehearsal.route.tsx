@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const until = form.has('unpublishAt') ? (end ?? null) : undefined;
   const store = args.context.get(storeContext);
   if (end !== undefined && end <= beginOf(at, store.now())) {
-    const problem = 'By its plan visitors would not see it any more then. Choose another end in the editor.';
+    const problem = 'It’s set to unpublish before that date. Change the unpublish date.';
     return data({ problem }, { status: 400 });
   }
   const result = await store.write({ actor }, (transaction) =>
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   );
   if (result.ok) {
     const isAhead = at !== undefined && at > result.content.updatedAt;
-    const text = isAhead ? `Scheduled: visitors see it from ${formatInstant(at)} on` : 'Published: visitors see it now';
+    const text = isAhead ? `Scheduled for ${formatInstant(at)}` : 'Published. Your changes are live.';
     return redirectWithNotice(args, toEditorPath(kind, id), { text });
   }
   if (result.code === 'not-found') throw data(null, { status: 404 });
@@ -61,13 +61,13 @@ export async function action(args: Route.ActionArgs) {
   }
   const problem =
     result.code === 'slug-taken'
-      ? `The address “${result.slug}” belongs to “${result.takenBy.title}” now. Give one of them another address first.`
-      : `${result.changes.at(-1)?.actorName ?? 'Someone else'} changed this meanwhile. Below is how it is now: look at it again before you publish.`;
+      ? `“${result.takenBy.title}” already uses the URL “${result.slug}”. Change one of them first.`
+      : `${result.changes.at(-1)?.actorName ?? 'Someone else'} has changed this since you opened it. The current version is below; review it before you publish.`;
   return data({ problem }, { status: 409 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Before publishing: ${loaderData.title}` : 'Not found' },
+  { title: loaderData ? `Publish check: ${loaderData.title}` : 'Not found' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -22,8 +22,8 @@ export const sampleRehearsal: Rehearsal = {
   findings: [
     {
       where: '/blog/rails-and-reveals',
-      words: 'A picture has no alt text',
-      reason: 'Who cannot see them, and search engines, learn nothing of them.',
+      words: 'An image has no alt text',
+      reason: 'Screen readers and Google can’t describe these images. Add alt text in the Media Library or the post.',
     },
   ],
   pages: [

@@ -5,7 +5,7 @@ const nothing: PageSurroundings = { sameTitle: [], sameDescription: [], deadLink
 const page: PageFacts = {
   path: '/contact',
   title: 'Contact the showroom in Thunder Bay',
-  description: 'Phone, e-mail, address and hours, and a form to ask a question, book a visit or get a free quote.',
+  description: 'Phone, email, address and hours, and a form to ask a question, book a visit or get a free quote.',
   picture: '/pictures/card.jpg',
   picturesWithoutWords: 0,
 };
@@ -15,10 +15,10 @@ const wordsOf = (changed: Partial<PageFacts>, around = nothing) =>
     .map(({ words }) => words);
 
 describe('what is looked at on a page', () => {
-  it('is good where nothing is to be mended, and says so', () => {
+  it('is good where no issues, and says so', () => {
     const checks = checkPage(page, nothing);
     expect(checks.every(({ isGood, reason }) => isGood && reason === '')).toBe(true);
-    expect(checks.map(({ words }) => words)).toContain('Title length is optimal');
+    expect(checks.map(({ words }) => words)).toContain('Title length is good');
     expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
   });
 
@@ -29,8 +29,8 @@ describe('what is looked at on a page', () => {
     [{ description: '' }, 'The meta description is missing'],
     [{ description: 'Phone and hours.' }, 'Meta description could be longer'],
     [{ description: 'x'.repeat(161) }, 'Meta description is too long'],
-    [{ picturesWithoutWords: 1 }, 'A picture has no alt text'],
-    [{ picturesWithoutWords: 4 }, '4 pictures have no alt text'],
+    [{ picturesWithoutWords: 1 }, 'An image has no alt text'],
+    [{ picturesWithoutWords: 4 }, '4 images have no alt text'],
   ])('tells what is to be mended: %j', (changed, words) => {
     expect(wordsOf(changed)).toEqual([words]);
   });
@@ -38,9 +38,9 @@ describe('what is looked at on a page', () => {
   it('knows of other pages and of links that lead nowhere, and names a few of them', () => {
     const paths = ['/a', '/b', '/c', '/d', '/e'];
     expect(wordsOf({}, { sameTitle: ['/a'], sameDescription: paths, deadLinks: ['/gone'] })).toEqual([
-      'The same title as /a',
-      'The same meta description as /a, /b, /c and 2 more',
-      'A link leads nowhere: /gone',
+      'Same title as /a',
+      'Same meta description as /a, /b, /c and 2 more',
+      'Broken link: /gone',
     ]);
     // Pages without a title are not twins of each other: that they have none is said already.
     expect(wordsOf({ title: '' }, { ...nothing, sameTitle: ['/a'] })).toEqual(['The title is missing']);

@@ -45,65 +45,53 @@ export function checkPage(page: PageFacts, { sameTitle, sameDescription, deadLin
     checkTitle(page.title),
     checkDescription(page.description),
     page.title !== '' && sameTitle.length > 0
-      ? bad('same-title', `The same title as ${nameAll(sameTitle)}`, 'Nobody can tell the two apart in a search.')
+      ? bad('same-title', `Same title as ${nameAll(sameTitle)}`, 'Searchers can’t tell these pages apart.')
       : good('same-title', 'No other page has this title'),
     page.description !== '' && sameDescription.length > 0
-      ? bad(
-          'same-description',
-          `The same meta description as ${nameAll(sameDescription)}`,
-          'Say what this page has that the other has not.',
-        )
+      ? bad('same-description', `Same meta description as ${nameAll(sameDescription)}`, 'Write a unique description.')
       : good('same-description', 'No other page has this meta description'),
     page.picturesWithoutWords > 0
       ? bad(
           'picture-words',
           page.picturesWithoutWords === 1
-            ? 'A picture has no alt text'
-            : `${page.picturesWithoutWords} pictures have no alt text`,
-          'Who cannot see them, and search engines, learn nothing of them. Say in the Media Library or in the post what is seen.',
+            ? 'An image has no alt text'
+            : `${page.picturesWithoutWords} images have no alt text`,
+          'Screen readers and Google can’t describe these images. Add alt text in the Media Library or the post.',
         )
-      : good('picture-words', 'Every picture has alt text'),
+      : good('picture-words', 'All images have alt text'),
     deadLinks.length > 0
-      ? bad('dead-links', `A link leads nowhere: ${nameAll(deadLinks)}`, 'Whoever follows it finds a missing page.')
-      : good('dead-links', 'Every link within the site leads somewhere'),
+      ? bad('dead-links', `Broken link: ${nameAll(deadLinks)}`, 'It goes to a page that doesn’t exist.')
+      : good('dead-links', 'No broken internal links'),
   ];
 }
 
 function checkTitle(title: string): PageCheck {
   const id = 'title-length';
-  if (title === '') return bad(id, 'The title is missing', 'A search shows the address in its place.');
+  if (title === '') return bad(id, 'The title is missing', 'Google will show the URL instead.');
   const width = measureTitle(title);
   if (width > TITLE_PX) {
     const room = Math.floor((TITLE_PX / width) * title.length);
-    return bad(
-      id,
-      'Title is too long',
-      `Search results cut it off after about ${room} of its ${title.length} characters.`,
-    );
+    return bad(id, 'Title is too long', `Google shows about ${room} characters; yours has ${title.length}.`);
   }
   if (title.length < SHORT_TITLE) {
-    return bad(id, 'Title could be longer', `It has ${title.length} characters; there is room for about 60.`);
+    return bad(id, 'Title could be longer', `It has ${title.length} characters. Aim for about 60.`);
   }
-  return good(id, 'Title length is optimal');
+  return good(id, 'Title length is good');
 }
 
 function checkDescription(description: string): PageCheck {
   const id = 'description-length';
   const { length } = description;
   if (length === 0) {
-    return bad(id, 'The meta description is missing', 'A search shows any sentence of the page in its place.');
+    return bad(id, 'The meta description is missing', 'Google will pick text from the page instead.');
   }
   if (length > DESCRIPTION_CHARACTERS) {
-    return bad(
-      id,
-      'Meta description is too long',
-      `Search results cut it off after about 155 of its ${length} characters.`,
-    );
+    return bad(id, 'Meta description is too long', `Google shows about 155 characters; yours has ${length}.`);
   }
   if (length < SHORT_DESCRIPTION) {
-    return bad(id, 'Meta description could be longer', `It has ${length} characters; there is room for about 155.`);
+    return bad(id, 'Meta description could be longer', `It has ${length} characters. Aim for about 155.`);
   }
-  return good(id, 'Meta description length is optimal');
+  return good(id, 'Meta description length is good');
 }
 
 function good(id: string, words: string): PageCheck {

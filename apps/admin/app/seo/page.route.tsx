@@ -27,7 +27,7 @@ async function load({ url, context }: Asked) {
   const survey = surveyOf(store, context.get(runtimeContext));
   const page = path === undefined ? undefined : await loadSeoPage(store, survey, path);
   if (page === undefined) {
-    throw data('There is no public page at that address, or the public site does not answer.', { status: 404 });
+    throw data('There’s no page at this URL, or your site isn’t responding.', { status: 404 });
   }
   return page;
 }
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const path = readPublicPath(args.url.searchParams);
-  if (path === undefined) throw data('There is no public page at that address.', { status: 404 });
+  if (path === undefined) throw data('There’s no page at this URL.', { status: 404 });
   const store = args.context.get(storeContext);
   const form = await readForm(args.request);
   const here = toSeoPageHref(path);
@@ -52,8 +52,10 @@ export async function action(args: Route.ActionArgs) {
       const others = said.muted.filter((id) => id !== check);
       return muteChecks(transaction, { ...said, muted: isMuted ? [...others, check] : others });
     });
-    if (!result.ok) throw data('Somebody else changed this meanwhile. Look at it again.', { status: 409 });
-    return redirectWithNotice(args, here, { text: isMuted ? 'Muted on this page' : 'Heard again on this page' });
+    if (!result.ok) throw data('Someone else changed this. Reload the page and try again.', { status: 409 });
+    return redirectWithNotice(args, here, {
+      text: isMuted ? 'Ignored on this page' : 'No longer ignored on this page',
+    });
   }
   const from = readRevision(form.get('from'));
   const typed = { title: readText(form, 'title'), description: readText(form, 'description') };
@@ -61,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     savePageWords(transaction, { path, from, words: typed }),
   );
   if (result.ok) {
-    return redirectWithNotice(args, here, { text: 'Saved. It is on the site at the next request.' });
+    return redirectWithNotice(args, here, { text: 'Saved. Changes are live.' });
   }
   if (result.code === 'invalid')
     return data({ from, typed, issues: result.issues } satisfies SeoRefusal, { status: 400 });
@@ -71,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   const fields = (['title', 'description'] as const).filter((field) => said[field] !== typed[field]);
   const issues = fields.map((field) => ({
     field,
-    message: `${who} saved “${said[field]}” here meanwhile. Save again to keep yours`,
+    message: `${who} ${said[field] === '' ? 'cleared this' : `changed this to “${said[field]}”`} while you were editing. Save again to keep your version`,
   }));
   return data({ from: result.revision, typed, issues } satisfies SeoRefusal, { status: 409 });
 }

@@ -23,10 +23,10 @@ export function SeoList(list: SeoListData) {
     <div className="max-w-5xl">
       <h1 className="font-serif text-title">SEO Tools</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        What a search says of each page. Choose one to write its meta title and meta description yourself.
+        How each page looks in Google. Select a page to edit its title and description.
       </p>
       <Link to={REDIRECTS_PATH} className={linkClass}>
-        Redirects: old addresses that lead on
+        Manage redirects
       </Link>
       {problem !== null && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
@@ -44,21 +44,21 @@ export function SeoList(list: SeoListData) {
           key={String(view.isFaultsOnly)}
           name="show"
           value="faults"
-          label="Only what is to be mended"
+          label="Only pages with issues"
           defaultChecked={view.isFaultsOnly}
         />
         <SortField key={`${view.sort.by} ${view.sort.isDescending}`} sorts={seoSorts} sort={view.sort} />
         <Button type="submit" variant="secondary">
-          Show
+          Apply
         </Button>
       </Form>
       <p role="status" className="mt-4 text-small text-ink-muted">
         {total > 0 &&
-          `${found} of ${total} pages; ${faulty === 0 ? 'nothing is to be mended' : `${faulty} have something to mend`}`}
+          `${found} of ${total} pages; ${faulty === 0 ? 'no issues' : `${faulty} ${faulty === 1 ? 'has' : 'have'} issues`}`}
       </p>
       {rows.length === 0 && !isReading && problem === null ? (
-        <EmptyState title="No page matches" className="mt-4">
-          Try another word, or show all pages.
+        <EmptyState title="No matching pages" className="mt-4">
+          Try adjusting your search or filters
         </EmptyState>
       ) : (
         <ul className="mt-2 border-t border-hairline">
@@ -79,21 +79,21 @@ function ReadLine({ view, progress, readAt }: SeoListData) {
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {progress === null ? (
         <Form method="post" action={toSeoHref(view)}>
-          <Button type="submit" variant="secondary" isPending={isBusy} pendingLabel="Reading...">
-            Read the site again
+          <Button type="submit" variant="secondary" isPending={isBusy} pendingLabel="Scanning...">
+            Rescan site
           </Button>
         </Form>
       ) : (
         <p>
-          {`Reading the site${progress.total > 0 ? `: ${progress.done} of ${progress.total} pages` : ''}. `}
+          {`Scanning site${progress.total > 0 ? `: ${progress.done} of ${progress.total} pages` : ''}. `}
           <Link to={toSeoHref(view)} className={linkClass}>
-            Look again
+            Refresh
           </Link>
         </p>
       )}
       {readAt !== null && (
         <p className="text-small text-ink-muted">
-          As it was at <time dateTime={readAt}>{formatInstant(readAt)}</time>
+          Last scanned <time dateTime={readAt}>{formatInstant(readAt)}</time>
         </p>
       )}
     </div>
@@ -116,8 +116,8 @@ function Row({ path, title, description, faults, mutedCount }: SeoListData['rows
             {words}
           </Badge>
         ))}
-        {faults.length === 0 && <Badge tone="success">All is well</Badge>}
-        {mutedCount > 0 && <span className="text-caption text-ink-muted">{mutedCount} muted</span>}
+        {faults.length === 0 && <Badge tone="success">No issues</Badge>}
+        {mutedCount > 0 && <span className="text-caption text-ink-muted">{mutedCount} ignored</span>}
       </div>
     </li>
   );

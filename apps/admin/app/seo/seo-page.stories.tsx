@@ -20,8 +20,7 @@ const meta = {
       facts: {
         path: '/contact',
         title: 'Contact Us | Boreal & Stone',
-        description:
-          'Phone, e-mail, address and hours, and a form to ask a question, book a visit or get a free quote.',
+        description: 'Phone, email, address and hours, and a form to ask a question, book a visit or get a free quote.',
         picture: '',
         picturesWithoutWords: 2,
       },
@@ -50,7 +49,12 @@ export const Refused: Story = {
     refusal: {
       from: 2,
       typed: { title: 'Doors of oak', description: '' },
-      issues: [{ field: 'title', message: 'Owner saved “Oak doors” here meanwhile. Save again to keep yours' }],
+      issues: [
+        {
+          field: 'title',
+          message: 'Owner saved “Oak doors” here … in the meantime. Save again to overwrite with your version.',
+        },
+      ],
     },
   },
 };

@@ -73,7 +73,7 @@ it('asks for nothing where blanks are all that was typed, for they are not kept'
   expect(isChanged(title())).toBe(true);
 });
 
-it('shows what somebody else said, and while others are written goes on from what they were written over', async () => {
+it('shows what someone else said, and while others are written goes on from what they were written over', async () => {
   const { user, keep } = await openPage();
   await keep({ title: 'Elm' });
   expect(title()).toHaveValue('Elm');

@@ -30,14 +30,14 @@ const labels = { title: 'Meta Title', description: 'Meta Description' } as const
 /** What search engines and social networks are told of one page: in words, as it will look, and what is to be mended. */
 export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
   const { facts, around, said, suffix, limits, brand } = page;
-  // What the form was drawn from. One that was saved is drawn anew; muting a check leaves what is being written alone.
+  // What the form was drawn from. One that was saved is drawn again; muting a check leaves what is being written alone.
   const [drawn, setDrawn] = useState(said);
   const kept = refusal?.typed ?? drawn;
   const [typed, setTyped] = useState<Words>(kept);
   if (drawn.revision !== said.revision) {
     const isOthers = hasOtherWords(said, drawn) && hasOtherWords(typed, drawn) && hasOtherWords(typed, said);
     if (hasOtherWords(said, drawn) && !isOthers) setTyped({ title: said.title, description: said.description });
-    // What somebody else said meanwhile is told when this is saved: it is compared with what it was written over.
+    // What someone else said in the meantime is told when this is saved: it is compared with what it was written over.
     if (!isOthers) setDrawn(said);
   }
   const tries = useCountOf(refusal);
@@ -66,7 +66,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
       </Link>
       <h1 className="mt-1 font-serif text-title">{facts.path}</h1>
       <a href={siteUrl + facts.path} target="_blank" rel="noreferrer" className={linkClass}>
-        See it on the site
+        View on site
       </a>
       <div className="mt-4 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         {page.postId === null ? (
@@ -90,7 +90,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
               <Field
                 id="seo-title"
                 label={labels.title}
-                hint={`Empty: the page’s own.${suffix === '' ? '' : ` “${suffix}” follows it`}`}
+                hint={`Leave blank to use the default.${suffix === '' ? '' : ` “${suffix}” is added automatically.`}`}
                 error={errorOf('title')}
               >
                 <Input
@@ -106,12 +106,12 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
               </Field>
               <p className="-mt-3 text-caption text-ink-muted">
                 {shown.title.length} characters, {Math.round((measureTitle(shown.title) / TITLE_PX) * 100)}% of the
-                width that a search shows
+                width Google shows
               </p>
               <Field
                 id="seo-description"
                 label={labels.description}
-                hint="Empty: the page’s own"
+                hint="Leave blank to use the default"
                 error={errorOf('description')}
               >
                 <Textarea
@@ -150,13 +150,13 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
 function WordsOfPost({ postId }: { readonly postId: string }) {
   return (
     <div>
-      <h2 className="font-serif text-heading">Written in the post</h2>
+      <h2 className="font-serif text-heading">Set in the post</h2>
       <p className="mt-2 max-w-prose">
-        What search engines are told of an article stands in its form, under “Address and search engines”, and is
-        published with it: its title and excerpt where nothing is written there.
+        This post’s SEO title and description are set in the post itself, under “URL and SEO”. If they’re blank, its
+        title and excerpt are used.
       </p>
       <LinkButton as={Link} variant="secondary" to={`/admin/dashboard/posts/${postId}`} className="mt-4">
-        Edit the post
+        Edit post
       </LinkButton>
     </div>
   );
@@ -184,7 +184,7 @@ function toLine(text: string): string {
 
 /** What the page says by itself; while the owner's words stand in its place, those are all that is known. */
 function ownOf(now: string, said: string): string {
-  return said === '' ? now : 'The page’s own words';
+  return said === '' ? now : 'Default';
 }
 
 /** Everything that was looked at. One that is muted stays here, and is counted nowhere. */
@@ -192,7 +192,7 @@ function Checks({ checks, muted }: { readonly checks: readonly PageCheck[]; read
   return (
     <section aria-labelledby="seo-checks" className="mt-10">
       <h2 id="seo-checks" className="font-serif text-heading">
-        What was looked at
+        Checks
       </h2>
       <ul className="mt-3 border-t border-hairline">
         {checks.map(({ id, isGood, words, reason }) => {
@@ -205,7 +205,7 @@ function Checks({ checks, muted }: { readonly checks: readonly PageCheck[]; read
               <div className="min-w-0 flex-1 basis-64">
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <Badge tone={isGood ? 'success' : isMuted ? 'neutral' : 'warning'}>
-                    {isGood ? 'Good' : isMuted ? 'Muted' : 'To mend'}
+                    {isGood ? 'Good' : isMuted ? 'Ignored' : 'Needs work'}
                   </Badge>
                   <span>{words}</span>
                 </p>
@@ -214,7 +214,7 @@ function Checks({ checks, muted }: { readonly checks: readonly PageCheck[]; read
               {(isMuted || !isGood) && (
                 <Form method="post" preventScrollReset>
                   <Button type="submit" variant="quiet" name={isMuted ? 'unmute' : 'mute'} value={id}>
-                    {isMuted ? 'Unmute' : 'Mute'}
+                    {isMuted ? 'Stop ignoring' : 'Ignore'}
                     <span className="sr-only">: {words}</span>
                   </Button>
                 </Form>

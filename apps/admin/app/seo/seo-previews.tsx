@@ -10,7 +10,7 @@ export function SearchPreview({ path, title, description, siteUrl, brand }: Prev
   const steps = [new URL(siteUrl).host, ...path.split('/').filter((step) => step !== '')];
   return (
     <figure>
-      <figcaption className="mb-2 text-small font-medium">In a search</figcaption>
+      <figcaption className="mb-2 text-small font-medium">Google preview</figcaption>
       <div className="rounded-sm border border-hairline bg-paper-raised p-4 font-[Arial,sans-serif]">
         <p className="text-small">{brand}</p>
         <p title={steps.join(' › ')} className="truncate text-caption text-ink-muted">
@@ -29,12 +29,12 @@ export function SearchPreview({ path, title, description, siteUrl, brand }: Prev
 export function SharePreview({ title, description, picture, siteUrl }: PreviewProps & { readonly picture: string }) {
   return (
     <figure>
-      <figcaption className="mb-2 text-small font-medium">As a shared link</figcaption>
+      <figcaption className="mb-2 text-small font-medium">Social preview</figcaption>
       <div className="max-w-md overflow-hidden rounded-md border border-hairline bg-paper-raised">
         {picture === '' ? (
-          <p className="grid aspect-[1200/630] place-items-center bg-stone-100 text-small text-ink-muted">No picture</p>
+          <p className="grid aspect-[1200/630] place-items-center bg-stone-100 text-small text-ink-muted">No image</p>
         ) : (
-          // The back office serves the same pictures as the site, at the same paths.
+          // The admin serves the same pictures as the site, at the same paths.
           <img src={picture} alt="" width={1200} height={630} className="aspect-[1200/630] w-full object-cover" />
         )}
         <div className="p-4">

@@ -4,8 +4,8 @@ import { readSort, writeSort, type Sort, type Sorts } from '../sorting/sorts.ts'
 export type SeoSort = 'path' | 'title' | 'faults';
 
 export const seoSorts: Sorts<SeoSort> = [
-  { by: 'path', rising: 'Address, A to Z', falling: 'Address, Z to A' },
-  { by: 'faults', rising: 'Least to mend first', falling: 'Most to mend first', beginsFalling: true },
+  { by: 'path', rising: 'URL, A to Z', falling: 'URL, Z to A' },
+  { by: 'faults', rising: 'Fewest issues first', falling: 'Most issues first', beginsFalling: true },
   { by: 'title', rising: 'Title, A to Z', falling: 'Title, Z to A' },
 ];
 

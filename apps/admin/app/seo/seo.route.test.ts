@@ -101,8 +101,8 @@ describe('the list of pages', () => {
     ]);
     expect(rows.map(({ faults }) => faults)).toEqual([
       [],
-      ['The same title as /oak', 'A picture has no alt text'],
-      ['Meta description could be longer', 'The same title as /blog/joints', 'A link leads nowhere: /gone'],
+      ['Same title as /oak', 'An image has no alt text'],
+      ['Meta description could be longer', 'Same title as /blog/joints', 'Broken link: /gone'],
     ]);
     expect((await list('?show=faults')).found).toBe(2);
     expect((await list('?sort=faults')).rows.map(({ path }) => path)).toEqual(['/', '/blog/joints', '/oak']);
@@ -133,7 +133,7 @@ describe('the list of pages', () => {
     const context = admin.newContext();
     await guard({ request, context });
     const { problem, rows } = await openList(routeArgs({ request, context, params: {}, pattern: seoPath }));
-    expect(problem).toMatch(/does not answer at http:\/\/127\.0\.0\.1:9/);
+    expect(problem).toMatch(/isn’t responding at http:\/\/127\.0\.0\.1:9/);
     expect(rows).toEqual([]);
   });
 });
@@ -152,7 +152,7 @@ describe('the words of a page', () => {
     expect(await findPageWords(store, '/oak')).toBeUndefined();
   });
 
-  it('that are too long, or were written by somebody else meanwhile, come back with the reason', async () => {
+  it('that are too long, or were written by someone else in the meantime, come back with the reason', async () => {
     const { open, send, store } = await openTools();
     const { said } = await open('/oak');
     const from = String(said.revision);
@@ -165,7 +165,7 @@ describe('the words of a page', () => {
       data: {
         from: said.revision + 1,
         typed: { title: 'Doors of oak' },
-        issues: [{ field: 'title', message: /saved “Oak doors” here meanwhile/ }],
+        issues: [{ field: 'title', message: /saved “Oak doors” here in the meantime/ }],
       },
     });
     expect(await findPageWords(store, '/oak')).toEqual({ title: 'Oak doors' });
@@ -194,7 +194,7 @@ describe('the words of a page', () => {
     await list();
     await send('/blog/joints', { mute: 'picture-words' });
     expect((await open('/blog/joints')).said.muted).toEqual(['picture-words']);
-    expect((await list('?q=joints')).rows[0]).toMatchObject({ faults: ['The same title as /oak'], mutedCount: 1 });
+    expect((await list('?q=joints')).rows[0]).toMatchObject({ faults: ['Same title as /oak'], mutedCount: 1 });
     await send('/blog/joints', { unmute: 'picture-words' });
     expect((await open('/blog/joints')).said.muted).toEqual([]);
   });

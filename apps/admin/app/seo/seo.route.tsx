@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadSeoList(store, survey, args.url.searchParams);
 }
 
-/** Reads the site anew. */
+/** Reads the site again. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);

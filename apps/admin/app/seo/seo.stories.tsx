@@ -49,7 +49,7 @@ export const SiteIsAway: Story = {
     found: 0,
     total: 0,
     readAt: null,
-    problem: 'The public site does not answer at https://showroom.example. What is shown may be out of date.',
+    problem: 'Your site isn’t responding at https://showroom.example. These results may be out of date.',
   },
 };
 

@@ -176,11 +176,11 @@ export class SiteSurvey {
       this.#version = version;
       this.#readAt = this.#store.now().toISOString();
       this.#problem = isCut
-        ? 'Reading the whole site took too long. Some pages are missing here.'
+        ? 'Scanning your site took too long, so some pages are missing here.'
         : describeUnreadable(unreadable);
     } catch (error) {
       this.#store.log.warn('The public site could not be read for the SEO tools', { error });
-      this.#problem = `The public site does not answer at ${this.#site.siteUrl}. What is shown may be out of date.`;
+      this.#problem = `Your site isn’t responding at ${this.#site.siteUrl}. These results may be out of date.`;
     }
   }
 

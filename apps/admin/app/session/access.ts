@@ -1,13 +1,13 @@
 import type { Role } from '@showroom/store/admin/roles';
 
 /**
- * Who may use which part of the back office: the one place that says so. A route names its part (`allow.server.ts`), and
- * so does each link to it, which is shown to nobody else.
+ * Who may use which part of the admin: the one place that says so. A route names its part (`allow.server.ts`), and
+ * so does each link to it, which is shown to no one else.
  */
 const access = {
   /** The overviews, and the way to them. */
   start: ['owner', 'editor', 'sales'],
-  /** One's own name, password, second factor and sessions. */
+  /** One's own name, password, two-step verification and sessions. */
   account: ['owner', 'editor', 'sales'],
   /** What visitors sent. */
   leads: ['owner', 'sales'],
@@ -21,7 +21,7 @@ const access = {
   backup: ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** A part of the back office. */
+/** A part of the admin. */
 export type Part = keyof typeof access;
 
 /** Whether a role may use a part. */

@@ -20,7 +20,7 @@ export function allow(part: Part): AccessRule {
     if (mayUse(session.role, part)) return;
     // No loader runs after this, so what the frame shows goes with it.
     const refusal: Refusal = {
-      words: 'Your account does not open this page. Whoever manages the users can change that.',
+      words: "You don't have permission to view this page. Ask an admin for access.",
       frame: await loadFrame(args.context, session),
     };
     throw data(refusal, { status: 403 });

@@ -5,7 +5,7 @@ it('names a full disk where that is why files were not taken, and no other fault
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   expect(describeFormFault({ fault: 'not-written', cause: full })).toMatchObject({
     status: 507,
-    message: expect.stringMatching(/^The disk of the server is full/),
+    message: expect.stringMatching(/^The server is out of disk space/),
   });
   const unreadable = Object.assign(new Error('read-only file system'), { code: 'EROFS' });
   expect(describeFormFault({ fault: 'not-written', cause: unreadable })).toMatchObject({ status: 503 });

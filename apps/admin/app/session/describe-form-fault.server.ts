@@ -10,6 +10,6 @@ export function describeFormFault({
 }: Pick<PostedForm, 'fault' | 'cause'>): { readonly status: number; readonly message: string } | undefined {
   if (fault === null) return undefined;
   return isDiskFull(cause)
-    ? { status: FULL_DISK_STATUS, message: 'The disk of the server is full: nothing was taken. Make room there first.' }
+    ? { status: FULL_DISK_STATUS, message: 'The server is out of disk space. Nothing was saved.' }
     : formFaults[fault];
 }

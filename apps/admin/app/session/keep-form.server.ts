@@ -1,13 +1,13 @@
 import { readTexts } from '@showroom/web-server/posted-form';
 import type { KeptForm } from './kept-form.ts';
 
-/** As long as the longest form of the back office; of a longer one nothing is kept. */
+/** As long as the longest form of the admin; of a longer one nothing is kept. */
 const limits = { textBytes: 1024 * 1024, allTextBytes: 1024 * 1024, texts: 2000 };
-/** What nobody is to find in a page; a postal code may stand there. */
+/** What no one is to find in a page; a postal code may stand there. */
 const SECRET = /password|passkey|passphrase|secret|token|^code$/i;
 
 /**
- * What a form held that arrived after its session had ended, to be sent again once somebody has signed in. Undefined for what
+ * What a form held that arrived after its session had ended, to be sent again once someone has signed in. Undefined for what
  * a script sent, which keeps its page, and for what holds nothing, or cannot be read.
  */
 export async function keepForm(request: Request): Promise<KeptForm | undefined> {

@@ -19,18 +19,14 @@ export function KeptFormWords({ form: { why, action, fields, isMultipart } }: Ke
       <p className="mt-3">
         {isOver ? (
           <span>
-            Nothing was saved yet, and what you typed is kept on this page. <SignInAgain /> in the tab that opens, then
-            come back and send it.
+            Not saved yet. Your text is still on this page. <SignInAgain /> in a new tab, then come back and send it.
           </span>
         ) : (
-          <span>
-            You did not confirm that it is you, and what you typed is kept on this page. Send it again to be asked once
-            more.
-          </span>
+          <span>Your password wasn’t confirmed. Your text is still here; send it again.</span>
         )}
       </p>
       <p className="mt-3 text-ink-muted">
-        {`Passwords are kept nowhere${isMultipart ? ', and files have to be chosen again' : ''}.`}
+        {`You’ll need to enter any passwords${isMultipart ? ' and choose any files' : ''} again.`}
       </p>
       <Form
         method="post"
@@ -43,7 +39,7 @@ export function KeptFormWords({ form: { why, action, fields, isMultipart } }: Ke
         <Button type="submit">Send it again</Button>
         {!isOver && (
           <LinkButton href={action} variant="secondary">
-            Leave it
+            Cancel
           </LinkButton>
         )}
       </Form>

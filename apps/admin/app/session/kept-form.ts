@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 /** A form that was not taken, and whose page no script keeps. */
 export interface KeptForm {
   readonly keptForm: {
-    /** Nobody was signed in to send it, or whoever sent it did not show who that is. */
+    /** No one was signed in to send it, or whoever sent it did not show who that is. */
     readonly why: 'session-ended' | 'not-confirmed';
     /** Where it was sent. */
     readonly action: string;
@@ -22,7 +22,7 @@ export function findKeptForm(error: unknown): KeptForm['keptForm'] | undefined {
 
 /** The heading of its page. */
 export function keptFormTitle(why: KeptForm['keptForm']['why']): string {
-  return why === 'session-ended' ? 'Your session has ended' : 'Nothing was done';
+  return why === 'session-ended' ? "You've been signed out" : 'Nothing was changed';
 }
 
 function isKeptForm(sent: unknown): sent is KeptForm {

@@ -33,6 +33,6 @@ it('refuses a password that takes too long to check, in words, and judges the ne
   expect(await findPasswordFault(store, good)).toBeUndefined();
 }, 120_000);
 
-it('keeps nobody waiting for longer than a few seconds', () => {
+it('keeps no one waiting for longer than a few seconds', () => {
   expect(judgePasswordJob.deadlineMs).toBeLessThanOrEqual(3_000);
 });

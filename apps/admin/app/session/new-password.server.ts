@@ -13,8 +13,7 @@ export function judgeWith(jobs: JobRunner, job = judgePasswordJob): JudgePasswor
   };
 }
 
-const HELP =
-  'Try four or more words that have nothing to do with each other or with you, or let your browser suggest a password.';
+const HELP = 'Try four or more words unrelated to each other or to you, or let your browser suggest a password.';
 
 /** Says next to the field why a password will not do, and what helps. */
 export function describePasswordFault(fault: NewPasswordFault): string {

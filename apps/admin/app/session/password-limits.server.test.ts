@@ -144,7 +144,7 @@ describe('wrong passwords from many networks', () => {
     expect(await countAllowed(20, next)).toBe(1);
   });
 
-  it('leave the owner a way in, also at a computer that nobody knows, each time the password is right', async () => {
+  it('leave the owner a way in, also at a computer that no one knows, each time the password is right', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
     for (const clientIp of ['192.0.2.1', '192.0.2.1', '2001:db8:99::1', '192.0.2.1']) {
@@ -181,7 +181,7 @@ describe('a browser that is known', () => {
 });
 
 it('says how long to wait in words', () => {
-  expect(describeWait(900)).toBe('Too many tries. Please wait 15 minutes and try again.');
-  expect(describeWait(61)).toBe('Too many tries. Please wait 2 minutes and try again.');
-  expect(describeWait(1)).toBe('Too many tries. Please wait a minute and try again.');
+  expect(describeWait(900)).toBe('Too many tries. Wait 15 minutes and try again.');
+  expect(describeWait(61)).toBe('Too many tries. Wait 2 minutes and try again.');
+  expect(describeWait(1)).toBe('Too many tries. Wait a minute and try again.');
 });

@@ -23,7 +23,7 @@ export interface PasswordLimits {
   /** The same for the present password that a new one asks for, by session. */
   countChange(sessionToken: string): Promise<number>;
   forgiveChange(sessionToken: string): Promise<void>;
-  /** Counts a letter that somebody asks for who forgot the password. */
+  /** Counts a letter that someone asks for who forgot the password. */
   countReset(request: { readonly email: string; readonly clientIp: string }): Promise<ResetAllowance>;
 }
 
@@ -31,7 +31,7 @@ export interface PasswordLimits {
 export interface ResetAllowance {
   /** Seconds that this network has to wait; 0 when it may ask. */
   readonly waitSeconds: number;
-  /** Whether the mailbox may be sent one more; nobody is told that it may not. */
+  /** Whether the mailbox may be sent one more; no one is told that it may not. */
   readonly isWritten: boolean;
 }
 
@@ -86,7 +86,7 @@ interface GuessLimits {
 /** What all unknown browsers together may try on an account that is under attack. */
 interface AttackBudget {
   readonly perMinute: number;
-  /** On top of it, so that a short wave of tries makes nobody wait. */
+  /** On top of it, so that a short wave of tries makes no one wait. */
   readonly burstPerHour: number;
 }
 
@@ -147,7 +147,7 @@ function createGuessLimits({ perMinute, burstPerHour }: AttackBudget): GuessLimi
 
 /**
  * Counts a try with each limiter and then with what comes `next`. A try that one of them holds back is given back to those
- * before: it was not looked at, and costs nobody anything to have been made.
+ * before: it was not looked at, and costs no one anything to have been made.
  */
 async function consumeEach(
   limiters: readonly RateLimiterMemory[],
@@ -166,10 +166,10 @@ async function consumeEach(
 /** The words beside a form that was sent too often. */
 export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+  return `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
-/** Names are as long as somebody likes, and tokens are secret: neither is kept as it is. */
+/** Names are as long as someone likes, and tokens are secret: neither is kept as it is. */
 function toKey(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

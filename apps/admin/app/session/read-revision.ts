@@ -7,5 +7,5 @@ import { data } from 'react-router-dom';
  */
 export function readRevision(sent: FormDataEntryValue | null | undefined): number {
   if (typeof sent === 'string' && /^\d{1,9}$/.test(sent)) return Number(sent);
-  throw data('That form is not known here.', { status: 400 });
+  throw data('Something went wrong. Reload the page and try again.', { status: 400 });
 }

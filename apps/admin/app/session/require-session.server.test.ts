@@ -5,7 +5,7 @@ import { ask, responseOf } from '../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../testing/temporary-admin.ts';
 import { guard, requireSession, requireStore } from './require-session.server.ts';
 
-describe('the guard of the back office', () => {
+describe('the guard of the admin', () => {
   it('lets the owner in, and tells the loaders who it is', async () => {
     const { store, newContext } = await temporaryAdmin();
     const { token } = await signIn(store);
@@ -54,7 +54,7 @@ describe('the guard of the back office', () => {
   });
 
   it.each([
-    { title: 'that nobody used for half a day', age: SESSION_IDLE_MS },
+    { title: 'that no one used for half a day', age: SESSION_IDLE_MS },
     { title: 'that is a week old', age: SESSION_ABSOLUTE_MS },
   ])('turns away a session $title', async ({ age }) => {
     const { store, newContext, advance } = await temporaryAdmin();
@@ -89,13 +89,13 @@ describe('the guard of the back office', () => {
   });
 });
 
-describe('the door of the back office', () => {
+describe('the door of the admin', () => {
   it('says that the database is away, and stays open while it is there', async () => {
     const { store, newContext } = await temporaryAdmin();
     await expect(requireStore({ context: newContext() })).resolves.toBeUndefined();
     await store.close();
     await expect(requireStore({ context: newContext() })).rejects.toMatchObject({
-      data: expect.stringMatching(/^The database cannot be reached .* what you typed is still there/),
+      data: expect.stringMatching(/^The database isn’t responding.*what you typed is still there/),
       init: { status: 503 },
     });
   });

@@ -8,7 +8,7 @@ import { readSessionToken } from './session-cookie.ts';
 
 /** Said on the page of an error. */
 const STORE_AWAY =
-  'The database cannot be reached at the moment. Nothing was changed. Go back, what you typed is still there, and try it again in a moment.';
+  'The database isn’t responding. Nothing was changed. Go back (what you typed is still there) and try again in a moment.';
 
 /** What a guard, a loader and an action are all given. */
 export interface GuardArgs {
@@ -34,7 +34,7 @@ export async function guard({ request, context }: GuardArgs): Promise<void> {
   context.set(sessionContext, session);
 }
 
-/** The same in front of the login, where nobody can be let in while the store is away. */
+/** The same in front of the login, where no one can be let in while the store is away. */
 export async function requireStore({ context }: Pick<GuardArgs, 'context'>): Promise<void> {
   await context
     .get(storeContext)

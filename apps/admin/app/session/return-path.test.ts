@@ -34,7 +34,7 @@ describe('where the login leads', () => {
     '/',
     '',
     'admin/leads',
-  ])('is the inbox and nothing outside the back office, for %j', (from) => {
+  ])('is the inbox and nothing outside the admin, for %j', (from) => {
     const path = read(from);
     const target = new URL(path, origin);
     expect(target.origin).toBe(origin);

@@ -14,7 +14,7 @@ export function buildLoginHref(request: Request): string {
   return `${LOGIN_PATH}?${new URLSearchParams({ from: path + search })}`;
 }
 
-/** The page to return to after the login: a path of this back office, and nothing else that an address may carry. */
+/** The page to return to after the login: a path of this admin, and nothing else that an address may carry. */
 export function readReturnPath(url: URL): string {
   const from = url.searchParams.get('from') ?? '';
   if (!from.startsWith('/admin') || !URL.canParse(from, url)) return HOME_PATH;

@@ -20,7 +20,7 @@ export async function readSessionToken(request: Request, isSecure: boolean): Pro
 }
 
 /**
- * The headers of an answer that signs somebody out of this browser. Pages that were shown are kept by it, so that Back brings back
+ * The headers of an answer that signs someone out of this browser. Pages that were shown are kept by it, so that Back brings back
  * what was typed; whoever comes to it next is not to find them there.
  */
 export async function signOutHeaders(isSecure: boolean): Promise<[name: string, value: string][]> {

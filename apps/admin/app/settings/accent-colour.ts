@@ -15,5 +15,5 @@ function describeAccent(colour: string): string {
 /** Why a colour cannot be the accent, in words for the owner; undefined where it can. */
 export function findAccentProblem(colour: string): string | undefined {
   if (contrastRatio(colour, DARKEST_GROUND) >= LEAST) return undefined;
-  return `It is too pale: links in this colour, and white words on a button of it, are hard to read (${describeAccent(colour)} on the paper, and it takes about 5.5 : 1). Choose a darker one`;
+  return `This colour is too light to read. Choose a darker one (its contrast is ${describeAccent(colour)}; about 5.5 : 1 is needed)`;
 }

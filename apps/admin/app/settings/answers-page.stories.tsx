@@ -39,7 +39,7 @@ export const LoginRefused: Story = {
     trouble: {
       ok: false,
       reason: 'Invalid credentials',
-      fault: { field: 'password', message: 'The server refused the login: look at the user and the password' },
+      fault: { field: 'password', message: 'Login failed. Check the username and password.' },
     },
   },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const WithUnreadEmails: Story = {
         id: '1:7',
         name: 'Sam Sample',
         address: 'sam@home.example',
-        subject: 'Re: A day to measure',
+        subject: 'Re: Schedule a measure',
         at: '2026-11-21T14:04:00.000Z',
         byteSize: 3_000_000,
         problem: 'UnreadableEmailError: too-much-memory',

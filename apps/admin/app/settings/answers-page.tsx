@@ -28,7 +28,7 @@ export interface AnswersPageProps extends UnreadEmailsProps {
   readonly revision: number;
   /** When the mailbox was read last; null before the first time. */
   readonly lookedAt: string | null;
-  /** Why it could not be read last; null when it could, or nobody has tried. */
+  /** Why it could not be read last; null when it could, or no one has tried. */
   readonly trouble: (MailboxTest & { ok: false }) | null;
   /** What came of the form that was sent last. */
   readonly outcome?: MailServerOutcome | undefined;
@@ -47,25 +47,25 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
     fresh,
     fault: failed?.fault ?? null,
     outcome,
-    lost: 'Type it again: the one that is kept cannot be opened on this machine. No answer is read until then',
+    lost: 'Enter the password again: the saved one can’t be decrypted on this server. Replies aren’t read until you do.',
   });
   return (
     <div className="max-w-xl">
       <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
-        ← Mail
+        ← Email
       </Link>
-      <h1 className="mt-1 font-serif text-title">Answers of visitors</h1>
+      <h1 className="mt-1 font-serif text-title">Customer replies</h1>
       <p className="mt-2 text-small text-ink-muted">
         {server
-          ? 'The inbox of this mailbox is read every minute. What answers one of your letters stands with its lead; nothing in the mailbox is moved, marked or deleted, and of other mail nothing is kept.'
-          : 'None is set: answers are in your mailbox alone. Set the mailbox that your letters are answered to, and what visitors answer stands with their lead. Nothing in it is moved, marked or deleted.'}{' '}
-        Backups leave the server out, with its password.
+          ? "We check this inbox every minute and add replies to the matching lead. Your mailbox isn't changed, and other emails aren't saved."
+          : 'Not set up: replies go to your mailbox only. Connect the mailbox customers reply to, and their replies also appear on the lead. Nothing in the mailbox is moved, marked or deleted.'}{' '}
+        The server and its password aren’t included in backups.
       </p>
       <SealedForm
         revision={revision}
         outcome={outcome}
-        save="Save the mailbox"
-        forget={server ? 'Forget it, and read no answers' : undefined}
+        save="Save mailbox"
+        forget={server ? 'Disconnect mailbox' : undefined}
       >
         <ServerFields
           values={values}
@@ -80,10 +80,10 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
       {server && (
         <section aria-labelledby="test-title" className="mt-10">
           <h2 id="test-title" className="font-serif text-heading">
-            Does it work?
+            Test connection
           </h2>
           <p className="mt-2 text-small text-ink-muted">
-            {lookedAt === null ? 'It has not been read yet.' : `Read last: ${formatInstant(lookedAt)}`}
+            {lookedAt === null ? 'Not checked yet.' : `Last checked: ${formatInstant(lookedAt)}`}
           </p>
           <Form method="post" preventScrollReset className="mt-3">
             <Button
@@ -93,7 +93,7 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
               value="test"
               isPending={state !== 'idle' && formData?.get('intent') === 'test'}
             >
-              Open it now
+              Test now
             </Button>
           </Form>
           <p role="status" className={`mt-3 ${failed === null ? 'text-success' : 'text-danger'}`}>
@@ -109,8 +109,8 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
 function describe(test: MailboxTest | undefined, failed: (MailboxTest & { ok: false }) | null): string {
   if (failed !== null) {
     const why = failed.fault === undefined ? '' : ` ${failed.fault.message}.`;
-    return `It could not be opened.${why} The server said: ${failed.reason}`;
+    return `Couldn't connect.${why} The server said: ${failed.reason}`;
   }
   if (test?.ok !== true) return '';
-  return `It opens. ${formatCount(test.mailCount)} ${test.mailCount === 1 ? 'mail lies' : 'mails lie'} in its inbox.`;
+  return `Connected. ${formatCount(test.mailCount)} ${test.mailCount === 1 ? 'email' : 'emails'} in the inbox.`;
 }

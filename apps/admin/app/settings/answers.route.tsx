@@ -20,10 +20,10 @@ const LONGEST_LOOK_MS = 10_000;
 const LONGEST_RETRY_MS = 60_000;
 
 const retryWords: Readonly<Record<RetryResult, string>> = {
-  kept: 'It could be read now, and is with its lead.',
-  'no-reply': 'It could be read now: it doesn’t reply to any of your emails, so it stays in the mailbox only.',
-  gone: 'It isn’t in the mailbox any more.',
-  failed: 'It still can’t be read. Open it in your own mail program.',
+  kept: 'It was read this time and added to its lead.',
+  'no-reply': 'It was read this time. It isn’t a reply to any of your emails, so it stays in the mailbox only.',
+  gone: 'It’s no longer in the mailbox.',
+  failed: 'It still can’t be read. Open it in your email program.',
 };
 
 export const middleware = [allow('settings')];
@@ -47,16 +47,17 @@ export async function action(args: Route.ActionArgs) {
   const id = readText(form, 'email');
   if (form.get('intent') === 'remove') {
     await store.write({ actor }, forgetUnreadEmail(id));
-    return { retried: 'Taken off the list. The email is still in the mailbox.' };
+    return { retried: 'Removed from the list. The email is still in the mailbox.' };
   }
   if (form.get('intent') === 'retry') {
     const result = await retryUnreadEmail(store, { id, jobs, signal: AbortSignal.timeout(LONGEST_RETRY_MS) });
     return { retried: retryWords[result] };
   }
   if (form.get('intent') !== 'test')
-    return takeServerForm(args, form, { use: 'incoming', saved: 'Saved. Open it now to see whether it works.' });
+    return takeServerForm(args, form, { use: 'incoming', saved: 'Saved. Test the connection.' });
   const test: MailboxTest | undefined = await tryMailbox(store);
-  if (test === undefined) return data({ test: { ok: false, reason: 'No mailbox is set.' } as const }, { status: 409 });
+  if (test === undefined)
+    return data({ test: { ok: false, reason: 'No mailbox is set up.' } as const }, { status: 409 });
   // What is in it already need not wait for the next minute.
   if (test.ok) await lookIntoMailbox(store, { log: store.log, jobs, signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
   return { test };
@@ -65,10 +66,7 @@ export async function action(args: Route.ActionArgs) {
 /** The page says when to try again, as its action does. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Answers of visitors' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Customer replies' }, { name: 'robots', content: 'noindex' }];
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -25,7 +25,7 @@ export function FailedMails({ failed, retried }: FailedMailsProps) {
       </p>
       {failed.length > 0 && (
         <p className="mt-2 max-w-prose text-small text-ink-muted">
-          These won’t be tried again unless you say so. Emails to customers that failed are shown with their lead.
+          We won’t send these again unless you choose “Try again”. Failed emails to customers are shown on their lead.
         </p>
       )}
       <ul className="mt-4 grid gap-4">

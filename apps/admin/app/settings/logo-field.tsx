@@ -16,14 +16,14 @@ export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw
         wayBack={
           defaultValue === '' ? undefined : (
             <Button type="submit" variant="secondary" name={WITHOUT} value={name}>
-              Back to the name as it was
+              Remove logo
             </Button>
           )
         }
       />
       <p className="mt-2 max-w-prose text-small text-ink-muted">
-        In place of the mark and the name, and at the head of each letter. A PNG, WebP or JPEG of the Media Library,
-        best wider than high, with a transparent ground and at least 400 pixels across: it stands as high as a line.
+        Replaces the business name in the header and emails. PNG, WebP or JPEG; a wide logo with a transparent
+        background, at least 400 px wide, works best.
       </p>
     </div>
   );
@@ -42,13 +42,14 @@ function LogoPreview({ src }: { readonly src: string }) {
             if (image?.complete === true) setIsPale(isHardToSee(image));
           }}
           src={src}
-          alt="The logo as it is shown"
+          alt="Logo preview"
           onLoad={({ currentTarget }) => setIsPale(isHardToSee(currentTarget))}
           className="h-10 max-w-full object-contain object-left"
         />
       </div>
       <p role="status" className="mt-1 text-small text-warning">
-        {isPale && 'It is hard to see on the paper of the site. Choose a darker one, or one with a ground of its own.'}
+        {isPale &&
+          "This logo is hard to see on the site's background. Use a darker one or one with its own background."}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ const meta = {
     layout: 'padded',
     usage: {
       when: 'For the mail server through which all letters leave, and for trying it.',
-      whenNot: 'For which mails the owner gets: that is Mail about leads.',
+      whenNot: 'For which mails the owner gets: that is Lead notifications.',
     },
   },
   args: { server, revision: 1, address: 'hello@borealandstone.example', letter: null, fault: null, answersFrom: null },
@@ -36,7 +36,7 @@ export const AnswersRead: Story = { args: { answersFrom: 'imap.example.com' } };
 
 export const OfTheEnvironment: Story = { args: { server: null, revision: 0 } };
 
-/** A letter that nobody can send says so at once. */
+/** A letter that no one can send says so at once. */
 export const TestWithoutServer: Story = {
   args: {
     server: null,
@@ -51,20 +51,20 @@ export const TestWithoutServer: Story = {
 export const LoginRefused: Story = {
   args: {
     letter: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
-    fault: { field: 'password', message: 'The server refused the login: look at the user and the password' },
+    fault: { field: 'password', message: 'Login failed. Check the username and password.' },
   },
 };
 
 const refusal = {
   ok: false,
-  words: 'It is not saved yet.',
+  words: 'Not saved yet. Check the fields below.',
   from: 1,
   values: { ...server, port: 'many' },
   hadSecret: true,
-  issues: [{ field: 'port', message: 'Write a number, as 587' }],
+  issues: [{ field: 'port', message: 'Enter a port number, e.g. 587' }],
 } as const;
 
-/** A page that was drawn anew has no password in it: it says so, as an empty one would leave the one that is kept. */
+/** A page that was drawn again has no password in it: it says so, as an empty one would leave the one that is kept. */
 export const RefusedWithoutScripts: Story = {
   args: { outcome: refusal },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const fresh = { host: '', port: '465', security: 'tls', username: '', sender: ''
 
 /** Through which mail server letters leave, and a test on the way that all of them go. */
 export function MailPage({ server, revision, fault, answersFrom, outcome, ...test }: MailPageProps) {
-  const lost = 'Type it again: the one that is kept cannot be opened on this machine. Letters wait until then';
+  const lost = 'Re-enter the password. Emails are on hold until you do.';
   const { values, errorOf, passwordError } = useServerForm({ server, fresh, fault, outcome, lost });
   return (
     <div className="max-w-3xl">
@@ -36,22 +36,22 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
       >
         ← Settings
       </Link>
-      <h1 className="mt-1 font-serif text-title">Mail</h1>
+      <h1 className="mt-1 font-serif text-title">Email</h1>
       <section id="server" aria-labelledby="server-title" className="mt-6 max-w-xl">
         <h2 id="server-title" className="font-serif text-heading">
           Mail server
         </h2>
         <p className="mt-2 text-small text-ink-muted">
           {server
-            ? 'Letters leave through this server. It goes before the one that SMTP_URL names.'
-            : 'None is set here: letters leave through the server that SMTP_URL names where the site is started, and wait if it names none. What you save here goes before it.'}{' '}
-          A change is used within half a minute. Backups leave it out, with its password.
+            ? 'Emails are sent through this server.'
+            : "Email isn't set up yet, so nothing is being sent. Enter your mail server details below."}{' '}
+          Changes take effect within 30 seconds. The server and its password aren’t included in backups.
         </p>
         <SealedForm
           revision={revision}
           outcome={outcome}
-          save="Save the mail server"
-          forget={server ? 'Forget it, and use SMTP_URL' : undefined}
+          save="Save"
+          forget={server ? 'Remove mail server' : undefined}
         >
           <ServerFields
             values={values}
@@ -63,8 +63,8 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
             errorOf={errorOf}
           >
             <Field
-              label="Sender"
-              hint="An address, or Name <shop@example.com>. Empty: name and e-mail of the business"
+              label="From address"
+              hint="e.g. Name <shop@example.com>. Leave blank to use your business name and email."
               error={errorOf('sender')}
             >
               <Input name="sender" defaultValue={values.sender} autoComplete="off" spellCheck={false} />
@@ -79,15 +79,15 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
       />
       <section aria-labelledby="answers-title" className="mt-10">
         <h2 id="answers-title" className="font-serif text-heading">
-          Answers of visitors
+          Customer replies
         </h2>
         <p className="mt-2 max-w-prose text-small text-ink-muted">
           {answersFrom === null
-            ? 'What visitors answer to your letters arrives in your mailbox. It can stand with their lead as well.'
-            : `What visitors answer to your letters is read from ${answersFrom}, and stands with their lead.`}
+            ? 'Replies go to your mailbox. Connect it to see them on the lead too.'
+            : `Customer replies are read from ${answersFrom} and shown on their lead.`}
         </p>
         <Link to={ANSWERS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {answersFrom === null ? 'Read answers from a mailbox' : 'The mailbox of answers'}
+          {answersFrom === null ? 'Connect a mailbox' : 'Mailbox settings'}
         </Link>
       </section>
     </div>

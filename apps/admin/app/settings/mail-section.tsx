@@ -25,19 +25,19 @@ export function MailSection({ address, letter, hasServer, error }: MailSectionPr
   return (
     <section id="mail" aria-labelledby="mail-title" className="mt-10 scroll-mt-4">
       <h2 id="mail-title" className="font-serif text-heading">
-        Test letter
+        Test email
       </h2>
       <p className="mt-2 max-w-prose text-small text-ink-muted">
-        It goes the way of all letters. Without a mail server they wait, and none is lost.
+        Check that email works. Until it's set up, emails are held and sent later.
       </p>
       <Form method="post" action={testPath} preventScrollReset className="mt-4 flex flex-wrap items-end gap-4">
         <div className="min-w-0 flex-1 basis-60">
-          <Field id="mail-address" label="Send a test letter to" error={error}>
+          <Field id="mail-address" label="Send a test email to" error={error}>
             <Input name="address" type="email" required defaultValue={address} autoComplete="email" />
           </Field>
         </div>
         <Button type="submit" variant="secondary" isPending={state !== 'idle' && formAction === testPath}>
-          Send a test letter
+          Send a test email
         </Button>
       </Form>
       <p role="status" className="mt-3">
@@ -47,12 +47,16 @@ export function MailSection({ address, letter, hasServer, error }: MailSectionPr
   );
 }
 
+function quoteServer(reason: string | null): string {
+  return reason === null ? 'The mail server gave no reason.' : `The mail server said: ${reason}`;
+}
+
 function describe({ state, attempts, lastError, sentAt }: TestLetter, hasServer: boolean): string {
   if (sentAt !== null) {
-    return `The mail server took it (${formatInstant(sentAt)}). Look into the mailbox, and where it keeps spam.`;
+    return `Sent ${formatInstant(sentAt)}. Check the inbox and the spam folder.`;
   }
-  if (state === 'failed') return `It was given up. The mail server said: ${lastError ?? 'nothing'}`;
-  if (attempts > 0) return `It could not be sent yet, and is tried again. The reason: ${lastError ?? 'none was given'}`;
-  if (hasServer) return 'It is on its way. If this stays for a minute, the public site does not run.';
-  return 'It waits, and is not lost. No mail server is set above: unless the public site was started with one, it leaves once you save one.';
+  if (state === 'failed') return `Couldn’t be sent. ${quoteServer(lastError)}`;
+  if (attempts > 0) return `Not sent yet; we’ll try again. ${quoteServer(lastError)}`;
+  if (hasServer) return 'Sending… If this takes more than a minute, the site may not be running.';
+  return 'Not sent: email isn’t set up yet. It will go out once you save a mail server above.';
 }

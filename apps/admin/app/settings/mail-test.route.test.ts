@@ -38,7 +38,7 @@ it('sends a letter on the way of all letters, and tells when a mail server took 
   expect(office.received[0]).toMatchObject({ to: ['owner@shop.example'] });
   await until(async () => (await look(href))?.state === 'sent');
   expect(await look(href)).toMatchObject({ attempts: 1, sentAt: expect.stringMatching(/^2026-/) });
-  const line = { action: 'mail.tested', words: 'Asked for a test letter' };
+  const line = { action: 'mail.tested', words: 'Sent a test email' };
   expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
 });
 
@@ -54,7 +54,7 @@ it('tells why a letter does not leave', async () => {
   });
 });
 
-it('writes to addresses alone, and knows no letter that nobody asked for', async () => {
+it('writes to addresses alone, and knows no letter that no one asked for', async () => {
   const { argsFor, look } = await openMail();
   for (const address of ['', 'owner', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example']) {
     const args = await argsFor(path, { address });

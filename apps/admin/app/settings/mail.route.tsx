@@ -45,10 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const failedMailChanges = new Map([
-  [
-    'retry',
-    { make: retryFailedMail, done: 'It’s on its way again. If it fails once more, it comes back to this list.' },
-  ],
+  ['retry', { make: retryFailedMail, done: 'Trying again. If it fails, it will be back in this list.' }],
   ['delete', { make: deleteFailedMail, done: 'Deleted.' }],
 ]);
 
@@ -59,18 +56,18 @@ export async function action(args: Route.ActionArgs) {
   if (change !== undefined) {
     const id = readText(form, 'email');
     const isDone = await args.context.get(storeContext).write({ actor }, (transaction) => change.make(transaction, id));
-    return { retried: isDone ? change.done : 'It isn’t on the list any more.' };
+    return { retried: isDone ? change.done : 'It’s no longer on the list.' };
   }
   return takeServerForm(args, form, {
     use: 'outgoing',
-    saved: 'Saved. Send a test letter to see whether it works.',
+    saved: 'Saved. Send a test email to check that it works.',
   });
 }
 
 /** The page says when to try again, as its action does. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mail' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Email' }, { name: 'robots', content: 'noindex' }];
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, failed, ...page } = usePolledData(loaderData, ({ letter }) => letter?.state === 'waiting');

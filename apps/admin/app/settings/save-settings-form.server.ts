@@ -83,7 +83,7 @@ function keeperOf<Fields extends object>(
         }
         if (result.code !== 'stale') throw new Error(`Settings were refused: ${result.code}`);
       }
-      throw new Error('Settings are saved by others without a pause');
+      throw new Error('The settings kept changing while they were being saved');
     },
   };
 }
@@ -96,7 +96,7 @@ function listAccentIssues(colour: string | null): readonly FieldIssue[] {
 /** Asked for here, where it has a control to stand beside; the store asks again when it saves. */
 async function listLogoIssues(store: Store, logo: PictureReference | null): Promise<readonly FieldIssue[]> {
   if (logo === null || (await loadContentPictures(store, logo)).findRecord(logo) !== undefined) return [];
-  return [{ field: 'site.logo', message: 'This picture is not in the Media Library any more. Choose another' }];
+  return [{ field: 'site.logo', message: 'This image is no longer in the Media Library. Choose another' }];
 }
 
 async function findLastEditor(store: Store, groupName: string): Promise<string> {
@@ -105,6 +105,9 @@ async function findLastEditor(store: Store, groupName: string): Promise<string> 
 }
 
 function describeConflict(kept: string, who: string): string {
-  const now = kept === '' ? `${who} emptied this meanwhile` : `${who} saved “${kept}” here meanwhile`;
-  return `${upperFirst(now)}. Save again to keep yours`;
+  const now =
+    kept === ''
+      ? `${who} cleared this while you were editing`
+      : `${who} changed this to “${kept}” while you were editing`;
+  return `${upperFirst(now)}. Save again to keep your version`;
 }

@@ -32,13 +32,13 @@ export interface ServerFieldsProps {
 export function ServerFields(props: ServerFieldsProps) {
   const { values, example, ports, mayLackLogin, isPasswordKept, passwordError, errorOf, children } = props;
   const securities = [
-    { value: 'tls', label: `TLS from the start (often port ${ports[0]})` },
+    { value: 'tls', label: `SSL/TLS (port ${ports[0]})` },
     { value: 'starttls', label: `STARTTLS (often port ${ports[1]})` },
-    { value: 'none', label: 'None: only for a server on this machine' },
+    { value: 'none', label: 'None (local server only)' },
   ];
   return (
     <>
-      <Field label="Server" hint={`As ${example}`} isRequired error={errorOf('host')}>
+      <Field label="Server" hint={`e.g. ${example}`} isRequired error={errorOf('host')}>
         <Input name="host" defaultValue={values.host} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Field>
       <div className="grid items-end gap-5 sm:grid-cols-[1fr_8rem]">
@@ -50,9 +50,9 @@ export function ServerFields(props: ServerFieldsProps) {
         </Field>
       </div>
       <Field
-        label="User"
+        label="Username"
         isRequired={!mayLackLogin}
-        hint={mayLackLogin ? 'Empty for a server without a login' : 'Often the e-mail address'}
+        hint={mayLackLogin ? 'Leave blank if not required' : 'Usually the email address'}
         error={errorOf('username')}
       >
         <Input
@@ -65,7 +65,7 @@ export function ServerFields(props: ServerFieldsProps) {
       </Field>
       <Field
         label="Password"
-        hint={isPasswordKept ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
+        hint={isPasswordKept ? 'A password is saved. Leave blank to keep it.' : undefined}
         error={passwordError}
       >
         <Input name={SERVER_PASSWORD} type="password" autoComplete="new-password" />

@@ -44,19 +44,19 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** What the owner can set, in the order of the page. A test holds it against what the store keeps. */
 export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = {
   business: {
-    title: 'The business',
+    title: 'Business info',
     sections: [
       {
-        heading: 'Name and ways to reach it',
-        note: 'In the header and footer of every page, on Contact, and in the mails.',
+        heading: 'Contact details',
+        note: 'Shown in the header and footer, on the Contact page and in emails.',
         fields: [
           { path: 'brand', label: 'Name', input: 'text' },
-          { path: 'phone', label: 'Telephone', input: 'phone', hint: 'As visitors read it, with the area code' },
-          { path: 'email', label: 'E-mail', input: 'email' },
+          { path: 'phone', label: 'Phone', input: 'phone', hint: 'Include the area code' },
+          { path: 'email', label: 'Email', input: 'email' },
         ],
       },
       {
-        heading: 'Postal address',
+        heading: 'Mailing address',
         fields: [
           { path: 'address.street', label: 'Street', input: 'text' },
           { path: 'address.city', label: 'City', input: 'text' },
@@ -71,27 +71,27 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
     title: 'Site',
     sections: [
       {
-        heading: 'How the site presents itself',
-        note: 'In the browser’s tab, in search results, and in the head and foot of every page. The other pages’ titles are under SEO Tools.',
+        heading: 'Branding',
+        note: 'Shown in browser tabs, Google results and the header of every page. Set titles for other pages in SEO Tools.',
         fields: [
           {
             path: 'site.title',
             label: 'Site Title',
             input: 'text',
-            hint: 'Empty: the site’s own. The name follows it',
+            hint: 'Leave blank for the default. Your business name is added after it.',
           },
           {
             path: 'site.description',
             label: 'Site Description',
             input: 'long-text',
-            hint: 'Two lines under the title in a search. Empty: the site’s own',
+            hint: 'Shown under your title in Google. Leave blank for the default.',
           },
           { path: 'site.logo', label: 'Logo', input: 'picture' },
           {
             path: 'site.accentColour',
-            label: 'Colour of links and buttons',
+            label: 'Accent colour',
             input: 'colour',
-            hint: `Dark enough to be read on paper; the showroom’s own is ${usualAccent}`,
+            hint: `Must be dark enough to read. Default: ${usualAccent}`,
           },
         ],
       },
@@ -102,54 +102,53 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
     sections: [
       weekSection('store', 'Store'),
       weekSection('pickUp', 'Pick-up'),
-      weekSection('phone', 'Telephone'),
+      weekSection('phone', 'Phone'),
       {
-        heading: 'Without a clock',
+        heading: 'Other availability',
         fields: [
-          { path: 'hours.email', label: 'E-mail is read', input: 'text' },
-          { path: 'hours.showroom', label: 'The showroom is open', input: 'text' },
+          { path: 'hours.email', label: 'Email replies', input: 'text' },
+          { path: 'hours.showroom', label: 'Showroom visits', input: 'text' },
         ],
       },
     ],
   },
   promises: {
-    title: 'Claims, promises and prices',
+    title: 'Facts and pricing',
     sections: [
       {
-        heading: 'What the business says of itself',
-        note: 'It stands on Home and About as it is written here: keep it true.',
+        heading: 'Business facts',
+        note: 'Shown on the Home and About pages exactly as written.',
         fields: [
-          { path: 'claims.foundedYear', label: 'Founded in', input: 'number', hint: 'A year' },
+          { path: 'claims.foundedYear', label: 'Year founded', input: 'number' },
           { path: 'claims.experience', label: 'Experience', input: 'text' },
           { path: 'claims.projects', label: 'Projects', input: 'text' },
           { path: 'claims.families', label: 'Families served', input: 'text' },
           { path: 'claims.satisfaction', label: 'Satisfaction', input: 'text' },
-          { path: 'claims.warrantyYears', label: 'Warranty on workmanship', input: 'number', hint: 'In years' },
+          { path: 'claims.warrantyYears', label: 'Workmanship warranty (years)', input: 'number' },
         ],
       },
       {
-        heading: 'Promises',
+        heading: 'Response and shipping times',
         fields: [
           {
             path: 'promises.replyWithinHours',
-            label: 'Requests are answered within',
+            label: 'Reply within (hours)',
             input: 'number',
-            hint: 'In hours',
           },
-          { path: 'promises.shipsWithinHours', label: 'Stock ships within', input: 'number', hint: 'In hours' },
+          { path: 'promises.shipsWithinHours', label: 'Ships within (hours)', input: 'number' },
         ],
       },
       {
-        heading: 'In-stock prices start at',
-        note: 'Used until the pieces in stock say the lowest price themselves.',
+        heading: '“Starting at” prices',
+        note: 'Used only when no in-stock product has a price.',
         fields: [
           { path: 'pricesFromCents.vanities', label: 'Vanities', input: 'dollars' },
           { path: 'pricesFromCents.cabinets', label: 'Cabinets', input: 'dollars' },
         ],
       },
       {
-        heading: 'What quartz costs',
-        note: 'A square foot, cut and installed, by group. With both prices empty, its colours read “Priced on request”.',
+        heading: 'Quartz pricing',
+        note: 'Per square foot, installed. Leave both blank to show “Priced on request”.',
         fields: [
           ...bandFields('beyond', 'Beyond'),
           ...bandFields('red', 'Red'),
@@ -162,15 +161,15 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
     title: 'Comments',
     sections: [
       {
-        heading: 'Comments on articles',
-        note: 'Each waits under Comments until you approve it. A post has a switch of its own.',
+        heading: 'Comments on posts',
+        note: 'New comments wait for your approval. You can also turn comments off for a single post.',
         fields: [
-          { path: 'comments.areTaken', label: 'Visitors may write comments', input: 'yes-or-no' },
+          { path: 'comments.areTaken', label: 'Allow comments', input: 'yes-or-no' },
           {
             path: 'comments.closeAfterDays',
-            label: 'An article takes comments for',
+            label: 'Close comments after (days)',
             input: 'number',
-            hint: 'In days from the day it bears; old articles draw spam',
+            hint: 'Counted from the post date. Older posts attract spam.',
           },
         ],
       },
@@ -180,8 +179,8 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
     title: 'Links',
     sections: [
       {
-        heading: 'Social pages',
-        note: 'An empty one has no icon.',
+        heading: 'Social media',
+        note: 'Leave blank to hide the icon.',
         fields: [
           { path: 'socialLinks.facebook', label: 'Facebook', input: 'link' },
           { path: 'socialLinks.twitter', label: 'Twitter', input: 'link' },
@@ -190,21 +189,21 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
         ],
       },
       {
-        heading: 'Outside providers',
-        note: 'An empty one is left out, and the site’s own way takes its place.',
+        heading: 'Integrations',
+        note: 'Leave blank to use the built-in version.',
         fields: [
           { path: 'providerLinks.contactCreation', label: 'Newsletter and appointments', input: 'link' },
           { path: 'providerLinks.outdoorKitchens', label: 'Outdoor kitchens', input: 'link' },
         ],
       },
       {
-        heading: 'Contact form of an outside host',
-        note: 'As the host’s own instructions name them: all four, or none for the site’s own form. The function is called with where the form is sent, the address of the site’s icon, the element to draw in, and what the visitor asks about.',
+        heading: 'Third-party contact form',
+        note: "Fill in all four from your provider's instructions, or leave all blank to use the built-in form.",
         fields: [
-          { path: 'providerLinks.contactForm.scriptUrl', label: 'Script', input: 'link' },
-          { path: 'providerLinks.contactForm.stylesheetUrl', label: 'Stylesheet', input: 'link' },
-          { path: 'providerLinks.contactForm.endpoint', label: 'Where the form is sent', input: 'link' },
-          { path: 'providerLinks.contactForm.renderFunction', label: 'Function that draws it', input: 'text' },
+          { path: 'providerLinks.contactForm.scriptUrl', label: 'Script URL', input: 'link' },
+          { path: 'providerLinks.contactForm.stylesheetUrl', label: 'Stylesheet URL', input: 'link' },
+          { path: 'providerLinks.contactForm.endpoint', label: 'Form endpoint URL', input: 'link' },
+          { path: 'providerLinks.contactForm.renderFunction', label: 'Render function', input: 'text' },
         ],
       },
     ],
@@ -221,7 +220,7 @@ function weekSection(name: string, heading: string): SettingsSection {
   });
   return {
     heading,
-    note: 'A day without times is closed.',
+    note: 'Leave both times blank if you’re closed.',
     isWeek: true,
     fields: [
       ...days,

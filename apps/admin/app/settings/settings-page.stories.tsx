@@ -59,7 +59,7 @@ export const Refused: Story = {
       code: 'invalid',
       values: { ...kept.business, email: 'hello@' },
       kept: kept.business,
-      issues: [{ field: 'email', message: 'Write an e-mail address, as shop@example.com' }],
+      issues: [{ field: 'email', message: 'Enter an email address, e.g. shop@example.com' }],
     },
   },
 };

@@ -42,7 +42,7 @@ export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
   return (
     <div className="max-w-3xl">
       <h1 className="font-serif text-title">Settings</h1>
-      <p className="mt-2 text-ink-muted">What you save here is on the public site at the next request.</p>
+      <p className="mt-2 text-ink-muted">Changes go live as soon as you save.</p>
       <nav aria-label="Settings" className="-mx-3 mt-4 flex flex-wrap border-b border-hairline">
         {groups.map((group) => (
           <Link key={group} to={`#${group}`} className={wayClass}>
@@ -50,16 +50,16 @@ export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
           </Link>
         ))}
         <Link to={DAYS_PATH} className={wayClass}>
-          Closed days
+          Holidays and special hours
         </Link>
         <Link to={VERIFICATION_PATH} className={wayClass}>
-          Human verification
+          Spam protection
         </Link>
         <Link to={MAIL_PATH} className={wayClass}>
-          Mail
+          Email
         </Link>
         <Link to="/admin/dashboard/settings/leads" className={wayClass}>
-          Mail about leads
+          Lead notifications
         </Link>
       </nav>
       <UnsavedChangesGuard>
@@ -101,7 +101,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
       </h2>
       {group === 'hours' && (
         <Link to={DAYS_PATH} className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4">
-          Closed days and special hours
+          Holidays and special hours
         </Link>
       )}
       <Form
@@ -127,7 +127,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
           }))}
           toControlId={(path) => toControlId(group, path)}
           attempt={tries}
-          title={refusal?.code === 'conflict' ? 'Somebody else changed this while you wrote' : undefined}
+          title={refusal?.code === 'conflict' ? 'Someone else changed this while you were editing' : undefined}
         />
         {settingsForms[group].sections.map((section) => (
           <Section
@@ -142,10 +142,10 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
         ))}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isPending={state !== 'idle' && sent !== undefined}>
-            Save Settings: {settingsForms[group].title.toLowerCase()}
+            Save <span className="sr-only">{settingsForms[group].title.toLowerCase()}</span>
           </Button>
           <p role="status" className="text-success">
-            {outcome?.ok === true && state === 'idle' ? 'Saved. Visitors see it now.' : ''}
+            {outcome?.ok === true && state === 'idle' ? 'Saved. Changes are live.' : ''}
           </p>
         </div>
       </Form>
@@ -223,7 +223,7 @@ function SettingsControl({
     <Field
       id={toId(path)}
       label={label}
-      hint={field.hint ?? (input === 'dollars' ? 'In dollars' : undefined)}
+      hint={field.hint ?? (input === 'dollars' ? 'CAD' : undefined)}
       error={error}
       className={input === 'long-text' ? 'sm:col-span-2' : undefined}
     >

@@ -6,7 +6,7 @@ import { toFields } from './to-fields.server.ts';
 
 const groups = Object.keys(settingsForms) as SettingsGroupName[];
 
-/** The paths of all single values; of a telephone number, and of what is null, the path itself. */
+/** The paths of all single values; of a phone number, and of what is null, the path itself. */
 function listLeaves(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || 'e164' in value) return [path];
   return Object.entries(value).flatMap(([name, part]) => listLeaves(part, path === '' ? name : `${path}.${name}`));
@@ -46,7 +46,7 @@ describe('values that are typed', () => {
     ['(807) 555-0199', '+18075550199'],
     ['1 807 555 0199', '+18075550199'],
     ['+44 20 7946 0018', '+442079460018'],
-  ])('a telephone number is dialled as it is meant: %s', (display, e164) => {
+  ])('a phone number is dialled as it is meant: %s', (display, e164) => {
     expect(keep('business', { phone: display })).toMatchObject({ phone: { display, e164 } });
   });
 
@@ -60,13 +60,13 @@ describe('values that are typed', () => {
     ['555-0199', /too short for Canada/],
     ['807 555 0199 0', /too long for Canada/],
     ['8O7 555 O199', /Letters only work/],
-  ])('a telephone number that cannot be dialled is refused with the reason: %s', (display, reason) => {
+  ])('a phone number that cannot be dialled is refused with the reason: %s', (display, reason) => {
     const { error } = settingsGroups.business.schema.safeParse(keep('business', { phone: display }));
     const issues = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
     expect(placeIssues('business', issues)).toEqual([{ field: 'phone', message: expect.stringMatching(reason) }]);
   });
 
-  it('a telephone number of long ago that nobody changed is no obstacle', () => {
+  it('a phone number of long ago that no one changed is no obstacle', () => {
     const saved = { ...settingsGroups.business.empty, phone: { display: 'Shop 555-0199', e164: '+5550199' } };
     const values = toValues('business', saved);
     expect(toFields('business', { ...values, brand: 'Cedar' }, saved)).toMatchObject({ phone: saved.phone });
@@ -99,19 +99,19 @@ describe('values that are typed', () => {
     const { error } = settingsGroups.links.schema.safeParse(typed);
     const issues = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
     expect(placeIssues('links', issues)).toEqual([
-      { field: 'socialLinks.facebook', message: 'Write a whole web address, as https://www.example.com' },
+      { field: 'socialLinks.facebook', message: 'Enter a full URL, e.g. https://www.example.com' },
     ]);
   });
 
   it('an issue stands once, beside the control that it is about', () => {
     const issues = [
-      { field: 'phone.e164', message: 'Write the number with its area code' },
-      { field: 'phone.display', message: 'Fill this in' },
-      { field: 'address.city', message: 'Fill this in' },
+      { field: 'phone.e164', message: 'Enter the number with its area code' },
+      { field: 'phone.display', message: 'Required' },
+      { field: 'address.city', message: 'Required' },
     ];
     expect(placeIssues('business', issues)).toEqual([
-      { field: 'phone', message: 'Write the number with its area code' },
-      { field: 'address.city', message: 'Fill this in' },
+      { field: 'phone', message: 'Enter the number with its area code' },
+      { field: 'address.city', message: 'Required' },
     ]);
   });
 });

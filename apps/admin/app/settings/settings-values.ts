@@ -71,7 +71,7 @@ export interface MergedValues {
 
 /**
  * Puts what was typed over what is kept now, field by field: only what was changed here counts, so that what others
- * changed meanwhile stays.
+ * changed in the meantime stays.
  *
  * @param was what the controls held when they were shown. Where that is not known, whatever differs from what is kept is a conflict
  */

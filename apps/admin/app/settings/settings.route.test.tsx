@@ -73,11 +73,11 @@ describe('the settings', () => {
   it('are on the site as they are saved, and in the activity', async () => {
     const { onDevice, user, readFacts, store } = await openSettings();
     const page = await onDevice();
-    const phone = page.getByRole('textbox', { name: 'Telephone' });
+    const phone = page.getByRole('textbox', { name: 'Phone' });
     await user.clear(phone);
     await user.type(phone, '(807) 555-0177');
-    await user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
-    expect(await page.findByText('Saved. Visitors see it now.')).toBeInTheDocument();
+    await user.click(page.getByRole('button', { name: 'Save business info' }));
+    expect(await page.findByText('Saved. Changes are live.')).toBeInTheDocument();
     expect(await readFacts()).toMatchObject({ phone: { display: '(807) 555-0177', e164: '+18075550177' } });
     // Lines of one moment stand in no order.
     const line = { actorName: 'owner', words: 'Saved the settings “Business”' };
@@ -90,11 +90,11 @@ describe('the settings', () => {
     const page = await onDevice();
     const from = page.getByLabelText('Beyond, from');
     await user.type(from, 'cheap');
-    await user.click(page.getByRole('button', { name: 'Save Settings: claims, promises and prices' }));
+    await user.click(page.getByRole('button', { name: 'Save facts and pricing' }));
     const summary = await page.findByRole('alert');
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
     expect(page.getByLabelText('Beyond, from')).toHaveValue('cheap');
-    expect(page.getByLabelText('Beyond, from')).toHaveAccessibleDescription(/Write a price/);
+    expect(page.getByLabelText('Beyond, from')).toHaveAccessibleDescription(/Enter a price/);
     expect(await readFacts()).toEqual(before);
   });
 
@@ -106,14 +106,14 @@ describe('the settings', () => {
       await user.clear(page.control('phone'));
       if (sent !== '') await user.type(page.control('phone'), sent);
       const held = holdAnswers();
-      await user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
+      await user.click(page.getByRole('button', { name: 'Save business info' }));
       await held.asked;
       await retype(page, 'phone', '(807) 555-0188');
       held.release();
-      await (sent === '' ? page.findByRole('alert') : page.findByText('Saved. Visitors see it now.'));
+      await (sent === '' ? page.findByRole('alert') : page.findByText('Saved. Changes are live.'));
       expect(page.control('phone')).toHaveValue('(807) 555-0188');
-      await user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
-      await page.findByText('Saved. Visitors see it now.');
+      await user.click(page.getByRole('button', { name: 'Save business info' }));
+      await page.findByText('Saved. Changes are live.');
       expect(page.control('phone')).toHaveValue('(807) 555-0188');
     },
   );
@@ -123,14 +123,14 @@ describe('the settings', () => {
     const page = await onDevice();
     const colour = page.control('site.accentColour');
     expect(colour).toHaveValue('#1f4a3e');
-    const save = page.getByRole('button', { name: 'Save Settings: site' });
+    const save = page.getByRole('button', { name: 'Save site' });
     fireEvent.input(colour, { target: { value: '#d2a24c' } });
     await user.click(save);
-    expect(await page.findByRole('alert')).toHaveTextContent(/too pale: links in this colour.+2\.\d : 1 on the paper/);
+    expect(await page.findByRole('alert')).toHaveTextContent(/too light to read\..+contrast is 2\.\d : 1/);
     expect((await readFacts()).site.accentColour).toBeNull();
     fireEvent.input(page.control('site.accentColour'), { target: { value: '#7a2e1d' } });
     await user.click(save);
-    await page.findByText('Saved. Visitors see it now.');
+    await page.findByText('Saved. Changes are live.');
     expect((await readFacts()).site.accentColour).toBe('#7a2e1d');
     fireEvent.input(page.control('site.accentColour'), { target: { value: '#1f4a3e' } });
     await user.click(save);
@@ -146,9 +146,9 @@ describe('the settings', () => {
     const id = uploaded.ok ? uploaded.content.id : '';
     const shown = { 'site.logo': '', 'site.accentColour': '#1f4a3e' };
     const save = (typed: string) => post({ ...shown, group: 'site', shown: JSON.stringify(shown), 'site.logo': typed });
-    const issue = { field: 'site.logo', message: 'Choose a picture of the Media Library' };
+    const issue = { field: 'site.logo', message: 'Choose an image from the Media Library' };
     expect(await save('https://elsewhere.example/logo.svg')).toMatchObject({ data: { issues: [issue] } });
-    const gone = { field: 'site.logo', message: expect.stringContaining('not in the Media Library any more') };
+    const gone = { field: 'site.logo', message: expect.stringContaining('no longer in the Media Library') };
     expect(await save('media:00000000-0000-4000-8000-000000000001')).toMatchObject({ data: { issues: [gone] } });
     // Refused for something else, it is still seen.
     const pale = { 'site.logo': `media:${id}`, 'site.accentColour': '#ffee88' };
@@ -158,35 +158,34 @@ describe('the settings', () => {
     expect((await readFacts()).site.logo).toEqual({ source: 'media', id, alt: '' });
     const page = await onDevice();
     await user.type(page.getByLabelText('Site Title'), 'North{Enter}');
-    await page.findByText('Saved. Visitors see it now.');
+    await page.findByText('Saved. Changes are live.');
     expect((await readFacts()).site).toMatchObject({ title: 'North', logo: { id } });
-    await user.click(await page.findByRole('button', { name: 'Back to the name as it was' }));
+    await user.click(await page.findByRole('button', { name: 'Remove logo' }));
     await waitFor(async () => expect((await readFacts()).site.logo).toBeNull());
   });
 
-  it('keep what is being typed in one group while another is saved, and tell of what somebody else saved there', async () => {
+  it('keep what is being typed in one group while another is saved, and tell of what someone else saved there', async () => {
     const { onDevice, user, retype, readFacts } = await openSettings();
     const desk = await onDevice();
     const phone = await onDevice();
-    const save = (page: typeof desk, group: string) =>
-      user.click(page.getByRole('button', { name: `Save Settings: ${group}` }));
+    const save = (page: typeof desk, group: string) => user.click(page.getByRole('button', { name: `Save ${group}` }));
     await retype(desk, 'address.city', 'Kenora');
     await retype(phone, 'address.city', 'Nipigon');
     await retype(phone, 'address.street', '12 Bay Street');
-    await save(phone, 'the business');
-    await phone.findByText('Saved. Visitors see it now.');
+    await save(phone, 'business info');
+    await phone.findByText('Saved. Changes are live.');
 
     await save(desk, 'hours');
-    await desk.findByText('Saved. Visitors see it now.');
+    await desk.findByText('Saved. Changes are live.');
     await waitFor(() => expect(desk.control('address.street')).toHaveValue('12 Bay Street'));
     expect(desk.control('address.city')).toHaveValue('Kenora');
-    await save(desk, 'the business');
-    expect(await desk.findByRole('alert')).toHaveTextContent('Owner saved “Nipigon” here meanwhile');
+    await save(desk, 'business info');
+    expect(await desk.findByRole('alert')).toHaveTextContent('Owner changed this to “Nipigon” while you were editing');
 
     await save(desk, 'hours');
     await waitFor(() => expect(desk.queryByRole('alert')).toBeNull());
     expect(desk.control('address.city'), 'refused, and still there').toHaveValue('Kenora');
-    await save(desk, 'the business');
+    await save(desk, 'business info');
     const address = { city: 'Kenora', street: '12 Bay Street' };
     await waitFor(async () => expect(await readFacts()).toMatchObject({ address }));
   });
@@ -195,22 +194,22 @@ describe('the settings', () => {
     const { onDevice, user, retype, readFacts } = await openSettings();
     const desk = await onDevice();
     const phone = await onDevice();
-    const save = (page: typeof desk) => user.click(page.getByRole('button', { name: 'Save Settings: the business' }));
+    const save = (page: typeof desk) => user.click(page.getByRole('button', { name: 'Save business info' }));
 
     await retype(desk, 'address.street', '12 Bay Street');
     await save(desk);
-    await desk.findByText('Saved. Visitors see it now.');
+    await desk.findByText('Saved. Changes are live.');
     await retype(phone, 'address.city', 'Nipigon');
     await save(phone);
-    await phone.findByText('Saved. Visitors see it now.');
+    await phone.findByText('Saved. Changes are live.');
     expect(await readFacts()).toMatchObject({ address: { street: '12 Bay Street', city: 'Nipigon' } });
 
     await retype(desk, 'address.city', 'Kenora');
     await save(desk);
-    expect(await desk.findByRole('alert')).toHaveTextContent('Owner saved “Nipigon” here meanwhile');
+    expect(await desk.findByRole('alert')).toHaveTextContent('Owner changed this to “Nipigon” while you were editing');
     expect(await readFacts()).toMatchObject({ address: { city: 'Nipigon' } });
     await save(desk);
-    await desk.findByText('Saved. Visitors see it now.');
+    await desk.findByText('Saved. Changes are live.');
     expect(await readFacts()).toMatchObject({ address: { street: '12 Bay Street', city: 'Kenora' } });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2);
   });

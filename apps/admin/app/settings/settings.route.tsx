@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
   const group = form.get('group');
-  if (!isSettingsGroup(group)) throw data('That form is not known here.', { status: 400 });
+  if (!isSettingsGroup(group)) throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   const typed = readValues(group, form);
   const was = readShown(group, readText(form, 'shown'));
   const store = args.context.get(storeContext);

@@ -40,7 +40,7 @@ export async function takeSealedForm<Values>(
   const refuse = (refusal: Pick<SealedRefusal<Values>, 'words' | 'from' | 'hadSecret' | 'issues'>, status: number) =>
     data({ ok: false, values, ...refusal } satisfies SealedOutcome<Values>, { status });
   if (!isForgotten && !form.has(name)) {
-    const again = `Thank you. Now save it once more: no page that is sent back has the ${noun} in it that you typed.`;
+    const again = `For security, enter the ${noun} again and save.`;
     return refuse({ words: again, from, hadSecret: true, issues: [] }, 400);
   }
   const result = await args.context
@@ -52,9 +52,9 @@ export async function takeSealedForm<Values>(
     return { ok: true, words: isForgotten ? words.forgotten : words.saved } satisfies SealedOutcome<Values>;
   const hadSecret = secret !== '';
   if (result.code === 'invalid') {
-    return refuse({ words: 'It is not saved yet.', from, hadSecret, issues: result.issues }, 400);
+    return refuse({ words: 'Not saved yet. Check the fields below.', from, hadSecret, issues: result.issues }, 400);
   }
-  const stale = 'Somebody changed this meanwhile. Look over what you typed, and save again to keep it.';
+  const stale = 'Someone changed this while you were editing. Check your entries and save again to keep them.';
   return refuse({ words: stale, from: result.revision, hadSecret, issues: [] }, 409);
 }
 

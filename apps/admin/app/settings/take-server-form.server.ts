@@ -24,6 +24,6 @@ export async function takeServerForm(
     values,
     save: (transaction, { from, secret }) => saveMailServer(transaction, { from, use, fields, password: secret }),
     forget: (transaction, { from }) => forgetMailServer(transaction, { from, use }),
-    words: { saved, forgotten: 'Forgotten, with its password.' },
+    words: { saved, forgotten: use === 'incoming' ? 'Mailbox disconnected.' : 'Mail server removed.' },
   });
 }

@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
     .email()
     .max(254)
     .safeParse((await readForm(args.request)).get('address'));
-  if (!address.success) throw data('Write an e-mail address, as shop@example.com.', { status: 400 });
+  if (!address.success) throw data('Enter an email address, e.g. shop@example.com.', { status: 400 });
   const store = args.context.get(storeContext);
   const { brand } = await readBusinessFacts(store);
   const id = await store.write({ actor }, (transaction) =>

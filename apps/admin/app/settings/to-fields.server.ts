@@ -11,7 +11,7 @@ const WHOLE_OR_NONE = /^(?:hours\.\w+\.days\.\w+|quartzPriceBands\.\w+|providerL
 /**
  * What the store is to keep for these values. It is checked there: a number that is none stays the text it is.
  *
- * @param saved what the store holds now: a telephone number that nobody changed stays as it is, however it was once written
+ * @param saved what the store holds now: a phone number that no one changed stays as it is, however it was once written
  */
 export function toFields(
   group: SettingsGroupName,

@@ -24,8 +24,8 @@ export function UnreadEmails({ unread, retried }: UnreadEmailsProps) {
         {retried}
       </p>
       <p className="mt-2 text-small text-ink-muted">
-        These came to your mailbox and failed three times, so they aren’t with a lead. They’re unchanged in your
-        mailbox: open them in your own mail program. Other emails are read as usual.
+        We tried three times to read these emails, so they aren’t on a lead. They’re still in your mailbox, unchanged:
+        open them in your email program. Other emails are read as usual.
       </p>
       <ul className="mt-4 grid gap-4">
         {unread.map((email) => (

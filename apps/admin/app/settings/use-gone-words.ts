@@ -9,5 +9,5 @@ import type { SealedOutcome } from './sealed-form.tsx';
 export function useGoneWords(outcome: SealedOutcome<unknown> | undefined, noun: string): string | undefined {
   const [drawnWith] = useState(outcome);
   const isGone = outcome?.ok === false && outcome.hadSecret && outcome === drawnWith;
-  return isGone ? `Type it again: no page that is sent back has a ${noun} in it` : undefined;
+  return isGone ? `For security, enter the ${noun} again` : undefined;
 }

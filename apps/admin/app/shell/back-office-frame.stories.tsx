@@ -58,7 +58,7 @@ export const StoreTrouble: Story = {
 };
 
 export const BackupTrouble: Story = {
-  args: { ...page, backupTrouble: 'The last backup is older than a day: none was made since.' },
+  args: { ...page, backupTrouble: 'The last backup is more than a day old. A new one should have been made since.' },
 };
 
 /** What a form did is said for three seconds, on whatever page it leads to; a delete can be taken back for ten. */

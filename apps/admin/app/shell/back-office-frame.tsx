@@ -21,7 +21,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export interface BackOfficeFrameProps {
-  /** Whose back office it is. */
+  /** Whose admin it is. */
   readonly brand: string;
   /** Who is signed in, to know them again. */
   readonly accountId: string;

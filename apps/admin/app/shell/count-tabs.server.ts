@@ -19,7 +19,7 @@ const counters: Readonly<Record<TabCount, (store: Store) => Promise<number>>> = 
   unreadLeads: async (store) => (await countLeadsByStatus(store)).unread,
 };
 
-/** Counts what the badges of both sidebars show to somebody, and nothing else. */
+/** Counts what the badges of both sidebars show to someone, and nothing else. */
 export async function countTabs(store: Store, role: Role): Promise<TabCounts> {
   const shown = dashboards.flatMap((dashboard) => tabsFor(role, dashboard));
   const names = new Set(shown.flatMap(({ count, ofThem }) => [count, ofThem].filter((name) => name !== undefined)));

@@ -68,13 +68,13 @@ export const dashboards: readonly [Dashboard, Dashboard] = [pro, basic];
 
 /** Pages that no tab leads to. */
 export const otherPages: readonly DashboardTab[] = [
-  { label: 'Deleted', path: DELETED_PATH, part: 'content' },
+  { label: 'Trash', path: DELETED_PATH, part: 'content' },
   { label: 'Account', path: '/admin/account', part: 'account' },
   { label: 'Activity', path: ACTIVITY_PATH, part: 'activity' },
 ];
-const finder: DashboardTab = { label: 'Find', path: FINDER_PATH, part: 'start' };
+const finder: DashboardTab = { label: 'Search', path: FINDER_PATH, part: 'start' };
 
-/** The tabs of a dashboard that somebody may use. */
+/** The tabs of a dashboard that someone may use. */
 export function tabsFor(role: Role, { tabs }: Dashboard): readonly DashboardTab[] {
   return tabs.filter(({ part }) => mayUse(role, part));
 }

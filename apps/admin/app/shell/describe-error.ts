@@ -7,15 +7,15 @@ import { findRefusal } from './refusal.ts';
 export function describeError(error: unknown): { readonly title: string; readonly text: string } {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
-      title: 'There is nothing here',
-      text: 'It may have been deleted, or the address may have a slip in it.',
+      title: 'Page not found',
+      text: 'It may have been deleted, or the link may be wrong.',
     };
   }
   const refusal = findRefusal(error);
-  if (refusal !== undefined) return { title: 'This page is closed to you', text: refusal.words };
-  const title = 'That did not work';
+  if (refusal !== undefined) return { title: "You don't have access to this page", text: refusal.words };
+  const title = 'That didn’t work';
   if (isOffline(error)) {
-    return { title: 'There is no connection', text: 'The server was not reached, so nothing was changed by that.' };
+    return { title: 'No connection', text: 'Couldn’t reach the server. Nothing was changed.' };
   }
   // What was sent made no sense, the store is away, or its disk is full; the words say how.
   if (
@@ -26,7 +26,7 @@ export function describeError(error: unknown): { readonly title: string; readonl
   ) {
     return { title, text: error.data };
   }
-  return { title, text: 'The fault is on our side. What you just did may not have been saved.' };
+  return { title, text: 'Something went wrong on our end. Your last change may not have been saved.' };
 }
 
 /** Whether a page was asked for and never came: browsers say no more of it than a `TypeError` of their own words. */
@@ -39,7 +39,7 @@ function isOffline(error: unknown): boolean {
  * place it takes is not asked. Otherwise what a page without a name of its own is called.
  */
 export function metaRoundPages({ error }: { readonly error?: unknown }) {
-  return [{ title: nameError(error) ?? 'Back office' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: nameError(error) ?? 'Admin' }, { name: 'robots', content: 'noindex' }];
 }
 
 function nameError(error: unknown): string | undefined {

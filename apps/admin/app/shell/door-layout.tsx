@@ -8,11 +8,11 @@ export const clientMiddleware = [stayWhatever];
 
 /** Nothing is saved at the door, and a second press does no harm. */
 const words = {
-  unsaved: 'The server cannot do that at the moment. What you typed is still here; press again in a moment.',
-  unsure: 'No answer came from the server. What you typed is still here; look at the connection, then press again.',
+  unsaved: 'Something went wrong. Try again in a moment.',
+  unsure: 'The server didn’t respond. What you typed is still here; check your connection and try again.',
 } as const;
 
-/** What stands in front of the back office: where no answer comes, its pages too stay as they are, with what was typed. */
+/** What stands in front of the admin: where no answer comes, its pages too stay as they are, with what was typed. */
 export default function DoorLayout() {
   return (
     <>

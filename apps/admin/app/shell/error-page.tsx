@@ -27,11 +27,11 @@ export function ErrorWords({ error }: { readonly error: unknown }) {
       <p className="mt-3 text-ink-muted">{text}</p>
       <LostAnswers>
         <Button className="mt-6 mr-3" onClick={() => location.reload()}>
-          Load the page again
+          Reload page
         </Button>
       </LostAnswers>
       <LinkButton as={Link} variant="secondary" className="mt-6" to={HOME_PATH}>
-        Back to the overview
+        Back to overview
       </LinkButton>
     </div>
   );

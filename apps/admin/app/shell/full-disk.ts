@@ -2,5 +2,4 @@
 export const FULL_DISK_STATUS = 507;
 
 /** Said on a page of its own, where no script runs. */
-export const FULL_DISK_WORDS =
-  'The disk of the server is full, so that was not saved. Make room there, go back, what you typed is still there, and try it again.';
+export const FULL_DISK_WORDS = 'Not saved: the server is out of disk space.';

@@ -37,7 +37,7 @@ it('tells the owner on every page while the store cannot keep anything', async (
   const file = join(store.dataDir, 'showroom.db');
   await rename(file, `${file}.away`);
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/showroom\.db is gone\..*put it back, or restart/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/showroom\.db is missing\..*[Pp]ut it back, or restart/);
   await rename(`${file}.away`, file);
 });
 
@@ -78,7 +78,7 @@ it('keeps its tabs round a page that an account does not open, and round one tha
     },
   );
   expect(await findTab()).toBeInTheDocument();
-  expect(screen.getByText(/Your account does not open this page/)).toBeInTheDocument();
+  expect(screen.getByText(/don't have permission to view this page/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Leads', hidden: true })).toBeNull();
   refused.unmount();
 
@@ -86,5 +86,5 @@ it('keeps its tabs round a page that an account does not open, and round one tha
     throw data(null, { status: 404 });
   });
   expect(await findTab()).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });

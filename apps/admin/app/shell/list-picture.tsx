@@ -18,7 +18,7 @@ export function ListPicture({ picture, shape }: ListPictureProps) {
       className={`relative min-h-28 w-28 shrink-0 overflow-hidden bg-stone-100 md:w-full ${shape} ${picture === null ? 'max-md:hidden' : ''} [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover`}
     >
       {picture === null ? (
-        <p className="grid size-full place-items-center text-small text-ink-muted">No picture yet</p>
+        <p className="grid size-full place-items-center text-small text-ink-muted">No image yet</p>
       ) : (
         <Picture {...picture} alt="" sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem" />
       )}

@@ -70,7 +70,7 @@ async function openOffice() {
   return { store, open, byOther };
 }
 
-it('shows what is there now where it was published meanwhile, and the next press publishes that', async () => {
+it('shows what is there now where it was published in the meantime, and the next press publishes that', async () => {
   const { store, open, byOther } = await openOffice();
   const words = { title: 'Oak', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
   const made = await byOther((transaction) => saveDraft(transaction, posts, { from: 0, fields: words }));
@@ -78,16 +78,16 @@ it('shows what is there now where it was published meanwhile, and the next press
   const page = await open(rehearsalRoute, toRehearsalPath('posts', id), { kind: 'posts', id });
   await byOther((transaction) => saveDraft(transaction, posts, { id, from: 1, fields: { title: 'Ash' } }));
   page.press('Publish now');
-  expect(await page.findByText(/changed this meanwhile/)).toBeVisible();
-  expect(await page.findByText(/if “Ash” were published/)).toBeVisible();
+  expect(await page.findByText(/has changed this since you opened it/)).toBeVisible();
+  expect(await page.findByText(/This check uses “Ash” as saved/)).toBeVisible();
   const at = { dashboard: 'dashboard', postId: id, span: '1' };
   const history = await open(historyRoute, `/admin/dashboard/posts/${id}/history/1`, at);
   await byOther((transaction) => saveDraft(transaction, posts, { id, from: 2, fields: { title: 'Elm' } }));
-  history.press('Restore this');
-  expect(await history.findByText(/changed this post meanwhile/)).toBeVisible();
+  history.press('Restore this version');
+  expect(await history.findByText(/changed this post after you opened this page/)).toBeVisible();
   await waitFor(() => expect(history.container.querySelector('[name="from"]')).toHaveValue('3'));
   page.press('Publish now');
-  expect(await page.findByText(/if “Elm” were published/)).toBeVisible();
+  expect(await page.findByText(/This check uses “Elm” as saved/)).toBeVisible();
   page.press('Publish now');
   await waitFor(async () =>
     expect(await findContent(store, posts, id)).toMatchObject({ publicationStatus: 'published' }),
@@ -102,14 +102,14 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
   mail.type(/^User/, 'shop');
   mail.type(/^Password/, 'secret-of-the-shop');
   await byOther((transaction) => saveMailServer(transaction, { from: 0, fields: server, password: 'another' }));
-  mail.press('Save the mail server');
-  expect(await mail.findByText(/^Somebody changed this meanwhile/)).toBeVisible();
+  mail.press('Save');
+  expect(await mail.findByText(/^Someone changed this while you were editing/)).toBeVisible();
   mail.type(/^Port/, 'many');
-  mail.press('Save the mail server');
-  expect(await mail.findByText('It is not saved yet.')).toBeVisible();
+  mail.press('Save');
+  expect(await mail.findByText('Not saved yet. Check the fields below.')).toBeVisible();
   expect(mail.getByLabelText(/^Password/)).toHaveValue('secret-of-the-shop');
   mail.type(/^Port/, '465');
-  mail.press('Save the mail server');
+  mail.press('Save');
   expect(await mail.findByText(/^Saved\./)).toBeVisible();
   expect(await findMailServer(store)).toMatchObject({
     revision: 2,
@@ -121,7 +121,7 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
   fireEvent.click(leadMail.getByRole('checkbox'));
   await byOther((transaction) => saveSettings(transaction, leadMailSettings, { from: 0, fields: { digest } }));
   leadMail.press('Save');
-  expect(await leadMail.findByText(/Save again to keep yours/)).toBeVisible();
+  expect(await leadMail.findByText(/Save again to keep your version/)).toBeVisible();
   leadMail.press('Save');
   expect(await leadMail.findByText('Saved.')).toBeVisible();
   expect(await readLeadMailSettings(store)).toEqual({ digest: { isOn: true, hour: 8 } });
@@ -144,13 +144,13 @@ it('shows what is kept of a picture beside what was typed, and saves that with t
   const uploaded = await uploadPicture(store, { actor: systemActor, file });
   const mediumId = uploaded.ok ? uploaded.content.id : '';
   const page = await open(mediumRoute, `/admin/dashboard/media/${mediumId}`, { mediumId });
-  page.type(/^What it shows/, 'An island in oak');
+  page.type(/^Alt text/, 'An island in oak');
   const theirs = { name: 'Island', alt: 'Theirs', focalPoint: { x: 0.2, y: 0.5 } };
   await byOther((transaction) => describeMedium(transaction, { id: mediumId, from: 1, fields: theirs }));
   page.press('Save');
-  expect(await page.findByText('Kept now: “Theirs”')).toBeVisible();
-  expect(page.getByLabelText(/^Name/), 'which nobody has changed here').toHaveValue('Island');
-  expect(page.getByLabelText(/^What it shows/)).toHaveValue('An island in oak');
+  expect(await page.findByText('Saved value: “Theirs”')).toBeVisible();
+  expect(page.getByLabelText(/^Name/), 'which no one has changed here').toHaveValue('Island');
+  expect(page.getByLabelText(/^Alt text/)).toHaveValue('An island in oak');
   page.press('Save');
   await waitFor(async () =>
     expect((await findContent(store, media, mediumId))?.fields).toMatchObject({
@@ -160,7 +160,7 @@ it('shows what is kept of a picture beside what was typed, and saves that with t
   );
 });
 
-it('keeps what was typed for closed days that somebody removed, in the form for others', async () => {
+it('keeps what was typed for closed days that someone removed, in the form for others', async () => {
   const { open, byOther } = await openOffice();
   const keep = (from: number, days: readonly string[]) =>
     byOther((transaction) => {
@@ -169,19 +169,19 @@ it('keeps what was typed for closed days that somebody removed, in the form for 
     });
   await keep(0, ['2026-12-24', '2026-12-31']);
   const page = await open(daysRoute, DAYS_PATH, {});
-  const [first] = page.getAllByLabelText(/^Why/);
+  const [first] = page.getAllByLabelText(/^Reason/);
   if (first) fireEvent.input(first, { target: { value: 'Christmas break' } });
   await keep(1, ['2026-12-31']);
   const [save] = page.getAllByRole('button', { name: /^Save/ });
   if (save) fireEvent.click(save);
-  expect(await page.findByText(/^Somebody removed these days meanwhile/)).toBeVisible();
-  await waitFor(() => expect(page.getAllByLabelText(/^Why/)).toHaveLength(2));
-  const other = within(page.getByRole('region', { name: 'Other days' }));
-  expect(other.getByLabelText(/^First day/)).toHaveValue('2026-12-24');
-  expect(other.getByLabelText(/^Why/)).toHaveValue('Christmas break');
+  expect(await page.findByText(/^Someone removed these dates while you were editing/)).toBeVisible();
+  await waitFor(() => expect(page.getAllByLabelText(/^Reason/)).toHaveLength(2));
+  const other = within(page.getByRole('region', { name: 'Add a holiday or special hours' }));
+  expect(other.getByLabelText(/^Start date/)).toHaveValue('2026-12-24');
+  expect(other.getByLabelText(/^Reason/)).toHaveValue('Christmas break');
 });
 
-it('keeps what was typed for a template that somebody deleted, in the form for another', async () => {
+it('keeps what was typed for a template that someone deleted, in the form for another', async () => {
   const { open, byOther } = await openOffice();
   const page = await open(templatesRoute, '/admin/leads/templates', {});
   const [first] = page.getAllByLabelText(/^Subject/);
@@ -190,8 +190,8 @@ it('keeps what was typed for a template that somebody deleted, in the form for a
   await byOther((transaction) => saveSettings(transaction, replyTemplates, { from: 0, fields: { templates } }));
   const [save] = page.getAllByRole('button', { name: 'Save template' });
   if (save) fireEvent.click(save);
-  expect(await page.findByText(/^Somebody deleted this template meanwhile/)).toBeVisible();
+  expect(await page.findByText(/^Someone else deleted this template/)).toBeVisible();
   await waitFor(() => expect(page.getAllByRole('button', { name: 'Save template' })).toHaveLength(templates.length));
-  const other = within(page.getByRole('region', { name: 'Another template' }));
+  const other = within(page.getByRole('region', { name: 'New template' }));
   expect(other.getByLabelText(/^Subject/)).toHaveValue('Thank you');
 });

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { backupsContext, storeContext } from '../request-context.ts';
 import { loadPulse } from '../pulse/load-pulse.server.ts';
 
-/** What the frame of the back office says to somebody who is signed in. */
+/** What the frame of the admin says to someone who is signed in. */
 export async function loadFrame(context: Readonly<RouterContextProvider>, { accountId, name, role }: Session) {
   const store = context.get(storeContext);
   const [facts, pulse] = await Promise.all([readBusinessFacts(store), loadPulse(store, role)]);

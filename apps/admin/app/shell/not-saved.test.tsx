@@ -69,7 +69,7 @@ async function openOffice() {
 
 const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const letter = () => screen.getByRole('textbox', { name: 'Letter' });
+const letter = () => screen.getByRole('textbox', { name: 'Message' });
 /** Another with each form that was answered, at once with what the page shows of the answer. */
 const visitOf = () => screen.getByTestId('visit').textContent;
 
@@ -79,15 +79,15 @@ it('keeps what was corrected after a refusal while the database is away', async 
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
   type(letter(), '');
   press('Send');
-  await expect.poll(letter).toHaveAccessibleDescription(/Write something/);
+  await expect.poll(letter).toHaveAccessibleDescription(/Enter a message/);
   type(letter(), 'Thursday at nine?');
   await dropTable(store, 'session');
   const visit = visitOf();
   press('Send');
-  expect(await screen.findByText(/^That was not saved/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved: the server can’t save/)).toBeVisible();
   await expect.poll(visitOf).not.toBe(visit);
   expect(letter()).toHaveValue('Thursday at nine?');
-  expect(letter()).toHaveAccessibleDescription(/Write something/);
+  expect(letter()).toHaveAccessibleDescription(/Enter a message/);
 });
 
 it('sends a letter once that was looked at, and whose answer was lost', async () => {
@@ -96,11 +96,11 @@ it('sends a letter once that was looked at, and whose answer was lost', async ()
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
   type(letter(), 'Thursday at nine?');
   press('Preview');
-  await screen.findByRole('heading', { name: 'As it will arrive' });
+  await screen.findByRole('heading', { name: 'Preview' });
   line.isBroken = true;
   const visit = visitOf();
   press('Send');
-  expect(await screen.findByText(/^It may not have been saved/)).toBeVisible();
+  expect(await screen.findByText(/^We’re not sure that was saved/)).toBeVisible();
   await expect.poll(visitOf).not.toBe(visit);
   expect(letter()).toHaveValue('Thursday at nine?');
   line.isBroken = false;
@@ -140,9 +140,9 @@ it('comes back to its page when a form that leads elsewhere, such as Undo, finds
   render(<Stub initialEntries={['/list']} future={{ v8_middleware: true }} />);
   await screen.findByRole('heading', { name: 'The list' });
   press('Undo');
-  expect(await screen.findByText(/^It may not have been saved/)).toBeVisible();
+  expect(await screen.findByText(/^We’re not sure that was saved/)).toBeVisible();
   await expect.poll(() => screen.queryByRole('heading', { name: 'The list' })).toBeVisible();
-  expect(screen.getByText(/^It may not have been saved/)).toBeVisible();
+  expect(screen.getByText(/^We’re not sure that was saved/)).toBeVisible();
 });
 
 const Deleted = () => (
@@ -169,7 +169,7 @@ it('offers Undo again where there was no room to take it back', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   const again = await screen.findByRole('button', { name: 'Undo' });
-  expect(screen.getByText(/^That was not saved: the disk of the server is full/)).toBeVisible();
+  expect(screen.getByText(/^Not saved: the server’s disk is full/)).toBeVisible();
   isFull = false;
   fireEvent.click(again);
   expect(await screen.findByRole('heading', { name: 'Taken back' })).toBeVisible();
@@ -205,7 +205,7 @@ it('says that the disk is full where that is why a form was not saved, and keeps
   render(<Stub initialEntries={['/form']} future={{ v8_middleware: true }} />);
   type(await screen.findByLabelText('Name'), 'Oak');
   press('Save');
-  expect(await screen.findByText(/^That was not saved: the disk of the server is full/)).toBeVisible();
+  expect(await screen.findByText(/^Not saved: the server’s disk is full/)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Oak');
 });
 
@@ -221,6 +221,6 @@ it('stays at the door, with what was typed, where no answer comes to who signs i
   render(<Stub initialEntries={['/admin/login']} future={{ v8_middleware: true }} />);
   type(await screen.findByLabelText('Name'), 'owner');
   press('Save');
-  expect(await screen.findByText(/^No answer came from the server/)).toBeVisible();
+  expect(await screen.findByText(/^The server didn’t respond/)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('owner');
 });

@@ -5,7 +5,7 @@ import { isPoll } from '../session/poll-param.ts';
 import { FULL_DISK_STATUS } from './full-disk.ts';
 
 /**
- * `unsaved`: the server said that it did nothing. `unsure`: nobody knows what became of what was sent, as the connection broke or the
+ * `unsaved`: the server said that it did nothing. `unsure`: no one knows what became of what was sent, as the connection broke or the
  * server failed on the way. `full`: there was no room to keep it. `old`: what is shown could not be brought up to date.
  */
 type Trouble = 'unsaved' | 'unsure' | 'full' | 'old';
@@ -16,12 +16,10 @@ export interface NotSavedProps {
 }
 
 const usualWords: Readonly<Record<Trouble, string>> = {
-  unsaved:
-    'That was not saved: the server cannot do it at the moment. What you typed is still here; press again in a moment.',
-  unsure:
-    'It may not have been saved: no answer came from the server. What you typed is still here; look before you press again.',
-  full: 'That was not saved: the disk of the server is full. What you typed is still here; make room there, then press again.',
-  old: 'The server cannot be reached at the moment. This page shows what it knew last.',
+  unsaved: 'Not saved: the server can’t save right now. What you typed is still here; try again in a moment.',
+  unsure: 'We’re not sure that was saved. Check before trying again.',
+  full: 'Not saved: the server’s disk is full. What you typed is still here; free up some space there, then try again.',
+  old: 'You’re offline. This page may be out of date.',
 };
 
 let trouble: Trouble | null = null;
@@ -81,14 +79,14 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
     const result = isForm ? stay : page.loaded.get(routeId);
     results[routeId] = { type: 'data', result };
   }
-  // Nobody asked for a poll: the next one may do better.
+  // No one asked for a poll: the next one may do better.
   if (isPolled) return results;
   if (failed.length > 0) {
     if (isForm) say(nameTrouble(failed.map(([, { result }]) => result)));
     else if (trouble === null) say('old');
-    // Where nothing is to be loaded again, nobody was asked.
+    // Where nothing is to be loaded again, no one was asked.
   } else if (Object.keys(results).length > 0) {
-    // The page that a form came back to is loaded anew, which says nothing of the form.
+    // The page that a form came back to is loaded again, which says nothing of the form.
     if (!isSaidOnce) say(null);
     isSaidOnce = false;
   }
@@ -132,7 +130,7 @@ export function NotSaved({ words = {} }: NotSavedProps) {
   );
 }
 
-/** At the top of the window, however far down somebody reads; and what `stayWhatever` goes by. */
+/** At the top of the window, however far down someone reads; and what `stayWhatever` goes by. */
 export function PageTrouble(props: NotSavedProps) {
   const { pathname, search } = useLocation();
   const matches = useMatches();

@@ -4,7 +4,7 @@ import { requireSession, type GuardArgs } from '../session/require-session.serve
 
 export const middleware = [allow('start')];
 
-/** A wrong address of the back office: whoever is signed in is told so within the frame, which has the ways on. */
+/** A wrong address of the admin: whoever is signed in is told so within the frame, which has the ways on. */
 export function loader(args: GuardArgs): never {
   requireSession(args);
   throw data(null, { status: 404 });

@@ -15,7 +15,7 @@ export const noticeSchema = z.object({
     .optional(),
 });
 
-/** The field of that form: an address of the back office, with its query. */
+/** The field of that form: an address of the admin, with its query. */
 export const UNDONE_AT = 'at';
 
 export type Notice = z.infer<typeof noticeSchema>;

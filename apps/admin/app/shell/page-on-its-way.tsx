@@ -9,7 +9,7 @@ export function PageOnItsWay() {
     <div aria-live="polite" className="pointer-events-none fixed inset-0 z-30 grid place-items-center">
       {isWaiting && (
         <span className="page-on-its-way grid rounded-full border border-hairline bg-paper-raised p-3 text-spruce shadow-raised">
-          <Spinner label="Loading the page" className="size-7" />
+          <Spinner label="Loading page" className="size-7" />
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { Frame } from './load-frame.server.ts';
 
-/** Why a page is not opened to somebody who is signed in, and the frame that they may use. */
+/** Why a page is not opened to someone who is signed in, and the frame that they may use. */
 export interface Refusal {
   readonly words: string;
   readonly frame: Frame;

@@ -8,7 +8,7 @@ const FOCUSABLE =
 export function rememberPlace(element: Element): () => HTMLElement | undefined {
   const steps: { readonly parent: Element; readonly at: number }[] = [];
   let child = element;
-  // No further than the page: beside it stand its tabs, which nobody goes on with.
+  // No further than the page: beside it stand its tabs, which no one goes on with.
   while (child.parentElement !== null && child.tagName !== 'MAIN') {
     steps.push({ parent: child.parentElement, at: [...child.parentElement.children].indexOf(child) });
     child = child.parentElement;

@@ -10,7 +10,7 @@ import { tabsFor, type Dashboard, type DashboardTab, type TabCounts } from './da
 export const NAVIGATION_ID = 'navigation';
 
 export interface SideNavigationProps {
-  /** Whose back office it is. */
+  /** Whose admin it is. */
   readonly brand: string;
   /** The dashboard that is open. */
   readonly dashboard: Dashboard;
@@ -48,7 +48,7 @@ export function SideNavigation({ brand, dashboard, other, role, counts }: SideNa
           type="button"
           popoverTarget={NAVIGATION_ID}
           popoverTargetAction="hide"
-          aria-label="Close the menu"
+          aria-label="Close menu"
           className="grid size-11 place-items-center rounded-sm hover:bg-stone-100 lg:hidden"
         >
           <CloseIcon />
@@ -88,7 +88,7 @@ function TabBadge({ tab, counts }: { readonly tab: DashboardTab; readonly counts
     <span className="flex items-center gap-2">
       {answered !== undefined && answered > 0 && (
         <span className="figures text-caption text-spruce">
-          {answered} {answered === 1 ? 'answer' : 'answers'}
+          {answered} {answered === 1 ? 'reply' : 'replies'}
           <span className="sr-only">, </span>
         </span>
       )}

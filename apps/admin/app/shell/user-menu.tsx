@@ -15,7 +15,7 @@ export function UserMenu({ username }: { readonly username: string }) {
         {initialsOf(username)}
       </span>
       <span className="max-sm:sr-only">{username}</span>
-      <span className="sr-only">, account and password</span>
+      <span className="sr-only">Account menu</span>
     </Link>
   );
 }

@@ -3,19 +3,19 @@ import { data, type RouterContextProvider } from 'react-router-dom';
 import { logContext } from '../request-context.ts';
 import { FULL_DISK_STATUS } from './full-disk.ts';
 
-const NO_ROOM = 'The disk of the server is full, so that could not be done. Make room there, then try it again.';
+const NO_ROOM = 'The server’s disk is full, so this couldn’t be done. Free up some space there, then try again.';
 
 interface RoomArgs {
   readonly context: Readonly<RouterContextProvider>;
   readonly url: URL;
 }
 
-/** As the pages in front of the back office say it, above their fields. */
+/** As the pages in front of the admin say it, above their fields. */
 const atTheDoor = (error: string) => ({ error });
 
 /**
- * Does what somebody asks for at the door. Where the disk has no room for it the page stays and says so above its fields: by itself
- * an error takes the place of all that stands in front of the back office, with no way to try again.
+ * Does what someone asks for at the door. Where the disk has no room for it the page stays and says so above its fields: by itself
+ * an error takes the place of all that stands in front of the admin, with no way to try again.
  */
 export async function withinRoom<Answer>(args: RoomArgs, work: () => Promise<Answer>) {
   return withinRoomOr(args, work, atTheDoor);
@@ -31,7 +31,7 @@ export async function withinRoomOr<Answer, Full>(
     return await work();
   } catch (error) {
     if (!isDiskFull(error)) throw error;
-    context.get(logContext).error('There was no room to keep what was sent', { path: url.pathname, error });
+    context.get(logContext).error('Could not save a form: the disk is full', { path: url.pathname, error });
     return data(tell(NO_ROOM), { status: FULL_DISK_STATUS });
   }
 }

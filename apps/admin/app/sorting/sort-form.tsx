@@ -24,7 +24,7 @@ export function SortForm<Name extends string>({ sorts, sort, headsFrom, kept = {
       ))}
       <SortField sorts={sorts} sort={sort} />
       <Button type="submit" variant="secondary">
-        Sort
+        Apply
       </Button>
     </Form>
   );

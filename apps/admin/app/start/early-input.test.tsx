@@ -9,7 +9,7 @@ import { TextField } from '../editor/text-field.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { TagField } from '../posts/form/tag-field.tsx';
 
-/** Controls as the forms of the back office have them: most keep what is typed, and one is told by React what it holds. */
+/** Controls as the forms of the admin have them: most keep what is typed, and one is told by React what it holds. */
 function Controls({ heard }: { readonly heard: string[] }) {
   const [row, setRow] = useState('Size');
   return (

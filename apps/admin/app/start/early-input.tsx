@@ -7,12 +7,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What was typed into controls before React took the page over, by control. */
 const early = new Map<Control, { readonly value: string; readonly place: ElementPlace }>();
-/** Where somebody is typing. */
+/** Where someone is typing. */
 let lastTyped: EventTarget | null = null;
 let isOver = false;
 
 /**
- * Notes what stands in the controls of a page before React hydrates it, and what is typed until then. React tells nobody of it,
+ * Notes what stands in the controls of a page before React hydrates it, and what is typed until then. React tells no one of it,
  * and puts the first text back into a long one.
  */
 export function rememberEarlyInput(): void {
@@ -67,7 +67,7 @@ function tellAgain(control: Control, value: string): void {
 
 /**
  * React notes the value of a control when it hydrates it, and takes an event about the same value for no change. The setter that
- * it put on the control keeps the note: run on a copy, it changes the note, and not the control in which somebody may be typing.
+ * it put on the control keeps the note: run on a copy, it changes the note, and not the control in which someone may be typing.
  */
 function makeNew(control: Control): void {
   const copy = control.cloneNode();

@@ -4,7 +4,7 @@ import type { Role } from '@showroom/store/admin/roles';
 import { inviteUser, listUsers } from '@showroom/store/admin/users';
 import { systemActor, type Store } from '@showroom/store/open-store';
 
-/** Invites somebody, who accepts. */
+/** Invites someone, who accepts. */
 export async function addUser(
   store: Store,
   { password, ...fields }: { name: string; email: string; role: Role; password: string },

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router-dom';
 
 const Page = createContext<ReactNode>(null);
 
-/** Puts a story into the back office, at an address, in its denser size. What it posts is taken and nothing comes of it. */
+/** Puts a story into the admin, at an address, in its denser size. What it posts is taken and nothing comes of it. */
 export function inBackOffice(at = '/admin/leads'): Decorator {
   return (Story) => (
     <BackOffice at={at}>

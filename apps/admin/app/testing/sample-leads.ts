@@ -47,7 +47,7 @@ export const quoteLead: Lead = {
   })),
 };
 
-/** A piece of the showroom that is set aside for somebody. */
+/** A piece of the showroom that is set aside for someone. */
 export const reservationLead: Lead = {
   ...quoteLead,
   reference: 'BS-1044',

@@ -29,7 +29,7 @@ export const listedPosts: readonly ListedPost[] = [
   {
     ...post,
     id: '2',
-    title: 'What a winter renovation in Northwestern Ontario asks of the people who live in the house meanwhile',
+    title: 'What a winter renovation in Northwestern Ontario asks of the people who live in the house in the meantime',
     status: 'scheduled',
     publicFrom: '2026-12-24T14:00:00.000Z',
     isFeatured: false,
@@ -48,7 +48,7 @@ const values = {
   tags: 'Quartz, Kitchens',
 };
 
-/** A published post with changes that nobody sees yet. */
+/** A published post with changes that no one sees yet. */
 export const editedPost: LoadedPost = {
   id: '0198c3a2-0000-4000-8000-000000000001',
   revision: 3,

@@ -26,14 +26,14 @@ export interface TemporaryAdmin {
   readonly store: Store;
   readonly backups: Backups;
   readonly diskWatch: DiskWatch;
-  /** The context of one request: nobody is signed in until a guard has looked. */
+  /** The context of one request: no one is signed in until a guard has looked. */
   readonly newContext: (facts?: { readonly clientIp?: string }) => RouterContextProvider;
   /** Moves the store's clock. */
   readonly advance: (milliseconds: number) => void;
 }
 
 /**
- * The back office's context over a real store in an empty directory, closed and removed after the test.
+ * The admin's context over a real store in an empty directory, closed and removed after the test.
  *
  * @param readRoom how full the disk is; half by default
  * @param databaseUrl of an empty database, for a store that is not in the directory

@@ -32,7 +32,7 @@ export function withWaysOut(...pages: StubRoutes): StubRoutes {
 export async function tryToLeave(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
 }
 
 /** Takes the link, and is asked nothing. */

@@ -19,14 +19,14 @@ export function InvitationLink({
     <div className="mt-4 rounded-sm border border-hairline bg-paper-raised p-4">
       <div ref={box} role="status" tabIndex={-1}>
         {isMailSetUp ? (
-          <p className="text-success wrap-anywhere">A letter to {email} was written.</p>
+          <p className="text-success wrap-anywhere">Invitation created for {email}.</p>
         ) : (
           <p className="text-danger wrap-anywhere">Email isn’t set up, so the invitation to {email} is waiting.</p>
         )}
         <p className="mt-2 text-small">
           {isMailSetUp
-            ? 'It goes out as soon as a mail server takes it. If it does not arrive, pass this link on yourself. It is good for seven days and is not shown again:'
-            : 'Pass this link on yourself. It is good for seven days and is not shown again:'}
+            ? 'If they don’t get the email, send them this link. It works for 7 days and won’t be shown again.'
+            : 'Send them this link yourself. It works for 7 days and won’t be shown again.'}
         </p>
         <p className="mt-1 text-small">
           <code ref={link} className="select-all">

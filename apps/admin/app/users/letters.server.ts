@@ -8,7 +8,7 @@ interface LinkLetter {
   readonly url: string;
 }
 
-/** Invites somebody to the back office. */
+/** Invites someone to the admin. */
 export function writeInvitation({
   to,
   brand,
@@ -19,29 +19,29 @@ export function writeInvitation({
   return {
     to: { name: to.name, address: to.email },
     replyTo: null,
-    subject: `Your access to the back office of ${brand}`,
+    subject: `You’re invited to ${brand}`,
     blocks: [
       { kind: 'text', text: `Hello ${to.name},` },
-      { kind: 'text', text: `${by} invites you to the back office of ${brand}, as ${roleLabels[role]}.` },
+      { kind: 'text', text: `${by} invited you to join ${brand} as ${roleLabels[role]}.` },
       { kind: 'link', label: 'Choose your password', url },
-      { kind: 'text', text: `The link is good for seven days. You sign in with this e-mail address, ${to.email}.` },
+      { kind: 'text', text: `This link works for 7 days. Sign in with ${to.email}.` },
     ],
   };
 }
 
-/** Leads somebody who forgot the password to a new one. */
+/** Leads someone who forgot the password to a new one. */
 export function writePasswordReset({ to, brand, url }: LinkLetter): Letter {
   return {
     to: { name: to.name, address: to.email },
     replyTo: null,
-    subject: `A new password for the back office of ${brand}`,
+    subject: `Reset your ${brand} password`,
     blocks: [
       { kind: 'text', text: `Hello ${to.name},` },
-      { kind: 'text', text: `Somebody asked for a new password for your account at ${brand}.` },
+      { kind: 'text', text: `We received a request to reset your ${brand} password.` },
       { kind: 'link', label: 'Choose a new password', url },
       {
         kind: 'text',
-        text: 'The link is good for one hour. If it was not you, leave this letter alone: your password stays as it is.',
+        text: 'This link works for one hour. If you didn’t ask for this, you can ignore this email.',
       },
     ],
   };

@@ -1,6 +1,6 @@
 import type { User } from '@showroom/store/admin/users';
 
-/** Somebody of each role, and of each state that an account can be in. */
+/** Someone of each role, and of each state that an account can be in. */
 export const ownerUser: User = {
   accountId: '1',
   name: 'Owner',

@@ -24,8 +24,8 @@ export interface UserFieldsProps {
 }
 
 const duties: Readonly<Record<Role, string>> = {
-  owner: 'everything, users and settings included',
-  editor: 'posts, products, works and pictures',
+  owner: 'everything, including users and settings',
+  editor: 'posts, products, projects and images',
   sales: 'leads',
 };
 /** Beside the list, as a line of it is cut short on a phone. */
@@ -39,7 +39,7 @@ export function UserFields({ values, failure, isEmailRequired }: UserFieldsProps
       <Field label="Name" isRequired error={errorOf('name')}>
         <Input name="name" defaultValue={values.name} autoComplete="off" required />
       </Field>
-      <Field label="E-mail" isRequired={isEmailRequired} error={errorOf('email')}>
+      <Field label="Email" isRequired={isEmailRequired} error={errorOf('email')}>
         <Input
           name="email"
           type="email"

@@ -4,11 +4,11 @@ import { readText } from '../session/read-text.ts';
 import type { UserFailure, UserValues } from './user-fields.tsx';
 
 const messages: Readonly<Record<Exclude<UserFault, 'unknown'>, UserFailure>> = {
-  'no-name': { field: 'name', message: 'Give a name.' },
-  'long-name': { field: 'name', message: 'Give a shorter name.' },
-  'no-address': { field: 'email', message: 'Give one e-mail address, such as anna@example.com.' },
-  'address-taken': { field: 'email', message: 'Somebody else signs in with this address.' },
-  'last-owner': { field: 'role', message: 'This is the last Super Admin. Make somebody else one first.' },
+  'no-name': { field: 'name', message: 'Enter a name.' },
+  'long-name': { field: 'name', message: 'Enter a shorter name.' },
+  'no-address': { field: 'email', message: 'Enter a single email address, e.g. anna@example.com.' },
+  'address-taken': { field: 'email', message: 'This email is already in use.' },
+  'last-owner': { field: 'role', message: 'There must be at least one Super Admin.' },
 };
 
 /** What was typed, as the form shows it again. */

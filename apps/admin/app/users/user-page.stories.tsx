@@ -11,7 +11,7 @@ const meta = {
     layout: 'padded',
     usage: {
       when: 'For changing one user, from the table of users.',
-      whenNot: 'For one’s own password and second factor: those are on the page of the account.',
+      whenNot: 'For one’s own password and two-step verification: those are on the page of the account.',
     },
   },
   args: { user: ownerUser, shown: '1', isSelf: true },
@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Somebody else saved first: what was typed stays, and it is told who it was. */
+/** Someone else saved first: what was typed stays, and it is told who it was. */
 export const ChangedMeanwhile: Story = {
   args: {
     outcome: {
       ok: false,
       words:
-        'anna was quicker, Nov 21, 10:04 a.m.: “Made Owner Editor”. Nothing was changed. Save again to change it all the same.',
+        'anna changed this first, Nov 21, 10:04 a.m.: “Made Owner Editor”. Your change wasn’t saved. Save again to change it anyway.',
       values: { name: 'Olive Owner', email: 'olive@shop.example', role: 'owner' },
       failure: null,
     },
@@ -47,7 +47,7 @@ export const LastOwner: Story = {
     outcome: {
       ok: false,
       values: { name: 'Owner', email: '', role: 'editor' },
-      failure: { field: 'role', message: 'This is the last Super Admin. Make somebody else one first.' },
+      failure: { field: 'role', message: 'There must be at least one Super Admin.' },
     },
   },
 };

@@ -19,7 +19,7 @@ export type UserOutcome =
   | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
   | TypedUser;
 
-/** Somebody else was quicker, or there is no room on the disk: what was typed stays. */
+/** Someone else was quicker, or there is no room on the disk: what was typed stays. */
 export interface TypedUser {
   readonly ok: false;
   readonly words: string;
@@ -30,7 +30,7 @@ export interface TypedUser {
 export interface UserPageProps {
   /** Who it is, as the store has it. */
   readonly user: User;
-  /** The same as one text, which each form sends: whoever changed it meanwhile is named by it. */
+  /** The same as one text, which each form sends: whoever changed it in the meantime is named by it. */
   readonly shown: string;
   /** Whether it is oneself. */
   readonly isSelf: boolean;
@@ -70,7 +70,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
         )}
         <Form ref={form} method="post" data-unsaved={refused === null ? undefined : ''} className="mt-4 grid gap-5">
           <input type="hidden" name="shown" value={shown} />
-          {/* Drawn anew of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms
+          {/* Drawn again of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms
               below do with the account leaves what is typed here. */}
           <UserFields
             key={drawnKey}
@@ -86,22 +86,22 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
           {user.state === 'invited' && (
             <Form method="post">
               <Button type="submit" variant="secondary" name="intent" value="invite">
-                Send the invitation again
+                Resend invite
               </Button>
             </Form>
           )}
           {user.hasSecondFactor && (
             <Confirmed
-              name="Turn the second factor off"
-              question={`${user.name} then signs in with the password alone. Do this when the phone and the backup codes are lost.`}
+              name="Turn off two-step verification"
+              question={`${user.name} will sign in with just a password. Use this if they’ve lost their phone and backup codes.`}
               intent="remove-second-factor"
-              button="Turn it off"
+              button="Turn off"
             />
           )}
           {user.passkeyCount > 0 && (
             <Confirmed
-              name={user.passkeyCount === 1 ? 'Remove the passkey' : `Remove all ${user.passkeyCount} passkeys`}
-              question={`${user.name} then signs in with the password, and adds passkeys anew. Do this when a device is lost.`}
+              name={user.passkeyCount === 1 ? 'Remove passkey' : `Remove all ${user.passkeyCount} passkeys`}
+              question={`${user.name} will sign in with a password and can add new passkeys. Use this if they’ve lost a device.`}
               intent="remove-passkeys"
               button="Remove"
             />
@@ -116,7 +116,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
           ) : (
             <Confirmed
               name="Disable this user"
-              question={`${user.name} is signed out everywhere and cannot sign in until you enable the account again.`}
+              question={`${user.name} will be signed out everywhere and can’t sign in until you enable the account again.`}
               intent="disable"
               button="Disable"
               shown={shown}
@@ -125,9 +125,9 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
           <Confirmed
             name="Delete this user"
             isOpen={isDeleteAsked}
-            question={`The account is removed for good. What ${user.name} did stays in the activity. Are you sure you want to delete this user?`}
+            question={`This permanently deletes the account. ${user.name}’s past activity stays in the log. Are you sure you want to delete this user?`}
             intent="delete"
-            button="Delete for good"
+            button="Delete permanently"
             shown={shown}
           />
         </div>

@@ -8,9 +8,9 @@ export type UserSort = 'name' | 'role' | 'seen' | 'factor';
 
 export const userSorts: Sorts<UserSort> = [
   { by: 'name', rising: 'Name, A to Z', falling: 'Name, Z to A' },
-  { by: 'role', rising: 'Owners first', falling: 'Owners last' },
-  { by: 'seen', rising: 'Longest not seen first', falling: 'Last seen first', beginsFalling: true },
-  { by: 'factor', rising: 'Without a second factor first', falling: 'With a second factor first' },
+  { by: 'role', rising: 'Role, admins first', falling: 'Role, admins last' },
+  { by: 'seen', rising: 'Last seen, oldest first', falling: 'Last seen, newest first', beginsFalling: true },
+  { by: 'factor', rising: 'Without two-step verification first', falling: 'With two-step verification first' },
 ];
 
 /** Users in the order that the address asks for; those that are alike by their names. */

@@ -19,10 +19,10 @@ const headings: readonly (readonly [UserSort, string])[] = [
   ['name', 'Name'],
   ['role', 'Role'],
   ['seen', 'Last seen'],
-  ['factor', 'Second factor'],
+  ['factor', 'Two-step verification'],
 ];
 
-/** Everybody who may use the back office. On a phone the columns stack under the name. */
+/** Everybody who may use the admin. On a phone the columns stack under the name. */
 export function UserTable({ users, sort }: UserTableProps) {
   return (
     <table className="mt-4 w-full border-t border-hairline text-left">
@@ -70,7 +70,7 @@ export function UserTable({ users, sort }: UserTableProps) {
               )}
             </td>
             <td className="pr-4 align-top md:py-3">
-              <span className="text-small text-ink-muted md:hidden">Second factor: </span>
+              <span className="text-small text-ink-muted md:hidden">Two-step verification: </span>
               {user.hasSecondFactor ? 'On' : 'Off'}
             </td>
             <td className="flex gap-4 align-top md:table-cell md:space-x-4 md:whitespace-nowrap">

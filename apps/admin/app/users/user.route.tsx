@@ -85,8 +85,8 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
         const link = await renewInvitation(transaction, { accountId });
         return link ? { ok: true, link } : { ok: false, code: 'unknown' };
       });
-      if (!result.ok) return refuse('This user has accepted the invitation meanwhile.');
-      return { ok: true, words: 'Invited again.', url: result.url } satisfies UserOutcome;
+      if (!result.ok) return refuse('This user has already accepted the invitation.');
+      return { ok: true, words: 'New invitation created.', url: result.url } satisfies UserOutcome;
     }
     case 'disable':
     case 'enable': {
@@ -97,17 +97,15 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
       if (isDisabled) return { ok: true, words: 'Disabled, and signed out everywhere.' } satisfies UserOutcome;
       // What leads to a first password has ended with the account.
       const isInvited = (await findUser(store, accountId))?.state === 'invited';
-      const words = isInvited
-        ? 'Enabled. The link of the invitation has ended: send the invitation again.'
-        : 'Enabled.';
+      const words = isInvited ? 'Enabled. Their invitation link no longer works, so resend the invite.' : 'Enabled.';
       return { ok: true, words } satisfies UserOutcome;
     }
     case 'remove-second-factor':
       await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
-      return { ok: true, words: 'The second factor is off.' } satisfies UserOutcome;
+      return { ok: true, words: 'Two-step verification is off.' } satisfies UserOutcome;
     case 'remove-passkeys':
       await store.write({ actor }, (transaction) => removePasskeys(transaction, { accountId }));
-      return { ok: true, words: 'The passkeys open nothing any more.' } satisfies UserOutcome;
+      return { ok: true, words: 'Passkeys removed.' } satisfies UserOutcome;
     case 'delete': {
       const result = await change((transaction) => deleteUser(transaction, { accountId }));
       if ('words' in result) return tellQuicker(args, result);
@@ -115,7 +113,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
       return redirectWithNotice(args, USERS_PATH, { text: 'User deleted successfully!' });
     }
     default:
-      throw data('That button is not known here.', { status: 400 });
+      throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   }
 }
 
@@ -123,7 +121,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
 async function tellQuicker(args: Route.ActionArgs, deed: LastDeed, typed?: Pick<TypedUser, 'values' | 'failure'>) {
   if ((await findUser(args.context.get(storeContext), args.params.accountId)) === undefined)
     return redirectWithNotice(args, USERS_PATH, { text: tellWhoWasQuicker(deed) });
-  const words = typed ? describeDeed(deed) : describeDeed(deed, 'Below is how it is now.');
+  const words = typed ? describeDeed(deed) : describeDeed(deed, 'The current values are shown below.');
   return data({ ok: false, words, ...typed } satisfies UserOutcome, { status: 409 });
 }
 

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     usage: {
-      when: 'For who may use the back office, and in which role.',
+      when: 'For who may use the admin, and in which role.',
       whenNot: 'For visitors: the public site has no accounts.',
     },
   },
@@ -38,7 +38,7 @@ export const Refused: Story = {
     outcome: {
       ok: false,
       values: { name: 'Anna', email: 'front-desk@shop.example', role: 'editor' },
-      failure: { field: 'email', message: 'Somebody else signs in with this address.' },
+      failure: { field: 'email', message: 'This email is already in use.' },
     },
   },
 };

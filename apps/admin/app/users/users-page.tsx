@@ -30,7 +30,7 @@ export interface UsersPageProps {
 
 const empty: UserValues = { name: '', email: '', role: 'editor' };
 
-/** Who may use the back office, and a form that invites somebody to it. */
+/** Who may use the admin, and a form that invites someone to it. */
 export function UsersPage({ users, sort, isMailSetUp = true, outcome }: UsersPageProps) {
   const isSending = useIsSending();
   const failure = outcome?.ok === false ? outcome.failure : null;
@@ -45,7 +45,7 @@ export function UsersPage({ users, sort, isMailSetUp = true, outcome }: UsersPag
         <h2 id="invite" className="font-serif text-heading">
           Add User
         </h2>
-        <p className="mt-1 text-ink-muted">They get a letter with a link, and choose a password of their own.</p>
+        <p className="mt-1 text-ink-muted">They’ll get an email with a link to set their own password.</p>
         {outcome?.ok === true && (
           <InvitationLink key={outcome.url} email={outcome.email} url={outcome.url} isMailSetUp={isMailSetUp} />
         )}
@@ -67,7 +67,7 @@ export function UsersPage({ users, sort, isMailSetUp = true, outcome }: UsersPag
               isEmailRequired
             />
             <Button type="submit" isPending={isSending} className="justify-self-start">
-              Send the invitation
+              Send invite
             </Button>
           </Form>
         </UnsavedChangesGuard>

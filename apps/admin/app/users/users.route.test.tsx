@@ -80,13 +80,13 @@ it('keeps in the form what was typed, invited or saved, where the disk is full',
   vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: '53100' }));
   const full = {
     init: { status: 507 },
-    data: { words: expect.stringMatching(/^The disk of the server is full/), values: anna },
+    data: { words: expect.stringMatching(/^The server’s disk is full/), values: anna },
   };
   expect(await invite(anna)).toMatchObject(full);
   expect(await change(owner.accountId, { ...anna, intent: 'save' })).toMatchObject(full);
 });
 
-describe('inviting somebody', () => {
+describe('inviting someone', () => {
   it('sends a letter whose link leads to a password and an account that opens, once', async () => {
     const { store, invite, openLetter, openLogin } = await office();
     const letters = await startPostOffice(store);
@@ -161,7 +161,10 @@ describe('changing a user', () => {
       await change(accountId, { ...anna, shown, intent: 'save', name: 'Anna L.' }),
       'from another tab',
     ).toMatchObject({
-      data: { words: expect.stringMatching(/^Owner was quicker, .*“Made Anna Lehtinen /), values: { name: 'Anna L.' } },
+      data: {
+        words: expect.stringMatching(/^Owner changed this first, .*“Changed the role of Anna Lehtinen to Sales”/),
+        values: { name: 'Anna L.' },
+      },
       init: { status: 409 },
     });
     expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
@@ -186,7 +189,9 @@ describe('changing a user', () => {
     expect(await change(accountId, { intent: 'disable', shown: shown('active') })).toMatchObject({ ok: true });
     for (const intent of ['disable', 'delete'])
       expect(await change(accountId, { intent, shown: shown('active') })).toMatchObject(
-        told(/^Owner was quicker, .*“Disabled the account of Anna”\. Nothing was changed\. Below is how it is now\.$/),
+        told(
+          /^Owner changed this first, .*“Disabled the account of Anna”\. Your change wasn’t saved\. The current values are shown below\.$/,
+        ),
       );
     expect(await change(accountId, { intent: 'enable', shown: shown('disabled') })).toMatchObject({ ok: true });
     expect(await change(accountId, { intent: 'enable', shown: shown('disabled') })).toMatchObject(told(/“Enabled /));
@@ -194,7 +199,7 @@ describe('changing a user', () => {
     for (const intent of ['delete', 'disable', 'save']) {
       const answer = await responseOf(() => change(accountId, { intent, shown: shown('active') }));
       expect(answer.headers.get('Location')).toBe('/admin/dashboard/users');
-      expect(noticeOf(answer).text).toMatch(/^Owner was quicker, .*“Deleted the account of Anna”\.$/);
+      expect(noticeOf(answer).text).toMatch(/^Owner changed this first, .*“Deleted the account of Anna”\.$/);
     }
   });
 
@@ -223,14 +228,14 @@ describe('changing a user', () => {
     expect(await change(user?.accountId ?? '', { intent: 'invite' })).toMatchObject({ init: { status: 409 } });
   });
 
-  it('says of somebody invited who is enabled that the invitation has to be sent again', async () => {
+  it('says of someone invited who is enabled that the invitation has to be sent again', async () => {
     const { store, invite, change, openLetter } = await office();
     const invited = await invite(anna);
     const accountId = (await listUsers(store))[0]?.accountId ?? '';
     await change(accountId, { intent: 'disable' });
     expect(await change(accountId, { intent: 'enable' })).toMatchObject({
       ok: true,
-      words: 'Enabled. The link of the invitation has ended: send the invitation again.',
+      words: 'Enabled. Their invitation link no longer works, so resend the invite.',
     });
     expect(await openLetter(urlOf(invited))).toMatchObject({ init: { status: 410 } });
     expect(await openLetter(urlOf(await change(accountId, { intent: 'invite' })), { password })).toHaveProperty(
@@ -256,15 +261,15 @@ describe('changing a user', () => {
       passkeyCount: 0,
     } as const;
     const values = { ...anna, name: '' };
-    const outcome = { ok: false, values, failure: { field: 'name', message: 'Give a name.' } } as const;
+    const outcome = { ok: false, values, failure: { field: 'name', message: 'Enter a name.' } } as const;
     const Stub = createRoutesStub([
       { path: '/', Component: () => <UserPage user={user} shown="" isSelf={false} outcome={outcome} /> },
     ]);
     render(<Stub />);
     const name = await screen.findByRole('textbox', { name: /Name/ });
-    expect(name).toHaveAccessibleDescription(/Give a name/);
+    expect(name).toHaveAccessibleDescription(/Enter a name/);
     await waitFor(() => expect(name, 'which may be out of sight').toHaveFocus());
-    expect(screen.queryByText('Send the invitation again')).toBeNull();
+    expect(screen.queryByText('Resend invite')).toBeNull();
   });
 });
 
@@ -288,7 +293,7 @@ async function openPage<Params extends object>(
   return {
     user,
     name: () => screen.getByLabelText(/^Name/),
-    email: () => screen.getByLabelText(/^E-mail/),
+    email: () => screen.getByLabelText(/^Email/),
     press: (button: string) => user.click(screen.getByRole('button', { name: button })),
   };
 }
@@ -316,7 +321,7 @@ describe('what was typed of a user', () => {
     await user.clear(name());
     await user.type(name(), 'x'.repeat(101));
     await press('Save');
-    expect(await screen.findByText('Give a shorter name.')).toBeVisible();
+    expect(await screen.findByText('Enter a shorter name.')).toBeVisible();
     await tryToLeave(user);
     await user.clear(name());
     await user.type(name(), 'Anna L.');
@@ -332,11 +337,11 @@ describe('what was typed of a user', () => {
     await user.type(name(), anna.name);
     await tryToLeave(user);
     await user.type(email(), anna.email);
-    await press('Send the invitation');
-    expect(await screen.findByText(`A letter to ${anna.email} was written.`)).toBeVisible();
+    await press('Send invite');
+    expect(await screen.findByText(`Invitation created for ${anna.email}.`)).toBeVisible();
     await waitFor(() => expect(name()).toHaveValue(''));
     await user.type(name(), 'Ben');
-    await press('Sort');
+    await press('Apply');
     await waitFor(() => expect(screen.queryByText(/^A letter to/)).toBeNull());
     expect(name()).toHaveValue('Ben');
     await tryToLeave(user);

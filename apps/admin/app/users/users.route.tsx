@@ -46,7 +46,7 @@ async function invite(args: Route.ActionArgs, form: FormData) {
     inviteUser(transaction, fields),
   );
   if (result.ok) return { ...result, email: fields.email };
-  if (result.code === 'unknown') throw new Error('An invitation is of nobody who is there');
+  if (result.code === 'unknown') throw new Error("This user doesn't exist");
   return data({ ok: false, values, failure: describeUserFault(result.code) } as const, { status: 400 });
 }
 

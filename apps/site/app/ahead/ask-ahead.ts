@@ -70,7 +70,7 @@ export function readyWorker(): void {
     if (data === 'ready') own.isReady = true;
     else settle(data.href, data.text === null ? undefined : new Response(data.text));
   });
-  // One that could not be had, or failed, keeps nobody waiting.
+  // One that could not be had, or failed, keeps no one waiting.
   worker.addEventListener('error', () => {
     own.isReady = false;
     for (const href of own.waiting.keys()) settle(href);

@@ -73,7 +73,7 @@ describe('the blog', () => {
     expect(tips.posts.map(({ category }) => category)).toEqual(['Design Tips', 'Design Tips']);
     expect(tips.featured).toBeNull();
     await renderBlog(site, '/blog?category=industry-news');
-    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Industry News/ })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
   });

@@ -61,7 +61,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
       <div className="page-width pt-10 lg:pt-16">
         <h1 className="font-serif text-display">{list.page.title}</h1>
         <p className="mt-4 mb-8 max-w-prose text-lead text-ink-muted">
-          What we tell people across the counter, written down: guides to cabinets, stone, light and water, for houses
+          The advice we give in the showroom, written down: guides to cabinets, stone, lighting and plumbing for houses
           that see forty below.
         </p>
         <CountedLinks label="Categories" links={categories} />
@@ -74,23 +74,23 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
         {list.count === 0 ? (
           <EmptyState
             className="mt-6"
-            title="Nothing here yet"
+            title="No articles yet"
             action={
               <LinkButton href="/blog" onClick={focusCount}>
                 All articles
               </LinkButton>
             }
           >
-            We have not written about this yet. Ask us, and your question may be the next article.
+            We haven’t written about this yet. Ask us, and your question may be our next article.
           </EmptyState>
         ) : (
           <ContentGrid items={posts}>{(post) => <PostCard post={post} />}</ContentGrid>
         )}
         <ListPages path={list.page.path} page={list.pageNumber} links={list.pageLinks} onTurn={focusCount} />
         <p className="mt-10 text-small text-ink-muted print:hidden">
-          You read feeds?{' '}
+          Use a feed reader?{' '}
           <a href={feedPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            Every new article, by RSS
+            Get new articles by RSS
           </a>
         </p>
       </div>

@@ -15,7 +15,7 @@ it("leads to the provider's page in a new tab, and says who will write and how t
   const contactCreation = 'https://provider.example/contacts/new';
   const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation };
   renderSite({ facts: { ...defaultBusinessFacts, providerLinks }, routes });
-  const box = within(await screen.findByRole('region', { name: 'The next article, by email' }));
+  const box = within(await screen.findByRole('region', { name: 'Get the next article by email' }));
   const email = await box.findByRole('textbox', { name: 'Email' });
   expect(email).toHaveAttribute('type', 'email');
   expect(email).toHaveAccessibleDescription(/Boreal & Stone will write to you.*Unsubscribe at any time/);
@@ -30,7 +30,7 @@ it("sends the address only if one was typed, and keeps what the provider's addre
   const providerLinks = { ...defaultBusinessFacts.providerLinks, contactCreation };
   const user = userEvent.setup();
   renderSite({ facts: { ...defaultBusinessFacts, providerLinks }, routes });
-  const box = within(await screen.findByRole('region', { name: 'The next article, by email' }));
+  const box = within(await screen.findByRole('region', { name: 'Get the next article by email' }));
   const email = await box.findByRole('textbox', { name: 'Email' });
   // jsdom opens no tab: what the browser would read of the form, once its own listeners have run.
   const sent: unknown[] = [];

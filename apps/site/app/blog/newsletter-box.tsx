@@ -10,9 +10,9 @@ export function NewsletterBox() {
       <div className="grid gap-x-12 gap-y-6 border-y border-hairline py-10 md:grid-cols-2">
         <div>
           <h2 id="newsletter" className="font-serif text-heading">
-            The next article, by email
+            Get the next article by email
           </h2>
-          <p className="mt-2 max-w-prose text-ink-muted">A letter when there is something to say, and no more often.</p>
+          <p className="mt-2 max-w-prose text-ink-muted">Occasional emails, only when we have news.</p>
         </div>
         <Newsletter pageUrl={providerLinks.contactCreation} brand={brand} />
       </div>

@@ -150,7 +150,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         dangerouslySetInnerHTML={{ __html: (actionData ?? loaderData).comments }}
       />
       <NextContent noun="article" older={older} newer={newer} />
-      <RelatedContent title="Read on" items={related}>
+      <RelatedContent title="Keep reading" items={related}>
         {(each) => <PostCard post={each} headingLevel="h3" />}
       </RelatedContent>
       <NewsletterBox />

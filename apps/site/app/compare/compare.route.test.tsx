@@ -109,7 +109,7 @@ describe('a comparison', () => {
     expect(comparison.views[0]?.pictures.map((picture) => picture?.alt)).toEqual(
       comparison.products.map(({ name }) => expect.stringContaining(`Close-up of ${name} quartz`)),
     );
-    const kitchen = 'Kitchen island with a waterfall end and a sink, counter and splashback';
+    const kitchen = 'Kitchen island with a waterfall end and a sink, counter and backsplash';
     expect(new Set(roomOf(comparison))).toEqual(new Set([kitchen]));
     expect(new Set(roomOf(await load(`${all}&room=bathroom`)))).toEqual(
       new Set(['Bathroom wall panel and vanity top']),
@@ -148,7 +148,7 @@ describe('a comparison', () => {
     expect(screen.getByRole('row', { name: /^Collection/ })).toHaveTextContent('differs');
     expect(address()).toBe('/compare?quartz=aurora&quartz=great-white&only=differences');
     await user.click(screen.getByRole('link', { name: 'Remove Aurora' }));
-    expect(await screen.findByText('One colour stands here. Add another to compare it with.')).toBeVisible();
+    expect(await screen.findByText('Add another colour to compare.')).toBeVisible();
     expect(heads()).toEqual(['Great White']);
   });
 
@@ -211,7 +211,7 @@ describe('a comparison', () => {
     const list = within(screen.getByRole('region', { name: 'Choose the first colour' }));
     expect(list.getAllByRole('link')).toHaveLength(catalogue.quartz.slugs.length);
     await user.click(list.getByRole('link', { name: 'Add Aurora' }));
-    expect(await screen.findByText('One colour stands here. Add another to compare it with.')).toBeVisible();
+    expect(await screen.findByText('Add another colour to compare.')).toBeVisible();
     expect(heads()).toEqual(['Aurora']);
   });
 
@@ -236,7 +236,7 @@ describe('a comparison', () => {
     await user.click(screen.getByRole('link', { name: 'In-Stock Vanities' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Compare vanities' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Add Oak' }));
-    expect(await screen.findByText('One vanity stands here. Add another to compare it with.')).toBeVisible();
+    expect(await screen.findByText('Add another vanity to compare.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Add Ash' }));
     expect(await screen.findByText(/^2 vanities side by side/)).toBeVisible();
     expect(address()).toBe('/compare?in-stock=oak&in-stock=ash');
@@ -244,7 +244,7 @@ describe('a comparison', () => {
     expect(screen.getByRole('row', { name: /^Price/ })).toHaveTextContent('$900$700');
     // The last one taken off leaves its shelf.
     await user.click(screen.getByRole('link', { name: 'Remove Oak' }));
-    await screen.findByText('One vanity stands here. Add another to compare it with.');
+    await screen.findByText('Add another vanity to compare.');
     await user.click(screen.getByRole('link', { name: 'Remove Ash' }));
     expect(await screen.findByRole('region', { name: 'Choose the first vanity' })).toBeVisible();
   });

@@ -60,12 +60,12 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
           )}
           {products.length > 1 && samplesHref !== null && (
             <LinkButton variant="secondary" href={samplesHref}>
-              Send me samples of {products.length === 2 ? 'both' : 'these'}
+              Request samples of {products.length === 2 ? 'both' : 'these'}
             </LinkButton>
           )}
           {products.length > 1 && (
             <a href={otherRowsHref} data-follow="still" className={linkClass}>
-              {isOnlyDifferences ? 'Show all properties' : 'Show the differences only'}
+              {isOnlyDifferences ? 'Show everything' : 'Show differences only'}
             </a>
           )}
           {family && comparison.choices.length > 0 && (
@@ -99,11 +99,11 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
 }
 
 function describeCount({ family, products }: ComparisonFacts): string {
-  if (!family) return `Choose a family, then up to ${compareMax} of its products.`;
+  if (!family) return `Choose a product type, then up to ${compareMax} products.`;
   const { one, many } = family.noun;
-  if (products.length === 0) return `Choose up to ${compareMax} ${many}: they stand here side by side.`;
-  if (products.length === 1) return `One ${one} stands here. Add another to compare it with.`;
-  return `${products.length} ${many} side by side. What is not the same of all of them is marked.`;
+  if (products.length === 0) return `Choose up to ${compareMax} ${many} to compare side by side.`;
+  if (products.length === 1) return `Add another ${one} to compare.`;
+  return `${products.length} ${many} side by side. Differences are highlighted.`;
 }
 
 /** What the address asked for beyond what is compared, and where that is to be had. */
@@ -113,7 +113,7 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
     <ul className="mt-3 grid gap-1 border-l-2 border-brass pl-4 text-small print:hidden">
       {leftOut.length > 0 && (
         <li>
-          {compareMax} stand side by side at most. Left out:{' '}
+          {compareMax} You can compare up to 4. Not shown:{' '}
           {leftOut.map(({ name, path }, at) => (
             <span key={path}>
               {at > 0 && <span>, </span>}
@@ -127,15 +127,13 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
       )}
       {others.map(({ label, href }) => (
         <li key={href}>
-          Only {family?.noun.many ?? 'products of one family'} are compared here.{' '}
+          You can only compare {family?.noun.many ?? 'products of one type'} here.{' '}
           <a href={href} className={linkClass}>
             Go to {label}
           </a>
         </li>
       ))}
-      {missing > 0 && (
-        <li>{missing === 1 ? 'One product is' : `${missing} products are`} not in our range any more.</li>
-      )}
+      {missing > 0 && <li>{missing === 1 ? 'One product is' : `${missing} products are`} no longer available.</li>}
     </ul>
   );
 }

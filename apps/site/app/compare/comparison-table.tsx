@@ -22,7 +22,7 @@ function Cell({ cell }: { readonly cell: ComparedCell }) {
 /** The views that a row can show, each a link to the same comparison with that one. */
 function ViewChoices({ label, choices }: Pick<ComparisonFacts['views'][number], 'label' | 'choices'>) {
   return (
-    <ul aria-label={`${label}: choose another`} className="mt-1 print:hidden">
+    <ul aria-label={`Change ${label}`} className="mt-1 print:hidden">
       {choices.map(({ label: words, href, isCurrent }) => (
         <li key={href}>
           <a
@@ -113,7 +113,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                   {picture ? (
                     <Picture record={picture} sizes={sizes} className="aspect-3/2 rounded-xs" />
                   ) : (
-                    <span className="text-ink-muted">No picture yet</span>
+                    <span className="text-ink-muted">No photo yet</span>
                   )}
                 </td>
               ))}

@@ -18,7 +18,7 @@ export const leadOn: MiddlewareFunction<Response> = async ({ context, request, u
     (request.method === 'GET' ? await findMovedForm(store, url.pathname) : undefined);
   if (target === undefined) return response;
   await response.body?.cancel();
-  // What somebody wrote under an article that moved meanwhile goes with it. The owner may change where it leads: no browser
+  // What someone wrote under an article that moved in the meantime goes with it. The owner may change where it leads: no browser
   // is to remember it for good.
   const status = request.method === 'POST' ? 308 : 301;
   throw redirect(target + url.search, { status, headers: { 'Cache-Control': 'no-cache' } });

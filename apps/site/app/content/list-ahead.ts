@@ -47,7 +47,7 @@ export class ListAhead<Fields extends object> {
       return items;
     });
     this.#kept.set(part, reading);
-    // What failed is tried anew by the next one who asks.
+    // What failed is tried again by the next one who asks.
     reading.catch(() => this.#kept.delete(part));
     return reading;
   }

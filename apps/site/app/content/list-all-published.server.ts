@@ -7,7 +7,7 @@ const AT_ONCE = 200;
 
 /**
  * All of a kind that visitors see at this moment, the latest day first, part by part: requests are answered between two parts,
- * and who keeps little of each keeps no texts. A change meanwhile may be missed, and raises the content version.
+ * and who keeps little of each keeps no texts. A change in the meantime may be missed, and raises the content version.
  */
 export async function* readAllPublished<Fields extends object, Public extends object>(
   store: Store,

@@ -27,7 +27,7 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
     // In a function of its own, which is over when another begins: what was made before is not held beside it.
     return last.then((current) => {
       if (isCurrent(current, store, version)) return current.made;
-      // Another request has begun it meanwhile.
+      // Another request has begun it in the meantime.
       return remembered.get(store) === last ? begin(version, store, options) : find(store, ...options);
     });
   }
@@ -35,13 +35,13 @@ export function rememberCurrent<Options extends readonly unknown[], Made>(
   function begin(version: number, store: Store, options: Options): Promise<Made> {
     const next = makeAt(version, store, options);
     remembered.set(store, next);
-    // What failed is tried anew by the next one who asks.
+    // What failed is tried again by the next one who asks.
     next.catch(() => remembered.delete(store));
     return next.then(({ made }) => made);
   }
 
   async function makeAt(version: number, store: Store, options: Options): Promise<Remembered<Made>> {
-    // Asked afterwards, it would miss a change that fell due meanwhile.
+    // Asked afterwards, it would miss a change that fell due in the meantime.
     const endsAt = await nextScheduledChange(store);
     return { version, endsAt, made: await make(store, ...options) };
   }

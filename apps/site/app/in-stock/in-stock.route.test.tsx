@@ -166,7 +166,7 @@ describe('the page of a piece', () => {
 
   it('of what is sold out asks to be told of the next', async () => {
     const { first, page } = await loadPieceAt(await threeVanities(), 'elm');
-    expect(first.words).toBe('Tell Me When There Is One');
+    expect(first.words).toBe('Notify Me');
     expect(page.product.availability).toBe('sold-out');
   });
 

@@ -69,19 +69,19 @@ function reasonsOf({
   return [
     {
       title: `Ships within ${shipsWithinHours} hours`,
-      text: 'What is listed is on the floor or on a rack behind it, assembled and wrapped. It leaves on the next truck, not on the next container.',
+      text: 'Everything listed is in the showroom or our warehouse, assembled and wrapped. It leaves on the next truck, not the next container.',
     },
     {
-      title: 'Seen before it is paid',
-      text: `Reserve a piece here and look at it in the showroom: open the drawers, bring the tile. It is held for ${HOLD_OPEN_DAYS} days with pick-up. Pick-up is ${pickUp}.`,
+      title: 'See it before you pay',
+      text: `Reserve a piece here and see it in the showroom: open the drawers, bring your tile. It’s reserved for ${HOLD_OPEN_DAYS} pick-up days. Pick-up is ${pickUp}.`,
     },
     {
       title: 'Counted, not guessed',
-      text: 'The count on each page is the count on the rack, less what is set aside for others. The last one is promised once.',
+      text: 'The count on each page is what’s on the rack, minus what’s reserved for others. The last one is never sold twice.',
     },
     {
-      title: 'Fitted by the people who sell it',
-      text: 'Our own trades deliver, level, scribe to the wall and connect. A filler or an end panel that is missing is cut in our shop.',
+      title: 'Installed by the people who sell it',
+      text: 'Our own trades deliver, level, scribe to the wall and connect. If you need a filler or an end panel, we cut it in our shop.',
     },
   ];
 }
@@ -97,7 +97,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
           <div className="title-panel relative -mt-10 max-w-2xl pt-8 pr-8 lg:-mt-24 lg:pt-12">
             <h1 className="font-serif text-display">{page.title}</h1>
             <p className="mt-4 max-w-prose text-lead text-ink-muted">
-              For the renovation that cannot wait: vanities and cabinets that are built, finished and here. They ship
+              For the renovation that can’t wait: vanities and cabinets that are built, finished and here. They ship
               within {loaderData.shipsWithinHours} hours.
             </p>
           </div>
@@ -125,7 +125,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
                 {from !== null && <p className="tabular-nums">Starting at {from}</p>}
               </div>
               <p className="mt-1 text-ink-muted tabular-nums">
-                {from === null ? 'None at the moment: ask what comes next' : `${countWords} ready to ship`}
+                {from === null ? "None in stock right now. Ask us what's coming." : `${countWords} ready to ship`}
               </p>
             </li>
           ))}
@@ -143,7 +143,7 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
 
       <section className="page-width mt-20 md:mt-24" aria-labelledby="why">
         <h2 id="why" className="font-serif text-title">
-          Why choose in stock
+          Why buy in stock
         </h2>
         <ul className="mt-6 grid border-t border-hairline md:grid-cols-2 md:gap-x-16">
           {reasonsOf(loaderData).map(({ title, text }) => (
@@ -156,8 +156,8 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
       </section>
 
       <CallToAction
-        title="Not the size that you need?"
-        text="Tell us the width and the finish. What is not on the floor we order, or build in our own shop."
+        title="Don’t see your size?"
+        text="Tell us the width and the finish. If we don’t have it, we’ll order it or build it in our own shop."
       >
         <LinkButton href="/contact">Get Free Quote</LinkButton>
         <LinkButton variant="secondary" href={formatPhoneHref(facts.phone)}>

@@ -41,15 +41,15 @@ async function postPlain(site: TemporarySite, fields: Readonly<Record<string, st
 const leads = async ({ store }: TemporarySite) => (await countLeadsByStatus(store)).total;
 
 describe('"Reserve in showroom"', () => {
-  it('sets the piece aside under a telephone number alone, and says until when', async () => {
+  it('sets the piece aside under a phone number alone, and says until when', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak', { quantity: 1 });
     expect(await load(site)).toMatchObject({ isLeft: true, holdEnd: 'Wednesday, November 25, 4:30 pm' });
     const { page } = await postPlain(site, {});
     expect(page.stored).toMatchObject({
-      title: "We're holding it for one hour.",
+      title: 'We’ve reserved it for one hour.',
       // There is no address to write to: the shop confirms.
-      note: expect.stringContaining("We'll get in touch to confirm it, and then hold it for 3 days with pick-up."),
+      note: expect.stringContaining('We’ll get in touch to confirm, then reserve it for 3 pick-up days.'),
     });
     const lead = await findLead(site.store, page.stored?.reference ?? '');
     expect(lead).toMatchObject({
@@ -60,7 +60,7 @@ describe('"Reserve in showroom"', () => {
       sourcePath: '/in-stock/vanities/oak',
       hold: { state: 'unconfirmed', until: '2026-11-21T16:00:00.000Z' },
     });
-    expect(lead?.answers).toContainEqual({ label: 'When would you come?', value: 'Tuesday' });
+    expect(lead?.answers).toContainEqual({ label: 'When would you like to come in?', value: 'Tuesday' });
     expect(lead?.mails.map(({ template }) => template)).toEqual(['owner-notice']);
     expect(site.countKicks()).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('"Reserve in showroom"', () => {
     await publishVanity(site.store, 'Oak', { quantity: 1 });
     const { page } = await postPlain(site, { email: 'sam@home.example' });
     expect(page.stored).toMatchObject({
-      title: "We're holding it for one hour.",
+      title: 'We’ve reserved it for one hour.',
       note: expect.stringContaining(words),
     });
     // What was sent twice is told how it stands by now.
@@ -100,13 +100,13 @@ describe('"Reserve in showroom"', () => {
     expect((await findStocked(site.store, 'oak'))?.left).toBe(6);
   });
 
-  it('of a piece that went meanwhile keeps what was typed, and then asks to be told of the next', async () => {
+  it('of a piece that went in the meantime keeps what was typed, and then asks to be told of the next', async () => {
     const site = await temporarySite(now);
     await publishVanity(site.store, 'Oak', { quantity: 1 });
     await postPlain(site, { phone: '807 555 0100' });
     const late = await postPlain(site, { message: 'For the upper bathroom' });
     expect(late.status).toBe(409);
-    expect(late.page.problem).toMatchObject({ message: expect.stringContaining('went to somebody else') });
+    expect(late.page.problem).toMatchObject({ message: expect.stringContaining('went to someone else') });
     expect(late.page.values).toMatchObject({ firstName: 'Sam', message: 'For the upper bathroom', visit: 'Tuesday' });
     expect(await leads(site)).toBe(1);
     expect(await load(site)).toMatchObject({

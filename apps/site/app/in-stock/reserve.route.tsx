@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     title: `Reserve ${product.name}`,
     description: `Reserve a ${product.name} and see it in the showroom.`,
     productPath: product.path,
-    backWords: 'Back to the piece',
+    backWords: 'Back to product',
     picture: picture && toPictureSource(picture, { widths: [400, 800] }),
   };
   return {
@@ -38,17 +38,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     subject: findSubjectOfPiece(params.slug, product.name, product.availability),
     formToken: await makeFormToken(context),
     holdEnd: context.get(runtimeContext).isExported
-      ? 'the day that we name in our answer'
+      ? 'the date in our reply'
       : describeHoldEnd(findHoldEnd(hours.pickUp, store.now())),
     holdWords: [
-      "We hold one for you for an hour. Confirm by the link in our email, or when we call, and it's held until ",
-      `, ${HOLD_OPEN_DAYS} days with pick-up. After that somebody else can have it.`,
-      `Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(hours.pickUp)}. Bought, it ships within ${promises.shipsWithinHours} hours.`,
+      'We’ll reserve one for you for an hour. Confirm with the link in our email, or when we call, and it’s reserved until ',
+      ` (${HOLD_OPEN_DAYS} pick-up days). After that it goes back on sale.`,
+      `You pay nothing until you’ve seen it. Pick-up is ${describeOpenDays(hours.pickUp)}. Once you buy it, it ships within ${promises.shipsWithinHours} hours.`,
     ],
     noneLeftWords:
       freeFrom === null
-        ? 'None is left at the moment. Leave a line, and we tell you when the next one comes in.'
-        : `The last one is set aside for somebody until ${freeFrom}. Leave a line, and we tell you if it is free again, or when the next one comes in.`,
+        ? 'We’re out right now. Leave your details and we’ll let you know when more arrive.'
+        : `The last one is reserved until ${freeFrom}. Leave your details and we’ll let you know if it becomes available or when more arrive.`,
   };
 }
 
@@ -69,7 +69,7 @@ export default function Reserve({ loaderData: piece, actionData: posted }: Route
   return (
     <ProductFormPage
       page={piece.page}
-      heading={isLeft ? 'Reserve in showroom' : 'Be told when there is one'}
+      heading={isLeft ? 'Reserve in showroom' : 'Get notified when it’s back'}
       facts={
         <p className="lg:flex lg:items-baseline lg:justify-between lg:gap-4">
           <span className="block font-serif text-subheading">{piece.name}</span>

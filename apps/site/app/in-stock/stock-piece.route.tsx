@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     first:
       left > 0
         ? { href: `${path}/reserve`, words: 'Reserve in Showroom', shortWords: 'Reserve' }
-        : { href: `${path}/reserve`, words: 'Tell Me When There Is One', shortWords: 'Tell Me' },
+        : { href: `${path}/reserve`, words: 'Notify Me', shortWords: 'Notify Me' },
   };
 }
 

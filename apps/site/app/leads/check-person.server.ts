@@ -13,14 +13,13 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What is known of who sent a form. */
 export type PersonCheck =
-  /** A person; or nobody asks, as the owner has set nothing up. `unproven` says why it is not known, for the owner. */
+  /** A person; or no one asks, as the owner has set nothing up. `unproven` says why it is not known, for the owner. */
   | { readonly isRefused: false; readonly unproven: string | null }
   /** The service does not take the proof, for the first time: whoever sent the form is asked to try again. */
   | { readonly isRefused: true };
 
 /** Said where a proof was refused. */
-export const NOT_PROVEN =
-  'The check for robots did not take this. It is made anew: please send it once more, and it goes through';
+export const NOT_PROVEN = 'The spam check didn’t go through. We’ve loaded a new one: please send the form again';
 
 /** What browsers are told of the human verification; undefined where none is set up, and in an exported site, which takes no forms. */
 export async function readVerification(context: Context): Promise<Verification | undefined> {
@@ -44,26 +43,24 @@ export async function checkPerson(
   const secret = await findVerificationSecret(store).catch(() => null);
   if (secret === undefined) return { isRefused: false, unproven: null };
   const token = form.get(VERIFICATION_TOKEN_FIELD);
-  if (typeof token !== 'string' || token === '') return keep('It came without a proof that a person sent it');
+  if (typeof token !== 'string' || token === '') return keep('It arrived without a spam check');
   const verdict: Verdict =
     secret === null
       ? { state: 'wrong-secret' }
       : await askVerificationService({ serviceUrl: verificationUrl, secret, token });
   switch (verdict.state) {
     case 'proven':
-      if (verdict.hostname !== new URL(siteUrl).hostname) return keep('Its proof was made on another website');
-      return verdict.action === purpose ? keep(null) : keep('Its proof was made for another form');
+      if (verdict.hostname !== new URL(siteUrl).hostname) return keep('Its spam check was done on another website');
+      return verdict.action === purpose ? keep(null) : keep('Its spam check was done for another form');
     case 'refused':
-      // A second one may be the fault of the keys: what somebody sent twice is not lost over that.
-      return form.has(VERIFICATION_RETRY_FIELD)
-        ? keep('The human verification refused its proof, twice')
-        : { isRefused: true };
+      // A second one may be the fault of the keys: what someone sent twice is not lost over that.
+      return form.has(VERIFICATION_RETRY_FIELD) ? keep('It failed the spam check twice') : { isRefused: true };
     case 'wrong-secret':
       warn(context, 'its secret is wrong, or cannot be opened on this machine');
-      return keep('The human verification could not be asked: look at its keys in the settings');
+      return keep('The spam check isn’t working: check its keys in Settings');
     case 'unreachable':
       warn(context, verdict.reason);
-      return keep('The human verification did not answer');
+      return keep('The spam check service didn’t respond');
   }
 }
 

@@ -148,7 +148,7 @@ describe('the wizard, posted without scripts', () => {
     expect(leadCount).toBe(0);
   });
 
-  it('goes back to the first step for a telephone number that cannot be dialled', async () => {
+  it('goes back to the first step for a phone number that cannot be dialled', async () => {
     const { data, init, leadCount } = await postWizard({
       ...customQuoteFields,
       phone: '555-0171',
@@ -209,7 +209,7 @@ describe('the wizard, posted without scripts', () => {
     expect(data).toMatchObject({
       step: 4,
       values: customQuoteFields,
-      issues: [{ field: 'files', message: 'plan.png is not a JPG, PNG, HEIC or PDF file' }],
+      issues: [{ field: 'files', message: 'plan.png isn’t a JPG, PNG, HEIC or PDF file' }],
     });
     expect(leadCount).toBe(0);
   });

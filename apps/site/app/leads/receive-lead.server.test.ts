@@ -110,7 +110,7 @@ describe('receiving a lead', () => {
     ['807 555 0171 4', /too long for Canada/],
     ['8O7 555 O171', /Letters only work/],
     ['+999 555 0171', /No country/],
-  ])('takes the telephone number %s, or says what is wrong with it', async (phone, reason) => {
+  ])('takes the phone number %s, or says what is wrong with it', async (phone, reason) => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, phone, message: '' });
     const result = await receiveLead('contact', post('/', form), context);
@@ -122,7 +122,7 @@ describe('receiving a lead', () => {
     expect(await countLeads(store)).toBe(0);
   });
 
-  it('keeps a telephone number as it was typed', async () => {
+  it('keeps a phone number as it was typed', async () => {
     const { store, context } = await temporarySite();
     const form = buildForm({ ...contactFields, phone: '1-800-FLOWERS x12' });
     const lead = await findStored(store, await receiveLead('contact', post('/', form), context));
@@ -152,7 +152,7 @@ describe('receiving a lead', () => {
     const form = buildForm(shortQuoteFields, [pngFile(), programFile('kitchen.png')]);
     expect(await receiveLead('short-quote', post('/', form), context)).toEqual({
       status: 'invalid',
-      issues: [{ field: 'files', message: 'kitchen.png is not a JPG, PNG, HEIC or PDF file' }],
+      issues: [{ field: 'files', message: 'kitchen.png isn’t a JPG, PNG, HEIC or PDF file' }],
     });
     expect(await countLeads(store)).toBe(0);
     expect(await readdir(join(store.dataDir, 'uploads'))).toEqual([]);

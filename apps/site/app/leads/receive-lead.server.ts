@@ -60,14 +60,13 @@ const TOO_MUCH_TODAY: ReceiveResult = {
   status: 'refused',
   code: 'too-much-today',
   message:
-    "We can't take any more files today. Remove the files and send the form again: we'll have your request, and you can email us the files or bring them along.",
+    'We can’t accept any more files today. Remove the files and send the form again, then email us the files or bring them with you.',
 };
 
 const NOTHING_LEFT: ReceiveResult = {
   status: 'refused',
   code: 'nothing-left',
-  message:
-    'The last one went to somebody else a moment before you, and nothing is reserved. We are sorry. Send the form once more, and we tell you when there is one again.',
+  message: 'Sorry, someone just reserved the last one. Submit again and we’ll notify you when we have more.',
 };
 
 /** The HTTP status that goes with what became of a form. */
@@ -178,7 +177,7 @@ export async function storeLead(
   return { status: 'stored', reference: result.reference, mailto: mail.href };
 }
 
-/** What is wrong with the answers, in the order of the fields: by the rules of the form, and as nothing but the server can read a telephone number. */
+/** What is wrong with the answers, in the order of the fields: by the rules of the form, and as nothing but the server can read a phone number. */
 function listAnswerIssues(
   { fields }: FormDefinition,
   form: FormData,
@@ -227,22 +226,22 @@ function describeReserved(
   { hours }: BusinessFacts,
   now: Date,
 ): { title?: string; note: string } {
-  const pickUp = `Nothing is paid before you have seen it. Pick-up is ${describeOpenDays(hours.pickUp)}.`;
-  const days = `${HOLD_OPEN_DAYS} days with pick-up`;
+  const pickUp = `You pay nothing until you’ve seen it. Pick-up is ${describeOpenDays(hours.pickUp)}.`;
+  const days = `${HOLD_OPEN_DAYS} pick-up days`;
   if (heldUntil === null)
     return {
       note: isEmailed
-        ? `It isn't held yet. Confirm by the link in your email, and if one is left we hold it for ${days}.`
-        : `It isn't held yet. We'll get in touch to confirm it, and then hold it for ${days}.`,
+        ? `It isn’t reserved yet. Confirm with the link in your email and, if one is left, we’ll reserve it for ${days}.`
+        : `It isn’t reserved yet. We’ll get in touch to confirm, then reserve it for ${days}.`,
     };
   const until = describeHoldEnd(new Date(heldUntil));
-  if (isConfirmed) return { title: 'It is reserved for you.', note: `We're holding it until ${until}. ${pickUp}` };
+  if (isConfirmed) return { title: 'It’s reserved for you.', note: `It’s reserved until ${until}. ${pickUp}` };
   const fullEnd = describeHoldEnd(findHoldEnd(hours.pickUp, now));
   return {
-    title: "We're holding it for one hour.",
+    title: 'We’ve reserved it for one hour.',
     note: isEmailed
-      ? `Confirm by the link in your email before ${until} to keep it for ${days}, until ${fullEnd}. ${pickUp}`
-      : `We'll get in touch to confirm it, and then hold it for ${days}. ${pickUp}`,
+      ? `Confirm with the link in your email before ${until} to keep it for ${days}, until ${fullEnd}. ${pickUp}`
+      : `We’ll get in touch to confirm, then reserve it for ${days}. ${pickUp}`,
   };
 }
 
@@ -260,11 +259,11 @@ function describeOwnHold(
   { heldUntil, isConfirmed }: Pick<Extract<ReserveResult, { code: 'already-held' }>, 'heldUntil' | 'isConfirmed'>,
   { phone }: BusinessFacts,
 ): ReceiveResult {
-  const confirm = isConfirmed ? '' : ' Confirm by the link in your email to keep it longer.';
+  const confirm = isConfirmed ? '' : ' Confirm with the link in your email to keep it longer.';
   return {
     status: 'refused',
     code: 'already-held',
-    message: `One of these is already held for you, until ${describeHoldEnd(new Date(heldUntil))}.${confirm} If you need a second, call ${phone.display}: we gladly keep both.`,
+    message: `You already have one of these reserved until ${describeHoldEnd(new Date(heldUntil))}.${confirm} If you need a second one, call us at ${phone.display}.`,
   };
 }
 
@@ -325,7 +324,7 @@ async function checkFiles(files: PostedForm['files']): Promise<Uploads> {
   const checked: NewLeadFile[] = [];
   for (const { name, path, size, sha256 } of messages.length > 0 ? [] : chosen) {
     const type = path === null ? null : await detectUploadType(path);
-    if (path === null || type === null) messages.push(`${name} is not a JPG, PNG, HEIC or PDF file`);
+    if (path === null || type === null) messages.push(`${name} isn’t a JPG, PNG, HEIC or PDF file`);
     else checked.push({ originalName: name, type, path, byteSize: size, sha256 });
   }
   return messages.length > 0

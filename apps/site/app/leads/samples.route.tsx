@@ -69,7 +69,7 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
         <h1 className="font-serif text-title">{page.title}</h1>
         <p className="mt-3 max-w-prose text-lead text-ink-muted">
           See it at home, in your own light, next to your cabinets and floor. Add the quartz colours and floors you like
-          to your shortlist, then ask for samples of all of them at once.
+          to your shortlist, then request samples of all of them at once.
         </p>
         <LinkButton href="/shortlist" className="mt-6">
           Go to your shortlist

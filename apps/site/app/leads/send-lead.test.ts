@@ -58,7 +58,7 @@ describe('sending a form without leaving its page', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['an answer that nobody knows', json(500, { error: { code: 'failed' } })],
+    ['an answer that no one knows', json(500, { error: { code: 'failed' } })],
     ['no object', json(200, null)],
     ['a page', (_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>')],
     ['nothing', (request) => request.socket.destroy()],

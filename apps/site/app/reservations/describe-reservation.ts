@@ -25,76 +25,74 @@ export function describeReservation(
   hold: LinkedHold | undefined,
   { until, fullEnd, days, pickUp, phone }: HoldDays,
 ): ReservationWords {
-  const kept = `We keep it for ${days} days with pick-up, until ${fullEnd}.`;
-  const pickedUp = `Nothing is paid before you have seen it. Pick-up is ${pickUp}.`;
-  const requestStays = "We have your request either way, and we'll be in touch.";
+  const kept = `We’ll keep it for ${days} pick-up days, until ${fullEnd}.`;
+  const pickedUp = `You pay nothing until you’ve seen it. Pick-up is ${pickUp}.`;
+  const requestStays = 'We have your request either way, and we’ll be in touch.';
   if (hold === undefined)
     return {
-      heading: "We don't know this link",
+      heading: 'This link doesn’t work',
       paragraphs: [
-        "Your email program may have cut it short: copy the whole link from our email. If the request was deleted, its link doesn't work any more.",
+        'Your email app may have cut it short: copy the whole link from our email. If the request was deleted, its link no longer works.',
       ],
-      link: { href: '/in-stock', words: "See What's in Stock" },
+      link: { href: '/in-stock', words: 'See What’s in Stock' },
     };
   switch (hold.state) {
     case 'waiting':
       return {
         heading: 'Confirm your reservation',
-        paragraphs: [`We're holding it for you until ${until}. Confirm to keep it: ${lowerFirst(kept)}`, pickedUp],
+        paragraphs: [`It’s reserved for you until ${until}. Confirm to keep it longer. ${kept}`, pickedUp],
         button: 'Confirm Reservation',
       };
     case 'lapsed':
       return {
-        heading: hold.wasHeld ? 'Your hour is over, and one is still here' : 'Confirm your reservation',
+        heading: hold.wasHeld ? 'Your hour is up, but we still have one' : 'Confirm your reservation',
         paragraphs: [
           hold.wasHeld
-            ? `We held it until ${until}. Nobody else has taken it: confirm now and it's yours again. ${kept}`
-            : `It isn't held yet. Confirm to reserve it: ${lowerFirst(kept)}`,
+            ? `We reserved it until ${until}. No one else has taken it, so confirm now and it’s yours again. ${kept}`
+            : `It isn’t reserved yet. Confirm to reserve it. ${kept}`,
           pickedUp,
         ],
         button: 'Confirm Reservation',
       };
     case 'confirmed':
       return {
-        heading: "It's reserved for you",
-        paragraphs: [`Your reservation is confirmed. We're holding it until ${until}.`, pickedUp],
-        link: { href: hold.path, words: 'See the Piece' },
+        heading: 'It’s reserved for you',
+        paragraphs: [`Your reservation is confirmed. We’ll keep it for you until ${until}.`, pickedUp],
+        link: { href: hold.path, words: 'View the Product' },
       };
     case 'ended':
       return {
         heading: 'Your reservation has ended',
-        paragraphs: [`We held it for you until ${until}. You can reserve it again if one is left. ${requestStays}`],
-        link: { href: hold.path, words: 'See the Piece' },
+        paragraphs: [
+          `It was reserved for you until ${until}. You can reserve it again if one is left. ${requestStays}`,
+        ],
+        link: { href: hold.path, words: 'View the Product' },
       };
     case 'taken':
       return {
-        heading: 'Somebody else has the last one',
+        heading: 'Someone else has the last one',
         paragraphs: [
           hold.wasHeld
-            ? `Your hour ended ${until}, and the last one has gone to somebody else since then. We're sorry.`
-            : "The last one has gone to somebody else. We're sorry.",
-          `${requestStays} We can also tell you when one comes in.`,
+            ? `Your hour ended ${until}, and someone else has reserved the last one since. We’re sorry.`
+            : 'Someone else has reserved the last one. We’re sorry.',
+          `${requestStays} We can also let you know when more arrive.`,
         ],
         link: {
           href: hold.path === '/in-stock' ? hold.path : `${hold.path}/reserve`,
-          words: 'Tell Me When There Is One',
+          words: 'Notify Me',
         },
       };
     case 'given-up':
       return {
         heading: 'This reservation is closed',
-        paragraphs: [`The showroom has closed it. If that's a surprise, call us on ${phone}.`],
-        link: { href: '/in-stock', words: "See What's in Stock" },
+        paragraphs: [`The showroom has closed this reservation. If you weren’t expecting that, call us at ${phone}.`],
+        link: { href: '/in-stock', words: 'See What’s in Stock' },
       };
     case 'too-old':
       return {
         heading: 'This link has expired',
-        paragraphs: [`It was good for a week. You can reserve again if one is left. ${requestStays}`],
-        link: { href: hold.path, words: 'See the Piece' },
+        paragraphs: [`Links work for a week. You can reserve again if one is left. ${requestStays}`],
+        link: { href: hold.path, words: 'View the Product' },
       };
   }
-}
-
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -76,7 +76,7 @@ describe('the page of a reservation', () => {
     expect(answer).toMatchObject({ status: 303 });
     const { words } = await open(site, path);
     expect(words).toMatchObject({
-      heading: "It's reserved for you",
+      heading: 'It’s reserved for you',
       paragraphs: [expect.stringContaining('until Wednesday, November 25, 4:30 pm'), expect.any(String)],
     });
     expect(words).not.toHaveProperty('button');
@@ -84,22 +84,22 @@ describe('the page of a reservation', () => {
     expect((await findStocked(site.store, 'oak'))?.left).toBe(0);
     // A second press finds it as it is.
     expect(await press(site, path)).toMatchObject({ status: 303 });
-    expect((await open(site, path)).words.heading).toBe("It's reserved for you");
+    expect((await open(site, path)).words.heading).toBe('It’s reserved for you');
   });
 
-  it('says that the hour is over, and that somebody else has the last one', async () => {
+  it('says that the hour is over, and that someone else has the last one', async () => {
     const site = await siteWithOneOak();
     const { path, reference } = await reserve(site, 'sam@home.example');
     site.clock.now += HOUR_MS;
     expect((await open(site, path)).words).toMatchObject({
-      heading: 'Your hour is over, and one is still here',
+      heading: 'Your hour is up, but we still have one',
       button: 'Confirm Reservation',
     });
     await reserve(site, 'jo@home.example');
     expect(await press(site, path)).toMatchObject({ status: 303 });
     const { words } = await open(site, path);
     expect(words).toMatchObject({
-      heading: 'Somebody else has the last one',
+      heading: 'Someone else has the last one',
       link: { href: '/in-stock/vanities/oak/reserve' },
     });
     expect(words).not.toHaveProperty('button');
@@ -125,7 +125,7 @@ describe('the page of a reservation', () => {
   it.each(['x', 'a'.repeat(96), 'constructor', '%00'])('knows no link that was not sent: %s', async (token) => {
     const site = await siteWithOneOak();
     const page = await open(site, `/reservations/${token}`);
-    expect(page).toMatchObject({ status: 404, words: { heading: "We don't know this link" }, name: null });
+    expect(page).toMatchObject({ status: 404, words: { heading: 'This link doesn’t work' }, name: null });
     await press(site, `/reservations/${token}`);
     expect((await findStocked(site.store, 'oak'))?.left).toBe(1);
   });

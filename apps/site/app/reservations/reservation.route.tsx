@@ -43,11 +43,11 @@ export async function action({ params, context }: Route.ActionArgs) {
     const result = await confirmLinkedHold(context.get(storeContext), params.token);
     if (result.ok) context.get(runtimeContext).kickOutbox();
     if (!result.ok && result.code === 'already-held')
-      return data({ problem: 'One of these is already held for you by another reservation.' }, { status: 409 });
+      return data({ problem: 'You already have one of these reserved.' }, { status: 409 });
   } catch (error) {
     const { requestId } = context.get(requestFactsContext);
     context.get(logContext).error('A reservation could not be confirmed', { requestId, error });
-    return data({ problem: "It couldn't be confirmed just now. Please try again, or call us." }, { status: 503 });
+    return data({ problem: 'We couldn’t confirm it. Please try again, or call us.' }, { status: 503 });
   }
   return redirect(`/reservations/${encodeURIComponent(params.token)}`, { status: 303 });
 }
@@ -55,7 +55,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Your reservation',
-    description: 'Confirm a reservation, or see how it stands.',
+    description: 'Confirm your reservation or check its status.',
     // Not its own address, which is a secret.
     path: '/in-stock',
     isIndexed: false,

@@ -71,7 +71,7 @@ const MET_WEIGHT = 0.7;
 /** Of the share of the question that the best meets, what another has to meet to be listed at all. */
 const LEAST_SHARE = 0.4;
 
-/** Makes an index of entries; requests are answered meanwhile. */
+/** Makes an index of entries; requests are answered in the meantime. */
 export async function indexEntries(entries: readonly SearchEntry[]): Promise<IndexedEntries> {
   const titles: string[] = [];
   const sheets: (EntrySheet | null)[] = [];
@@ -272,7 +272,7 @@ export function createSearchIndex(
   }
 
   function findNear(word: string, isNear: IsNear): string | undefined {
-    // Nobody mistypes a length for another one.
+    // No one mistypes a length for another one.
     if (/^\d/.test(word)) return undefined;
     return parts
       .flatMap(({ words }) => words.listNear(word, Math.min(FARTHEST_SLIPS, Math.floor(word.length / 2))))

@@ -31,7 +31,7 @@ describe('the search of the site', () => {
     expect((await titlesOf(store, 'zibelnie doors'))[0]).toBe('Zibeline doors');
   });
 
-  it('finds what was scheduled once its time has come, with nobody touching anything', async () => {
+  it('finds what was scheduled once its time has come, with no one touching anything', async () => {
     let now = new Date('2026-11-21T15:00:00.000Z');
     const { store } = await temporarySite(() => now);
     await publishPost(store, 'Quoin stone', '2026-11-21T15:05:00.000Z');
@@ -52,7 +52,7 @@ describe('the search of the site', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried anew after it could not be made', async () => {
+  it('is tried again after it could not be made', async () => {
     const { store } = await temporarySite();
     const failing = vi.fn<typeof listContentEntries>().mockRejectedValue(new Error('The store is gone'));
     await expect(titlesOf(store, 'aurora', failing)).rejects.toThrow('The store is gone');
@@ -70,7 +70,7 @@ describe('what the owner publishes', () => {
         fields: {
           title: 'Lake house kitchen',
           description: 'Oak to the ceiling.',
-          client: 'Somebody',
+          client: 'Someone',
           location: 'Kenora',
           completedOn: '2026-05-01',
           pictures: [cover],
@@ -97,7 +97,7 @@ describe('what the owner publishes', () => {
       expect.objectContaining({ title: 'Larch base cabinet, sold out' }),
       expect.objectContaining({ url: '/our-works/lake-house-kitchen', pictureName: 'scenes/millwork' }),
     ]);
-    expect(JSON.stringify(entries)).not.toContain('Somebody');
+    expect(JSON.stringify(entries)).not.toContain('Someone');
     expect((await titlesOf(store, '30 inch cupboard in stock'))[0]).toBe('Birch base cabinet, in stock');
     expect((await titlesOf(store, 'kitchen kenora'))[0]).toBe('Lake house kitchen');
   });

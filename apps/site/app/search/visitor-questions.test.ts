@@ -60,7 +60,7 @@ describe('questions as visitors type them', () => {
     ['what time do you close', 'Hours: when we are open'],
     ['phone number', 'Phone number'],
     ['where are you', 'Address: where we are'],
-    ['do you deliver', 'Delivery and pick-up of what is in stock'],
+    ['do you deliver', 'Delivery and pick-up of in-stock items'],
     ['bidet', 'Toilets'],
     ['loo', 'Toilets'],
     ['tap', 'Faucets'],

@@ -29,7 +29,7 @@ it('gives a page its day when it says something else, and leaves it otherwise', 
   expect(redate({ next: { name: 'Another', path: '/another' } })).toBe('2029-06-01');
 });
 
-it('knows no day for a page that nobody keeps count of', () => {
+it('knows no day for a page that no one keeps count of', () => {
   expect(findPageDate('/contact')).toBeUndefined();
   expect(findPageDate('constructor')).toBeUndefined();
 });

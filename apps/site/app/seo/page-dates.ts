@@ -14,7 +14,7 @@ export interface PageDate {
 /** By path. Written by `pnpm date-pages`; a test holds the fingerprints to what the pages say. */
 export const pageDates: Readonly<Record<string, PageDate>> = recordsByPath;
 
-/** The day on which what stands on a page last changed; undefined where nobody keeps count. */
+/** The day on which what stands on a page last changed; undefined where no one keeps count. */
 export function findPageDate(path: string): string | undefined {
   return Object.hasOwn(pageDates, path) ? pageDates[path]?.changedOn : undefined;
 }

@@ -27,7 +27,7 @@ export function useAskForPage() {
     (path: string, options: NavigateOptions) => {
       const { href } = location;
       const own = (count += 1);
-      // Whoever has gone back meanwhile wants to be there.
+      // Whoever has gone back in the meantime wants to be there.
       const go = () => own === count && location.href === href && void navigate(path, options);
       // All of them are told.
       if ([...listeners].filter((listener) => listener(path)).length === 0) go();

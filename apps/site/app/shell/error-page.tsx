@@ -12,18 +12,18 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return isMissing ? (
     <WayOn
       eyebrow="404"
-      title="This page is not here"
-      text="It may have moved, or the address may have a slip in it. Search for what you were after, or start from one of these."
+      title="Page not found"
+      text="It may have moved, or the link may be wrong. Try a search or start here."
     />
   ) : (
     <WayOn
-      eyebrow="Something failed on our side"
-      title="We could not show this page"
-      text="Load it again, or call us and we will help you straight away."
+      eyebrow="Something went wrong on our end"
+      title="We couldn’t load this page"
+      text="Try again in a moment, or give us a call."
     >
       <LostAnswers>
         <Button className="mt-6" onClick={() => location.reload()}>
-          Load the page again
+          Reload the page
         </Button>
       </LostAnswers>
     </WayOn>

@@ -10,7 +10,7 @@ const meta = {
     layout: 'fullscreen',
     usage: {
       when: 'Once, at the foot of every public page: all pages, hours, address.',
-      whenNot: 'In the back office, which needs none.',
+      whenNot: 'In the admin, which needs none.',
     },
   },
 } satisfies Meta;

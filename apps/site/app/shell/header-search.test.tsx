@@ -249,7 +249,7 @@ describe('the search of the header', () => {
       const { user, box, fetched } = await renderSearch(answer);
       await user.type(box, 'au');
       const status = screen.getByRole('status');
-      await waitFor(() => expect(status).toHaveTextContent('The search cannot be reached. Press Enter to try again.'));
+      await waitFor(() => expect(status).toHaveTextContent('Search isn’t responding. Press Enter to try again.'));
       expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
       await user.type(box, 'r');
       await waitFor(() => expect(fetched.mock.lastCall?.[0]).toBe('/search/suggestions?q=aur'));

@@ -161,7 +161,7 @@ export function HeaderSearch({ className }: HeaderSearchProps) {
             : 'sr-only'
         }
       >
-        {isUnreachable ? 'The search cannot be reached. Press Enter to try again.' : open?.announcement}
+        {isUnreachable ? 'Search isn’t responding. Press Enter to try again.' : open?.announcement}
       </p>
     </form>
   );

@@ -12,7 +12,7 @@ const meta = {
     layout: 'fullscreen',
     usage: {
       when: 'Once, at the head of every public page.',
-      whenNot: 'In the back office, which has a head of its own, and on paper: the letterhead stands there.',
+      whenNot: 'In the admin, which has a head of its own, and on paper: the letterhead stands there.',
     },
   },
 } satisfies Meta<typeof Header>;

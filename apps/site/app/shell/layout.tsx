@@ -17,7 +17,7 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">Skip to content</SkipLink>
       <Header pathname={pathname} />
       <Letterhead />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
@@ -48,8 +48,8 @@ export const middleware = [leadOn];
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta(matches, {
-    title: isMissing ? 'Page not found' : 'This page could not be shown',
-    description: isMissing ? 'There is no page at this address.' : 'Something failed on our side.',
+    title: isMissing ? 'Page not found' : 'This page couldn’t be loaded',
+    description: isMissing ? 'There’s no page at this URL.' : 'Something went wrong on our end.',
     path: location.pathname,
     isIndexed: false,
   });

@@ -35,9 +35,9 @@ export default function NewsletterForm({ pageUrl, brand }: NewsletterFormProps) 
       <input type="hidden" name="type" value="newsletter" />
       <Field
         label="Email"
-        hint={`${brand} will write to you about new stock and finished projects. Unsubscribe at any time.`}
+        hint={`${brand} will email you about new stock and finished projects. Unsubscribe at any time.`}
       >
-        {/* Nobody leaves an empty address out without scripts: there the browser asks for one. */}
+        {/* No one leaves an empty address out without scripts: there the browser asks for one. */}
         <Input name="email" type="email" autoComplete="email" required={!isHydrated} />
       </Field>
       <Button type="submit" variant="secondary">

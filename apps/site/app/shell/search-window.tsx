@@ -116,6 +116,6 @@ export async function ask(question: string, signal: AbortSignal): Promise<Search
 }
 
 function announceResults({ count, results, readAs, instead }: ResultPage): string {
-  if (count > results.length) return `${countResults(count, readAs)}, the first ${results.length} are listed`;
+  if (count > results.length) return `${countResults(count, readAs)}, showing the first ${results.length}`;
   return countResults(count, readAs) + instead.map((other) => `, did you mean ${other}?`).join('');
 }

@@ -26,7 +26,7 @@ function useRoot(): RootData | undefined {
 
 /**
  * The owner's facts as the root loader read them. On an error page drawn before they could be read, the defaults
- * stand in, so that even then a visitor finds a telephone number.
+ * stand in, so that even then a visitor finds a phone number.
  */
 export function useSiteFacts(): SiteFacts {
   return useRoot()?.facts ?? defaultBusinessFacts;

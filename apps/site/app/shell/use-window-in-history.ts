@@ -49,7 +49,7 @@ export function useWindowInHistory(name: string): {
     });
   }
 
-  // Whoever has gone on or back meanwhile wants to be there; back at an entry, it may be left once more.
+  // Whoever has gone on or back in the meantime wants to be there; back at an entry, it may be left once more.
   useEffect(
     () => () => {
       callOff.current?.();

@@ -7,9 +7,9 @@ export function press(name: ProductName, onClose: () => void) {
   const outcome = toggleKept(name);
   const { length } = readKept();
   const words = {
-    added: `On your shortlist: ${length} ${length === 1 ? 'product' : 'products'}.`,
-    removed: `Off your shortlist. ${length === 0 ? 'Nothing is left on it.' : `${length} left.`}`,
-    full: `Your shortlist is full: it takes ${shortlistMax} products.`,
+    added: `Added to your shortlist: ${length} ${length === 1 ? 'product' : 'products'}.`,
+    removed: `Removed from your shortlist. ${length === 0 ? 'It’s empty now.' : `${length} left.`}`,
+    full: `Your shortlist is full (${shortlistMax} products max).`,
   };
   return { words: words[outcome], tray: <KeepTray name={name} onClose={onClose} /> };
 }

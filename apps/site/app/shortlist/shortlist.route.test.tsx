@@ -76,7 +76,7 @@ describe('the page of a shortlist', () => {
     localStorage.setItem('shortlist', '1 quartz=space-black');
     const user = await render('?quartz=aurora&quartz=great-white');
     expect(await screen.findByText('A list was shared with you: 2 products.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Keep as mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save as my list' }));
     await waitFor(() => expect(names()).toEqual(['Space Black', 'Aurora', 'Great White']));
     expect(address()).toBe('/shortlist?quartz=space-black&quartz=aurora&quartz=great-white');
     expect(screen.getByRole('link', { name: 'Shortlist, 3' })).toBeVisible();

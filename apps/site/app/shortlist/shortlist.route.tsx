@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         samples: family.hasSamples
           ? {
               href: buildSamplesHref(toSearch(group.map(({ name }) => name))),
-              words: group.length === 1 ? 'Send me a sample of this' : 'Send me samples of these',
+              words: group.length === 1 ? 'Request a Sample' : 'Request Samples',
             }
           : null,
         compare:
@@ -80,15 +80,15 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
       </h1>
       <p className="mt-3 max-w-prose text-lead text-ink-muted">
         {names.length === 0
-          ? 'Nothing is on this list yet. The mark on each product puts it here, to compare, to send on, and to ask a quote for.'
+          ? 'Your shortlist is empty. Tap the bookmark on any product to save it here, then compare, share or get a quote.'
           : isShared
-            ? `A list was shared with you: ${count}.`
-            : `${count}. The address of this page holds the list: send it on, or keep it.`}
+            ? `Someone shared this list with you: ${count}.`
+            : `${count}. Share or bookmark this page to keep your list.`}
       </p>
       {missing.length > 0 && (
         <p className="mt-2 text-ink-muted">
-          {missing.length === 1 ? 'One product that was on it is' : `${missing.length} products that were on it are`}{' '}
-          not in our range any more.
+          {missing.length === 1 ? 'One product on this list is' : `${missing.length} products on this list are`} no
+          longer available.
         </p>
       )}
       {names.length === 0 ? (
@@ -102,7 +102,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
           </LinkButton>
           {isShared ? (
             <Button type="button" variant="secondary" className="min-w-36" onClick={keepAll}>
-              Keep as mine
+              Save as my list
             </Button>
           ) : (
             <CopyButton />

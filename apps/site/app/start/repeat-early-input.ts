@@ -8,7 +8,7 @@ export type Repeat = () => void;
 
 /**
  * Takes what the visitor did to controls before hydration, in order. To be called when the page is hydrated and nothing
- * has been drawn anew: what stands in the controls then is what the visitor put there.
+ * has been drawn again: what stands in the controls then is what the visitor put there.
  */
 export function takeEarlyInput(): readonly Repeat[] {
   const repeats = new Map<object, Repeat>();
@@ -93,7 +93,7 @@ function takePlace(control: Control, given: Control, isLast: boolean): void {
 /**
  * React notes the value that a control has when it hydrates it, and takes an event about the same value for no change.
  * The setter that it put on the control keeps the note: run on a copy, it changes the note, and not the control in which
- * somebody may be typing.
+ * someone may be typing.
  */
 function makeNew(control: Control): void {
   const copy = control.cloneNode();

@@ -72,7 +72,7 @@ describe('the rest of the styles', () => {
     idle.length = 0;
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   });
-  it('are awaited before the entry, and count once the page is hydrated and nobody waits', async () => {
+  it('are awaited before the entry, and count once the page is hydrated and no one waits', async () => {
     const sheet = arrive(await beginWithStyles());
     expect(sheet.disabled).toBe(true);
     await vi.waitFor(() => expect(idle).toHaveLength(1));

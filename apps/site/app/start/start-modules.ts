@@ -64,7 +64,7 @@ function breath(): Promise<void> {
 /**
  * The page is drawn with the styles it holds: the others count from the moment that a script brings an element or a class,
  * or that the function answered here is called. The browser then styles the whole page a second time: it is to do so while
- * nobody waits, neither for the page nor for what a press brings. A stylesheet that does not arrive holds nothing up: the
+ * no one waits, neither for the page nor for what a press brings. A stylesheet that does not arrive holds nothing up: the
  * page is then hydrated with the styles it has.
  */
 function addStylesheet(address: string): Promise<() => void> {

@@ -9,7 +9,7 @@ const site = join(import.meta.dirname, '..', '..');
 const workspace = join(site, '..', '..');
 const catalogData = join(workspace, 'packages', 'catalog-data');
 
-/** The catalogue's data and the site's code in a folder of their own, to be changed as somebody would change them. */
+/** The catalogue's data and the site's code in a folder of their own, to be changed as someone would change them. */
 export interface ScratchSite {
   /** Writes a file of `packages/catalog-data/src`. */
   add(file: string, text: string): Promise<void>;

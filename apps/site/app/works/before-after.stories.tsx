@@ -32,7 +32,7 @@ export const Default: Story = { args: roomOf('nipigon-walk-in-shower') };
 export const MostlyBefore: Story = {
   args: roomOf('westfort-peninsula-kitchen'),
   play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'How much of the room before is shown' });
+    const slider = within(canvasElement).getByRole('slider', { name: 'Compare before and after' });
     await fireEvent.change(slider, { target: { value: '80' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '80 percent before, 20 percent after');
   },

@@ -60,7 +60,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
       </div>
       <figcaption className="noscript:hidden print:hidden">
         <label htmlFor={id} className="sr-only">
-          How much of the room before is shown
+          Compare before and after
         </label>
         <span aria-hidden="true" className="mt-3 flex justify-between text-caption text-ink-muted">
           <span>Before</span>

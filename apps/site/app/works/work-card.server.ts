@@ -11,7 +11,7 @@ export type PublicWork = ReturnType<typeof works.toPublic>;
 const unfinished: Readonly<Record<Work['status'], string | null>> = {
   completed: null,
   'in-progress': 'In progress',
-  planning: 'In planning',
+  planning: 'Planning',
 };
 
 /** The paragraphs of a description; the first stands on its own. */

@@ -78,7 +78,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
             ))}
             {work.features.length > 0 && (
               <>
-                <h2 className="mt-10 font-serif text-heading">What was made</h2>
+                <h2 className="mt-10 font-serif text-heading">What we built</h2>
                 <ul className="mt-4 grid gap-2">
                   {work.features.map((feature) => (
                     <li key={feature} className="border-b border-hairline pb-2">
@@ -99,7 +99,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
             <LinkButton href={work.quoteHref} className="justify-self-start print:hidden">
-              Ask for something like this
+              Get a Quote
             </LinkButton>
             {work.testimonial && (
               <figure className="border-l-2 border-brass pl-5">

@@ -101,7 +101,7 @@ describe('our works', () => {
     await fillStore(site.store);
     await renderWorks(site);
     expect(screen.getAllByRole('article')).toHaveLength(12);
-    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of project' })).getAllByRole('link');
+    const tabs = within(screen.getByRole('navigation', { name: 'Project types' })).getAllByRole('link');
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['All12', '/our-works'],
       ['Kitchen4', '/our-works?category=kitchen'],
@@ -120,7 +120,7 @@ describe('our works', () => {
     const site = await temporarySite();
     await publishWork(site.store, { status: 'in-progress' });
     await renderWorks(site, '/our-works?category=office');
-    expect(screen.getByRole('heading', { name: 'None of these to show yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No projects in this category yet' })).toBeVisible();
     const [card] = (await list(site)).works;
     expect([card?.mark, card?.dayText]).toEqual(['In progress', 'expected March 2026']);
   });
@@ -169,7 +169,7 @@ describe('a work', () => {
       ['Completed', 'September 2024'],
       ['Kind', 'New construction'],
       ['Size', '380 square feet'],
-      ['Time', 'Six weeks on site, with the house under way'],
+      ['Time', 'Six weeks on site, while the house was being built'],
       ['Budget', '$78,000 – $88,000'],
     ]);
     // The project itself, then the words of its client.
@@ -177,7 +177,7 @@ describe('a work', () => {
     expect(ofWords?.parentElement).toHaveTextContent('Kitchen client, Kenora');
     const used = within(screen.getByRole('region', { name: 'Products used' })).getAllByRole('link');
     expect(used.map((link) => link.getAttribute('href'))).toContain('/quartz-countertops/calacatta-oro-classic');
-    expect(screen.getByRole('link', { name: 'Ask for something like this' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
       'href',
       '/custom-millwork-form?works=kenora-walnut-island',
     );
@@ -223,12 +223,12 @@ describe('a work', () => {
     const site = await temporarySite();
     await fillStore(site.store);
     await renderWorks(site, '/our-works/nipigon-walk-in-shower');
-    const slider = screen.getByRole('slider', { name: 'How much of the room before is shown' });
+    const slider = screen.getByRole('slider', { name: 'Compare before and after' });
     expect(slider).toHaveAttribute('aria-valuetext', '50 percent before, 50 percent after');
     fireEvent.change(slider, { target: { value: '80' } });
     expect(slider).toHaveAttribute('aria-valuetext', '80 percent before, 20 percent after');
     expect(slider.closest('figure')?.querySelector('[style*="--before: 80%"]')).not.toBeNull();
-    expect(screen.queryByRole('region', { name: /^Pictures of/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /^Images of/ })).not.toBeInTheDocument();
     expect((await read(site, 'kenora-walnut-island')).work.comparison).toBeNull();
   });
 

@@ -56,10 +56,10 @@ export default function Works({ loaderData: { page, categories, category, works,
       <div className="page-width pt-10 lg:pt-16">
         <h1 className="font-serif text-display">{page.title}</h1>
         <p className="mt-4 mb-8 max-w-prose text-lead text-ink-muted">
-          Kitchens, bathrooms and rooms around one good idea, from Thunder Bay to the Manitoba line. Each with what it
-          took and what it cost.
+          Kitchens, bathrooms and custom rooms, from Thunder Bay to the Manitoba border. Each with what it took and what
+          it cost.
         </p>
-        <CountedLinks label="Kinds of project" links={categories} />
+        <CountedLinks label="Project types" links={categories} />
       </div>
       <div role="region" className="page-width mt-8" aria-label={category?.label ?? 'All projects'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
@@ -68,10 +68,10 @@ export default function Works({ loaderData: { page, categories, category, works,
         {works.length === 0 ? (
           <EmptyState
             className="mt-6"
-            title="None of these to show yet"
+            title="No projects in this category yet"
             action={<LinkButton href={page.path}>All projects</LinkButton>}
           >
-            What we have finished here has not been photographed. Ask us: we may have done one on your street.
+            We haven’t photographed any yet. Ask us, we may have done one near you.
           </EmptyState>
         ) : (
           <ContentGrid items={works}>{(work) => <WorkCard work={work} />}</ContentGrid>
@@ -85,7 +85,7 @@ export default function Works({ loaderData: { page, categories, category, works,
       </div>
       <CallToAction
         title="Yours could be the next"
-        text="Tell us about the room and what it has to do. The first drawing and the quote are free."
+        text="Tell us about the room and what you need from it. The first drawing and the quote are free."
       >
         <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
         <LinkButton variant="secondary" href="/contact">

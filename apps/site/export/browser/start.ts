@@ -15,7 +15,7 @@ declare global {
 
 const SENT_BY_MAIL = {
   status: 'refused',
-  message: 'Your email program opens with your request written out. Please send it from there: nothing has left yet.',
+  message: 'Your email app opens with your request filled in. Please send it from there: nothing has been sent yet.',
 };
 
 /**
@@ -51,7 +51,7 @@ function needsAnswer(url: URL): boolean {
   return asked.length > 0 && (isData || !/\.\w+$/.test(url.pathname));
 }
 
-/** The form says that it was not sent and offers the e-mail; it is opened as if the visitor had followed that link. */
+/** The form says that it was not sent and offers the email; it is opened as if the visitor had followed that link. */
 function openMailOnceDrawn(): void {
   new MutationObserver((_changes, watch) => {
     const link = document.querySelector<HTMLAnchorElement>('form [role="alert"] a[href^="mailto:"]');

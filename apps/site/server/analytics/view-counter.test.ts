@@ -121,7 +121,7 @@ describe('page views', () => {
     expect([await countViews(store, day), await countViews(store)]).toEqual([1, 2]);
   });
 
-  it('wait for the next time when they cannot be written, with what is opened meanwhile', async () => {
+  it('wait for the next time when they cannot be written, with what is opened in the meantime', async () => {
     const { store, counter, open, search, readLog, lock } = await startCounting();
     open('/');
     search('granite');
@@ -157,7 +157,7 @@ describe('searches that found nothing', () => {
   });
 
   it.each(['sam@home.example', '(807) 555-0142', 'order 123456', 'a'.repeat(61), '  '])(
-    'keep nothing that may name somebody: “%s”',
+    'keep nothing that may name someone: “%s”',
     async (question) => {
       const { store, counter, search } = await startCounting();
       search(question);
@@ -175,7 +175,7 @@ describe('searches that found nothing', () => {
   });
 });
 
-it('counts addresses without a page, a bounded number a day, and none that may name somebody', async () => {
+it('counts addresses without a page, a bounded number a day, and none that may name someone', async () => {
   const { store, counter } = await startCounting();
   const miss = (path: string, userAgent = FIREFOX) => counter.countMissed({ path, userAgent });
   for (const path of ['/gallery', '/gallery', '/orders/4711990', '/sam@home.example', `/${'a'.repeat(120)}`])

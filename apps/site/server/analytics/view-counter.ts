@@ -9,7 +9,7 @@ import { readViewSource } from './view-source.ts';
 
 /** How long what was counted waits to be written: what a kill loses is this much. */
 const BATCH_MS = 10_000;
-/** How long a stop waits for a database that somebody else keeps locked. */
+/** How long a stop waits for a database that someone else keeps locked. */
 const STOP_MS = 1_000;
 /** Different sums that wait at most. A site has some four hundred pages; more only come while the database is away. */
 const LARGEST_BATCH = 10_000;
@@ -45,9 +45,9 @@ export interface EmptySearch {
 
 /** Counts in memory which pages people open, and writes the sums in batches. */
 export interface ViewCounter {
-  /** Counts a page that was sent; neither for a robot, nor for another view of the page that somebody is on. */
+  /** Counts a page that was sent; neither for a robot, nor for another view of the page that someone is on. */
   readonly countPage: (page: OpenedPage) => void;
-  /** Counts a question that found nothing, as long as it is one: no e-mail address, no telephone number. */
+  /** Counts a question that found nothing, as long as it is one: no email address, no phone number. */
   readonly countEmptySearch: (search: EmptySearch) => void;
   /** Counts an address at which no page stands, whether it leads on or not. */
   readonly countMissed: (page: Pick<OpenedPage, 'path' | 'userAgent'>) => void;
@@ -126,7 +126,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
     try {
       await store.write({ actor: systemActor }, (transaction) => addViews(transaction, batch));
     } catch (error) {
-      log.warn('Views could not be written; they wait for the next time', { error });
+      log.warn('Page views could not be saved; trying again next time', { error });
       for (const { day, path, source, count } of batch.views) addView(day, path, source, count);
       for (const { day, question, count } of batch.emptySearches) addEmptySearch(day, question, count);
       for (const { day, path, count } of batch.missedPaths) addMissed(day, path, count);
@@ -170,7 +170,7 @@ export function startViewCounter({ store, log, siteUrl, batchMs = BATCH_MS }: Vi
   };
 }
 
-/** Somebody who looks for a person or an order types what the sums are not to hold. */
+/** Someone who looks for a person or an order types what the sums are not to hold. */
 function mayNameSomebody(text: string): boolean {
   return text.includes('@') || text.replaceAll(/[\s().+-]/g, '').search(/\d{6}/) !== -1;
 }

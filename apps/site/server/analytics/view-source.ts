@@ -1,4 +1,4 @@
-/** Where somebody who opened a page came from: a page of ours, this page itself, or elsewhere. */
+/** Where someone who opened a page came from: a page of ours, this page itself, or elsewhere. */
 export type ViewSource =
   | { readonly from: 'this-page' }
   /** `host` is empty where the browser says nothing, or the visitor was on the site already. */

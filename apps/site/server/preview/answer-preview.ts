@@ -10,15 +10,15 @@ export type AnswerPreview = (request: Request, info: RequestInfo) => Promise<Res
 
 /**
  * Creates what answers for pages under `/preview`: the true page, drawn by its own route from a store in which the draft of the
- * ticket is published. It is kept by no cache, listed nowhere, counted by nobody, and stands in frames of the back office alone.
+ * ticket is published. It is kept by no cache, listed nowhere, counted by no one, and stands in frames of the admin alone.
  */
 export function createPreviewAnswerer(
   parts: Omit<ConcernParts, 'draw'> & { readonly draw: DrawPreview },
 ): AnswerPreview {
-  const nobody = { requestId: 'preview', clientIp: '', cspNonce: '' };
+  const noOne = { requestId: 'preview', clientIp: '', cspNonce: '' };
   const listConcerned = createConcernFinder({
     ...parts,
-    draw: (request, store) => parts.draw(request, store, nobody),
+    draw: (request, store) => parts.draw(request, store, noOne),
   });
 
   return async (request, info) => {

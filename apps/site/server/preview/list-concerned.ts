@@ -21,7 +21,7 @@ export interface ConcernParts {
 }
 
 /**
- * Creates what lists the pages that look at what a draft is one of: to them it may make a difference, and to no other. Nobody
+ * Creates what lists the pages that look at what a draft is one of: to them it may make a difference, and to no other. No one
  * keeps that list. The loaders of each page are run once for each kind of content, and what they ask the store for is noted;
  * where one route draws a thing by its slug, one thing stands for all. What is found out holds as long as the code runs.
  */
@@ -40,7 +40,7 @@ export function createConcernFinder({ store, draw, findPattern }: ConcernParts) 
       const pattern = findPattern(path);
       const isThing = pattern.endsWith(':slug');
       const key = `${preview.kind} ${isThing ? pattern : path}`;
-      // oxlint-disable-next-line no-await-in-loop -- visitors are served meanwhile: one after the other
+      // oxlint-disable-next-line no-await-in-loop -- visitors are served in the meantime: one after the other
       const isConcerned =
         known.get(key) ?? (await askOnce(key, () => isLookedAtBy(new URL(toDataPath(path), origin), preview)));
       // A page that could not be drawn just now may be concerned, and is asked again the next time.

@@ -62,7 +62,7 @@ async function startPreviews() {
   return { store, ask, asked, keep, ticketOf, advance: (milliseconds: number) => (time += milliseconds) };
 }
 
-it('shows a draft on the true page to whoever has a ticket, in a frame of the back office, and keeps it nowhere', async () => {
+it('shows a draft on the true page to whoever has a ticket, in a frame of the admin, and keeps it nowhere', async () => {
   const { ask, keep, ticketOf } = await startPreviews();
   const { id } = await keep({ from: 0, fields: { ...words, title: 'Draft' } });
   const ticket = await ticketOf(id, 1);

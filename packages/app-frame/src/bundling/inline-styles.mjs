@@ -23,7 +23,7 @@ export function inlineStyles() {
       if (this.environment.name !== 'client') {
         return `export { default as inlineStyles } from ${JSON.stringify(`${sheet}?inline`)};`;
       }
-      // In development the sheet itself follows, so that it is drawn anew as it changes.
+      // In development the sheet itself follows, so that it is drawn again as it changes.
       const follow = isServed ? `void import(${JSON.stringify(sheet)});` : '';
       return `export const inlineStyles = document.querySelector('style[data-site-styles]')?.textContent ?? '';${follow}`;
     },

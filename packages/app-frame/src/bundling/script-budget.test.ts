@@ -52,5 +52,5 @@ it('gives a page the budget that it has of its own, and tells of one that is no 
   const own = { usualBytes: rootBytes, bytesOf: { list: listBytes } };
   await expect(checkScriptBudget(client, own)).resolves.toBeUndefined();
   const gone = { ...own, bytesOf: { ...own.bytesOf, board: 1 } };
-  await expect(checkScriptBudget(client, gone)).rejects.toThrow('board has a budget and is no page any more.');
+  await expect(checkScriptBudget(client, gone)).rejects.toThrow('board has a budget but is no longer a page.');
 });

@@ -35,7 +35,7 @@ export async function checkScriptBudget(clientDir: string, { usualBytes, bytesOf
   const manifest = await readManifest(clientDir);
   const faults = Object.keys(bytesOf)
     .filter((id) => !(id in manifest.routes))
-    .map((id) => `${id} has a budget and is no page any more.`);
+    .map((id) => `${id} has a budget but is no longer a page.`);
   for (const { id, hasDefaultExport } of Object.values(manifest.routes)) {
     if (!hasDefaultExport) continue;
     const limit = bytesOf[id] ?? usualBytes;

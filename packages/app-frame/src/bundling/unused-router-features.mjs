@@ -9,7 +9,7 @@ const cutsForAll = [
   ['if (isFogOfWar) {', 'if (false) {'],
   ['if (fogOfWar.active && fogOfWar.matches) {', 'if (false) {'],
   ['patchRoutes,\n    _internalFetchControllers', '_internalFetchControllers'],
-  // Nobody listens in on the router.
+  // No one listens in on the router.
   ['init.instrumentations', '(void 0)'],
   // There are no server components.
   ['React.useContext(RSCRouterContext)', 'false'],
@@ -46,7 +46,7 @@ const cutsOf = {
     ['if (blockerKey) {', 'if (false) {'],
     ['getBlocker,\n    deleteBlocker,', ''],
   ],
-  // That a page is on its way is told to nobody; told, it draws all of the present page again.
+  // That a page is on its way is told to no one; told, it draws all of the present page again.
   pending: [['updateState(updates, { flushSync });', 'state = { ...state, ...updates };']],
 };
 

@@ -87,7 +87,7 @@ it('is not taken for another part that is drawn from the same', () => {
   expect(written).toEqual(['<b>a</b>', '<i>b</i>', '<b>a</b>']);
 });
 
-it('is hydrated as any other: nothing is drawn anew, and its links work', async () => {
+it('is hydrated as any other: nothing is drawn again, and its links work', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = draw(<Tiles names={['oro', 'nero']} />, createPartCache());

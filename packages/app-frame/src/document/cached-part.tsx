@@ -36,7 +36,7 @@ export interface CachedPartProps<Props extends object> extends Pick<
  */
 export function CachedPart<Props extends object>({ as, part: Part, props, ...attributes }: CachedPartProps<Props>) {
   const placer = import.meta.env.SSR ? use(PartPlacerContext) : null;
-  // In a browser the part is drawn anew when its data has changed, and at no other change of the page around it.
+  // In a browser the part is drawn again when its data has changed, and at no other change of the page around it.
   const data = placer === null ? JSON.stringify(props) : '';
   // oxlint-disable-next-line react/exhaustive-deps -- `data` stands for the props.
   const steady = useMemo(() => <Part {...props} />, [Part, data]);

@@ -20,7 +20,7 @@ export function LostAnswers({ children }: LostAnswersProps) {
     <>
       {answers.length > 0 && (
         <div role="region" aria-label="What you typed" className="mt-6 border-l-2 border-brass pl-4">
-          <p>What you typed is kept. Load the page again to go on with it.</p>
+          <p>What you typed is saved. Reload the page to continue.</p>
           <dl className="mt-3 grid gap-2 text-small">
             {answers.map(({ label, text, name, at }) => (
               <div key={`${name} ${at}`}>

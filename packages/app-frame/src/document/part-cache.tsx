@@ -75,7 +75,7 @@ export interface PartPlaces extends PartPlacer {
  */
 export function createPartPlaces(cache: PartCache): PartPlaces {
   const parts: Buffer[] = [];
-  // Nobody who has a word in the page can know it.
+  // No one who has a word in the page can know it.
   const opening = `<!--${randomUUID()} `;
   const closing = '-->';
   const keep = (part: Buffer) => `${opening}${parts.push(part) - 1}${closing}`;

@@ -27,7 +27,7 @@ export interface SharedPicture {
 
 /** One size serves phones and dense screens alike, as on the cards of the catalogue. */
 const forCard = { widths: [800], formats: ['avif'] } as const;
-/** In a list of the back office it is small: on a phone, and on every line of a table. */
+/** In a list of the admin it is small: on a phone, and on every line of a table. */
 const forList = { widths: [400, 800], formats: ['avif'] } as const;
 
 /** The pictures that some content shows. One that is not to be had is undefined, and left out of the page. */
@@ -36,7 +36,7 @@ export interface ContentPictures {
   find(reference: PictureReference): ContentPicture | undefined;
   /** Of a field, for a card in a list; null where there is none. */
   findForCard(reference: PictureReference | null | undefined): ContentPicture | null;
-  /** The same for a list of the back office. */
+  /** The same for a list of the admin. */
   findForList(reference: PictureReference | null | undefined): ContentPicture | null;
   /** The same as its record, for parts that make its addresses themselves. */
   findRecord(reference: PictureReference): PictureRecord | undefined;

@@ -15,7 +15,7 @@ interface DataAnswererParts {
 /**
  * Answers what the router's script asks for of pages, without the router: it matches, wraps and numbers, which took it as long as a list
  * takes to be looked up. The middleware of a page lets in who may see it, here as there. Whatever is not plain (an answer of a
- * loader's own, an error, a page that there is not, somebody who is turned away) is left to the router, which asks once more.
+ * loader's own, an error, a page that there is not, someone who is turned away) is left to the router, which asks once more.
  */
 export function createDataAnswerer({ routes, findRoute, handle }: DataAnswererParts): Handle {
   /** Routes that have loaded what is not plain, and will again. */

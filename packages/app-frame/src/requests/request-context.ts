@@ -9,7 +9,7 @@ export const logContext = createContext<Log>();
 export const requestFactsContext = createContext<RequestInfo>();
 
 /**
- * The context of one request, as loaders and actions read it. The app adds what is its own; reading what nobody set throws.
+ * The context of one request, as loaders and actions read it. The app adds what is its own; reading what no one set throws.
  */
 export function createRequestContext(log: Log, facts: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();

@@ -7,7 +7,7 @@ const VALID_DAYS = 180;
 
 const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** Whom to tell of a hole in the site or the back office (RFC 9116). @param origin of the server that answers */
+/** Whom to tell of a hole in the site or the admin (RFC 9116). @param origin of the server that answers */
 export async function sendSecurityTxt(
   store: Store,
   { siteUrl, origin }: { readonly siteUrl: string; readonly origin: string },

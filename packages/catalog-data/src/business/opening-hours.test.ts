@@ -15,7 +15,7 @@ const textAt = (instant: string, hours: WeeklyHours = store) => isOpenAt(hours, 
 
 const lines = (hours: WeeklyHours) => describeWeek(hours).map((line) => `${line.days} ${line.hours}`);
 
-it('says in a line when somebody is there, closed days left out', () => {
+it('says in a line when someone is there, closed days left out', () => {
   expect(describeOpenDays(phone)).toBe('Mon-Fri 9am-5pm');
   expect(describeOpenDays(store)).toBe('Mon-Fri 9am-5pm, Sat 9am-2pm');
 });

@@ -21,7 +21,7 @@ const say = (...given: Parameters<typeof stockFactsOf>) => {
 describe('a product without a piece in the store', () => {
   it('is made to order, in the time of its own or of its family', () => {
     const made = { ...toilet, isInStock: true };
-    expect(say(made)).toBe('Made to order. Tell us how many you need, and we send a price.');
+    expect(say(made)).toBe('Made to order. Tell us how many you need and we’ll send you a price.');
     expect(say(made, undefined, 'two weeks')).toMatch(/^Made to order, about two weeks\./);
     expect(say({ ...made, leadTime: 'five weeks' }, () => undefined, 'two weeks')).toMatch(
       /^Made to order, about five weeks\./,
@@ -31,7 +31,7 @@ describe('a product without a piece in the store', () => {
   it('is sold out where its maker has none, and discontinued where it will have none', () => {
     expect(say({ ...toilet, isInStock: false }, undefined, 'two weeks')).toMatch(/^Sold out\. Ask/);
     expect(say({ ...toilet, isDiscontinued: true, isInStock: true }, undefined, 'two weeks')).toMatch(
-      /^Discontinued\. It is no longer made/,
+      /^Discontinued\. No longer made/,
     );
   });
 });
@@ -42,9 +42,9 @@ describe('a product with a piece in the store', () => {
     [{ availability: 'low-stock', left: 1 }, 'Low stock. One left. Ready to pick up.'],
     [
       { availability: 'reserved', left: 0, freeFrom: 'Friday, 4:30 pm' },
-      'Reserved. The last one is set aside for another customer until Friday, 4:30 pm.',
+      'Reserved. The last one is reserved for another customer until Friday, 4:30 pm.',
     ],
-    [{ availability: 'sold-out', left: 0 }, 'Sold out. Ask, and we tell you when the next ones come in.'],
+    [{ availability: 'sold-out', left: 0 }, 'Sold out. Ask us when more are due.'],
   ])('says what the store counts, whatever the catalogue says: %o', (counted, words) => {
     for (const isInStock of [true, false])
       expect(say({ ...toilet, isInStock, leadTime: 'five weeks' }, () => ({ ...piece, ...counted }))).toBe(words);

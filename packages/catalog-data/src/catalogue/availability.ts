@@ -50,7 +50,7 @@ export function stockFactsOf(product: CatalogueItem, findPiece?: FindPiece, fami
   return { availability: 'made-to-order', leadTime: product.leadTime ?? familyLeadTime ?? null, piece: null };
 }
 
-/** Whether one can be bought or ordered now, without waiting for somebody else. */
+/** Whether one can be bought or ordered now, without waiting for someone else. */
 export function canBeHad(availability: Availability): boolean {
   return isInStock(availability) || availability === 'made-to-order';
 }
@@ -84,11 +84,11 @@ export function describeAvailability({ availability, leadTime }: Omit<StockFacts
 /** What that means for the customer who wants the product. */
 const nextSteps: Readonly<Record<Availability, string>> = {
   'in-stock': 'Ready to pick up.',
-  'low-stock': 'The last few: reserve one, or come soon.',
-  reserved: 'The last one is set aside for another customer. Ask, and we tell you if it is free again.',
-  'made-to-order': 'Tell us how many you need, and we send a price.',
-  'sold-out': 'Ask, and we tell you when the next ones come in.',
-  discontinued: 'It is no longer made. Ask, and we show you what comes closest.',
+  'low-stock': 'Only a few left: reserve one.',
+  reserved: 'The last one is reserved for another customer. Ask us and we’ll let you know if it becomes available.',
+  'made-to-order': 'Tell us how many you need and we’ll send you a price.',
+  'sold-out': 'Ask us when more are due.',
+  discontinued: 'No longer made. Ask us and we’ll suggest the closest match.',
 };
 
 /** What comes next, in figures and days where the store knows them: "3 left. Ready to pick up." */
@@ -102,7 +102,7 @@ export function describeNextStep({
   if (piece === null) return nextSteps[availability];
   if (piece.left > 0) return `${piece.left === 1 ? 'One' : piece.left} left. Ready to pick up.`;
   if (availability === 'reserved' && piece.freeFrom !== null)
-    return `The last one is set aside for another customer until ${piece.freeFrom}.`;
+    return `The last one is reserved for another customer until ${piece.freeFrom}.`;
   return nextSteps[availability];
 }
 

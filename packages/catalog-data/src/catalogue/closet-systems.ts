@@ -21,7 +21,7 @@ const nouns: Readonly<Record<ClosetType, string>> = {
   'Reach-In': 'reach-in closet',
   Modular: 'modular closet',
   Pantry: 'pantry',
-  Kids: 'closet for children',
+  Kids: 'kids’ closet',
   Master: 'master closet',
 };
 
@@ -41,16 +41,16 @@ export const closetDefinition = brandedFamily(productFamilies['closet-systems'],
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [1500, 2500, 4000],
   heroPicture: 'scenes/custom-cabinetry',
-  intro: `${closetSystems.length} systems for clothes, coats, toys and preserves, in wood, wire, laminate, metal and composite. Each is cut to the wall that it fills.`,
+  intro: `${closetSystems.length} systems for clothes, coats, toys and pantry goods, in wood, wire, laminate, metal and composite. Each is cut to fit your wall.`,
   closingWords: {
     title: 'What has to go in?',
-    text: 'Count the long coats, the shoes and the boxes on the top shelf, and measure the wall in three places. We draw it with you before a panel is cut.',
+    text: 'Count the long coats, the shoes and the boxes on the top shelf, and measure the wall in three places. We’ll draw it with you before we cut a panel.',
   },
   guide: closetGuide,
   promotion: {
     path: '/contact',
     title: 'Plan it with us',
-    text: 'The showroom is open by appointment: bring the measures of the wall, and we draw with you what goes on it.',
+    text: 'The showroom is open by appointment. Bring your wall measurements and we’ll design it together.',
     action: 'Schedule Consultation',
     pictureName: 'closet-systems/mission-island-walk-in/front',
   },

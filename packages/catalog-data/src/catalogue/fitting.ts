@@ -31,7 +31,7 @@ export function findMirrorsFor({
     .filter((mirror) => mirror.pieces === 1 || mirror.pieces === sinks)
     .filter((mirror) => hungWidthIn(mirror) <= widthIn && hungWidthIn(mirror) >= ofVanity.least * widthIn)
     .toSorted((a, b) => offBy(a) - offBy(b));
-  return toFitting('mirrors', 'Mirrors of a width that fits', fitting);
+  return toFitting('mirrors', 'Mirrors that fit this vanity', fitting);
 }
 
 /**
@@ -41,14 +41,14 @@ export function findMirrorsFor({
 export function findFaucetsFor(sink: Sink): Fitting | undefined {
   const { type, heightIn, bowl } = sink;
   if (bowl && type === 'bathroom')
-    return toFitting('bathroom-faucets', 'Faucets that reach its bowl', listFaucetsOverBasin(bowl));
+    return toFitting('bathroom-faucets', 'Faucets that reach this sink’s bowl', listFaucetsOverBasin(bowl));
   if (bowl) {
-    const title = sink.faucetHoles ? 'Faucets for its holes' : 'Faucets that reach its drain';
+    const title = 'Faucets that fit this sink';
     return toFitting('kitchen-faucets', title, listKitchenFaucetsFor(sink, bowl));
   }
   if (type === 'vessel' && heightIn !== undefined)
-    return toFitting('bathroom-faucets', 'Faucets that clear its rim', listFaucetsAbove(heightIn));
-  return toFitting('bathroom-faucets', 'Faucets for its holes', listFaucetsInHoles(sink));
+    return toFitting('bathroom-faucets', 'Faucets that clear this vessel’s rim', listFaucetsAbove(heightIn));
+  return toFitting('bathroom-faucets', 'Faucets that fit this sink', listFaucetsInHoles(sink));
 }
 
 /** Out of the counter, which is drilled for whichever it is. The nearest to the drain comes first. */

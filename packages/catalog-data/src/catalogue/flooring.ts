@@ -30,10 +30,10 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [6, 9, 12],
   heroPicture: 'scenes/about',
-  intro: `${flooring.length} floors of wood, stone, tile, vinyl and carpet, priced by the square foot before laying. Take a sample home first: a floor looks different under your own lamp.`,
+  intro: `${flooring.length} floors of wood, stone, tile, vinyl and carpet, priced by the square foot, material only. Take a sample home first: a floor looks different in your own light.`,
   closingWords: {
-    title: 'How much does the room take?',
-    text: 'Length by width, and a tenth more for cuts and for the boards you will want in ten years. Send us the plan and we count the boxes with you.',
+    title: 'How much do you need?',
+    text: 'Length × width, plus 10% for cuts and spares. Send us a plan and we’ll count the boxes.',
   },
   guide: flooringGuide,
   taglineOf: ({ material, finish, colour }) =>

@@ -133,7 +133,7 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
       priceGroup,
     ],
     sorts: [priceUp, priceDown, bySize, byWords('Brand')],
-    intro: `Vanities that stand in our warehouse, assembled, with top and basin. ${ships}, or reserve one and see it in the showroom first.`,
+    intro: `Vanities in our warehouse, assembled, with top and sink. ${ships}, or reserve one and see it in the showroom first.`,
     closingWords: {
       title: 'Will it fit?',
       text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before it leaves the floor.',
@@ -151,10 +151,10 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
       priceGroup,
     ],
     sorts: [priceUp, priceDown, bySize, byWords('Type')],
-    intro: `Base, wall, tall and pantry cabinets on the shelf. ${ships}: a run that must be finished this week, a pantry that was forgotten, a laundry.`,
+    intro: `In-stock base, wall, tall and pantry cabinets. ${ships}.`,
     closingWords: {
-      title: 'One short of a kitchen?',
-      text: 'Tell us the run in inches. We add fillers, panels and a toe kick from the same finish, and cut them in our own shop.',
+      title: 'Missing one cabinet?',
+      text: 'Tell us the length of your run in inches. We’ll add fillers, panels and a toe kick in the same finish, cut in our own shop.',
     },
   }),
 };

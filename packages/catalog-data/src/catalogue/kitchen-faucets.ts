@@ -18,10 +18,10 @@ export const kitchenFaucetDefinition = brandedFamily(productFamilies['kitchen-fa
   sorts: [popularity, priceUp, priceDown, rating, brand],
   priceSteps: [350, 450],
   heroPicture: 'scenes/home-kitchen',
-  intro: `${kitchenFaucets.length} faucets for the sink where most of a day's work is done: pull-down, pull-out, one handle or two, and two that a restaurant would recognise.`,
+  intro: `${kitchenFaucets.length} kitchen faucets: pull-down, pull-out, single or double handle, and two restaurant-style ones.`,
   closingWords: {
-    title: 'How many holes has the counter?',
-    text: 'Count them, and measure from the middle of the tap hole to the wall. With those two figures we say which of these fit without a new top.',
+    title: 'How many holes does your counter have?',
+    text: 'Count them, and measure from the centre of the faucet hole to the wall. With those two numbers we can tell you which faucets fit without a new countertop.',
   },
   guide: kitchenFaucetGuide,
   titleOf: ({ name }) => `${name} Faucet`,

@@ -22,10 +22,10 @@ export const lightingDefinition = brandedFamily(productFamilies.lighting, {
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [300, 500, 800],
   heroPicture: 'scenes/home-kitchen',
-  intro: `${lights.length} pendants, wall lights, ceiling lights and lamps, each with its lumens and the colour of its light: what one needs to know before standing on the ladder.`,
+  intro: `${lights.length} pendants, wall lights, ceiling lights and lamps, with the lumens and colour temperature of each.`,
   closingWords: {
     title: 'How many, and how high?',
-    text: 'Tell us how long the island or how wide the mirror is, and how high the ceiling. We work out how many lamps it takes and where they hang.',
+    text: 'Tell us how long the island or how wide the mirror is, and how high the ceiling. We’ll work out how many lights you need and where to hang them.',
   },
   guide: lightingGuide,
   taglineOf: ({ colour, lumens, colourTemperatureK }) =>

@@ -10,38 +10,37 @@ const collections: Readonly<Record<Collection, { readonly path: PagePath; readon
   'Concept Studio': {
     path: '/products/mirrors/concept-studio',
     intro:
-      'Glass cut into ripples, clouds and leaves, and frames of steel, brass and lacquer that follow. The mirror one remembers of a room.',
+      'Glass cut into ripples, clouds and leaves, and steel, brass and lacquer frames to match. The mirror people remember.',
   },
   'Double Vanity': {
     path: '/products/mirrors/double-vanity',
-    intro: 'For two people and one morning: single mirrors from 60 to 72 inches, and pairs that hang side by side.',
+    intro:
+      'For two people getting ready at once: single mirrors from 60 to 72 inches, and pairs that hang side by side.',
   },
   'Elegance Collection': {
     path: '/products/mirrors/elegance-collection',
-    intro:
-      'Gilded, fluted, beaded and bevelled: frames with a profile, for rooms where the mirror is looked at as well.',
+    intro: 'Gilded, fluted, beaded and bevelled: frames with a profile, for rooms where the mirror is on show too.',
   },
   'Harmonia Collection': {
     path: '/products/mirrors/harmonia-collection',
-    intro: 'One mirror, between a square and a circle, between wood and metal: dished walnut with a line of brass.',
+    intro: 'One mirror, between a square and a circle: dished walnut with a brass inlay.',
   },
   'Media Collection': {
     path: '/products/mirrors/media-collection',
-    intro: 'The hour, the weather or music in the glass, and a plain mirror when you want nothing of them.',
+    intro: 'Time, weather or music in the glass, and a plain mirror when they’re off.',
   },
   'Origin Collection': {
     path: '/products/mirrors/origin-collection',
-    intro: 'Plain glass in a thin metal frame, in the five shapes that most rooms ask for.',
+    intro: 'Plain glass in a thin metal frame, in five everyday shapes.',
   },
   'Radiance Collection': {
     path: '/products/mirrors/radiance-collection',
-    intro:
-      'Light that comes from the mirror itself: from behind it, from its edge, or from bands and rings in the glass.',
+    intro: 'Lit mirrors: from behind, from the edge, or from bands and rings in the glass.',
   },
   'Single Vanity': {
     path: '/products/mirrors/single-vanity',
     intro:
-      'For one basin, from 22 to 36 inches wide: oak, walnut, ash, steel and brass, one with a shelf and one with a tray.',
+      'For one sink, from 22 to 36 inches wide: oak, walnut, ash, steel and brass, one with a shelf and one with a tray.',
   },
   'Terra Collection': {
     path: '/products/mirrors/terra-collection',
@@ -64,8 +63,8 @@ export const mirrorCollectionPages: readonly FamilyPart[] = Object.entries(colle
       heroPicture: toHeroPicture(own),
       intro,
       guide: {
-        title: 'What each of them has',
-        intro: `The features of the ${pages[path].label}, mirror by mirror. Sizes, finishes and hanging stand on the page of each.`,
+        title: 'Features',
+        intro: `The features of the ${pages[path].label}, mirror by mirror. Sizes, finishes and mounting are on each product page.`,
         parts: [
           {
             title: 'Features',

@@ -74,10 +74,10 @@ const branded = brandedFamily(productFamilies.mirrors, {
   sorts: [priceUp, priceDown, rating],
   priceSteps: [500, 1000, 1500],
   heroPicture: 'scenes/home-bathroom',
-  intro: `All ${mirrors.length} mirrors of the ${mirrorCollections.length} collections, plain and framed, lit and unlit. Choose by shape, by light or by what it costs.`,
+  intro: `All ${mirrors.length} mirrors in ${mirrorCollections.length} collections, plain and framed, lit and unlit. Choose by shape, light or price.`,
   closingWords: {
     title: 'How high, and how wide?',
-    text: 'Tell us the width of the vanity and the height of the tallest person who uses it. We say which mirror fits and where its wires come out.',
+    text: 'Tell us the width of the vanity and the height of the tallest person who uses it. We’ll tell you what fits and where the wiring goes.',
   },
   guide: mirrorGuide,
   titleOf: ({ name }) => `${name} Bathroom Mirror`,

@@ -123,10 +123,10 @@ export const quartzDefinition: FamilyDefinition<QuartzColour> = {
   },
   heroPicture: 'scenes/quartz-hero',
   guide: quartzGuide,
-  intro: `${describeSlabs()} Choose here, then come and lay a hand on it.`,
+  intro: `${describeSlabs()} Choose here, then come see it and feel it.`,
   closingWords: {
     title: 'Not sure which one?',
-    text: 'Bring a cabinet door, a tile or a photograph. We lay slabs beside it until one is right.',
+    text: 'Bring a cabinet door, a tile or a photo. We’ll lay slabs beside it until one is right.',
   },
   nameOf: ({ label }) => label,
   titleOf: ({ label }) => `${label} Quartz`,

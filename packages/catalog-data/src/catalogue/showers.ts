@@ -28,7 +28,7 @@ export const showerDefinition = brandedFamily(productFamilies.showers, {
   heroPicture: 'scenes/home-bathroom',
   intro: `${showers.length} showers and what belongs in the wall behind them: complete systems, heads, valves and body sprays, each with its flow.`,
   closingWords: {
-    title: 'What does the house give?',
+    title: 'What can your plumbing supply?',
     text: 'The pressure at the meter and the size of the tank decide how many heads run at once. Tell us both before the wall is closed.',
   },
   guide: showerGuide,

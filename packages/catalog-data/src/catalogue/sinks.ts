@@ -36,37 +36,35 @@ export const sinkDefinition = brandedFamily(productFamilies.sinks, {
       value: 'kitchen',
       heroPicture: 'scenes/home-kitchen',
       intro:
-        'For the room where most water runs: one bowl or two in steel, fireclay, cast iron and granite composite, set below the stone, on it or in front of the cabinet.',
+        'One or two bowls in steel, fireclay, cast iron and granite composite: undermount, drop-in and apron front.',
     },
     {
       path: '/products/sinks/bathroom',
       value: 'bathroom',
       heroPicture: 'scenes/home-bathroom',
-      intro:
-        'Basins below the counter, in it and half before it, on the wall, on a pedestal and on legs, each with the depth that it takes from the room.',
+      intro: 'Undermount, drop-in, semi-recessed, wall-hung, pedestal and console sinks, with the depth of each.',
     },
     {
       path: '/products/sinks/utility',
       value: 'utility',
       heroPicture: 'scenes/custom-cabinetry',
-      intro:
-        'Deep tubs for laundries, workshops and back doors, on legs, on the wall, in a counter and on the floor, where boots, brushes and dogs are washed.',
+      intro: 'Deep tubs for laundry rooms, workshops and mudrooms, for washing boots, brushes and dogs.',
     },
     {
       path: '/products/sinks/vessel',
       value: 'vessel',
       heroPicture: 'scenes/home-bathroom',
       intro:
-        'Bowls that stand on the counter, in glazed clay, stone, concrete, copper and glass. Set the counter lower than you are used to.',
+        'Bowls that sit on the counter, in glazed clay, stone, concrete, copper and glass. Plan for a lower counter.',
     },
   ],
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [300, 500, 800],
   heroPicture: 'scenes/home-kitchen',
-  intro: `${sinks.length} sinks for kitchens, bathrooms and laundries, and vessels that stand on the counter. Each says how it is fixed and the cabinet that it needs.`,
+  intro: `${sinks.length} sinks for kitchens, bathrooms and laundry rooms, plus vessel sinks. Every listing tells you the mounting and the cabinet size.`,
   closingWords: {
     title: 'Which cabinet do you have?',
-    text: 'A sink wants three inches less than the cabinet below it. Tell us its width and the stone on top, and we cut the opening in our own shop.',
+    text: 'A sink needs to be three inches narrower than the cabinet below it. Tell us the cabinet’s width and the countertop, and we’ll cut the opening in our own shop.',
   },
   guide: sinkGuide,
   taglineOf: ({ mounting, material }) => `${mounting} sink: ${lowerFirst(material)}.`,

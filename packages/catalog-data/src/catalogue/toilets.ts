@@ -16,10 +16,10 @@ export const toiletDefinition = brandedFamily(productFamilies.toilets, {
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [500, 1000],
   heroPicture: 'scenes/home-bathroom',
-  intro: `${toilets.length} toilets, one-piece, two-piece and wall-hung, each with its rough-in and its litres a flush.`,
+  intro: `${toilets.length} toilets, one-piece, two-piece and wall-hung, with the rough-in and litres per flush of each.`,
   closingWords: {
     title: 'Which one fits your floor?',
-    text: 'Measure from the wall to the bolts. With that figure we tell you which of these stand where the old one stood.',
+    text: 'Measure from the wall to the bolts. With that number we can tell you which ones fit where your old one was.',
   },
   guide: toiletGuide,
   titleOf: ({ name }) => `${name} Toilet`,

@@ -39,7 +39,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
   ],
   priceSteps: [800, 1200, 2000],
   heroPicture: 'scenes/home-bathroom',
-  intro: `${vanities.length} vanities from ${formatInches(Math.min(...vanitySizes))} to ${formatInches(Math.max(...vanitySizes))}, each with its top and its basin: lacquer, oak, walnut and maple under quartz from our own slabs.`,
+  intro: `${vanities.length} vanities from ${formatInches(Math.min(...vanitySizes))} to ${formatInches(Math.max(...vanitySizes))}, complete with top and sink: lacquer, oak, walnut and maple under quartz from our own slabs.`,
   closingWords: {
     title: 'Will it fit?',
     text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before anything is ordered.',
@@ -57,7 +57,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
     // Not the metal of its handles and tap: "black" would find most white ones.
     factsOf: ({ material, specifications }) => [
       material,
-      ...specifications.filter(({ label }) => !['Hardware', 'Tap'].includes(label)).map(({ value }) => value),
+      ...specifications.filter(({ label }) => !['Hardware', 'Faucet'].includes(label)).map(({ value }) => value),
     ],
   },
   // Style before colour, colour before width.

@@ -17,37 +17,37 @@ type Finish = Exclude<(typeof woodFinishes)[number]['value'], 'other'>;
  * Wood Database has 900 for the mahogany, of other trees.
  */
 const woods: Readonly<Record<Wood, { readonly text: string; readonly hardness: number }>> = {
-  oak: { text: 'Open grain that takes a stain evenly and hides the scratches of a busy kitchen.', hardness: 1290 },
+  oak: { text: 'Open grain that takes stain evenly and hides the scratches of a busy kitchen.', hardness: 1290 },
   maple: { text: 'Close and pale, nearly without pores: the smoothest ground for paint.', hardness: 1450 },
   cherry: { text: 'Pink when it is cut, red-brown after a summer of daylight. Best left unstained.', hardness: 950 },
   walnut: {
-    text: 'Dark from the tree, not from a can. It grows lighter in the sun, so plan for the window.',
+    text: 'Naturally dark, not stained. It grows lighter in the sun, so plan for the window.',
     hardness: 1010,
   },
   mahogany: {
     text: 'Even, red and very stable: for a door that must not move between January and July.',
     hardness: 800,
   },
-  pine: { text: 'Soft, light and knotty. It dents, and is the better for it in a camp or a mudroom.', hardness: 380 },
-  birch: { text: 'A northern tree. As hard as oak, finer in the grain, kinder to the budget.', hardness: 1260 },
+  pine: { text: 'Soft, light and knotty. It dents, which suits a camp or a mudroom.', hardness: 380 },
+  birch: { text: 'A northern wood: as hard as oak, with a finer grain and a lower price.', hardness: 1260 },
 };
 
 const finishes: Readonly<Record<Finish, string>> = {
-  natural: 'Clear, satin conversion varnish. The wood deepens a shade, as it does when it is wet.',
-  stained: 'Colour in the grain, varnish over it. It brings red oak close to walnut.',
+  natural: 'Clear, satin conversion varnish. The wood darkens a shade, as it does when wet.',
+  stained: 'Stain in the grain with varnish over it. It brings red oak close to walnut.',
   painted:
-    'Catalysed lacquer in any colour, sprayed and cured in the shop. A hairline at the joints is the wood, moving.',
-  distressed: 'Paint rubbed through at the edges by hand, where a century of hands would have done it.',
-  glazed: 'A brown glaze over the paint, wiped off but for the mouldings. It asks for a panelled door.',
+    'Catalysed lacquer in any colour, sprayed and cured in the shop. Hairlines at the joints are normal wood movement.',
+  distressed: 'Paint rubbed through at the edges by hand, where a century of use would have worn it.',
+  glazed: 'A brown glaze over paint, wiped off except in the mouldings. Best on a panelled door.',
 };
 
 /** The five fronts that a kitchen begins from. The studio draws each in a wood or paint of its own. */
 export const doorStyles: readonly (CabinetSample & { readonly value: string })[] = [
-  { value: 'shaker', title: 'Shaker', text: 'Four rails, one flat panel. It suits a farmhouse and a loft.' },
-  { value: 'slim', title: 'Slim shaker', text: 'The same door with a one-inch frame: lighter, and newer.' },
-  { value: 'slab', title: 'Slab', text: 'One plain face. The grain runs on from drawer to drawer.' },
+  { value: 'shaker', title: 'Shaker', text: 'Four rails, one flat panel. It suits a farmhouse or a loft.' },
+  { value: 'slim', title: 'Slim shaker', text: 'The same door with a one-inch frame: lighter and more modern.' },
+  { value: 'slab', title: 'Slab', text: 'One plain face. The grain runs from drawer to drawer.' },
   { value: 'raised', title: 'Raised panel', text: 'A bevelled field in a moulded frame, for formal rooms.' },
-  { value: 'reeded', title: 'Reeded', text: 'Half rounds, upright. For an island or a bar, not for the stove wall.' },
+  { value: 'reeded', title: 'Reeded', text: 'Vertical half rounds. For an island or a bar, not next to the stove.' },
 ].map((style) => ({ ...style, picture: `samples/doors/${style.value}` }));
 
 /** The woods a visitor may choose, in the form's order. */

@@ -26,12 +26,12 @@ function writeWith(path: CompanyPath, links: Partial<BusinessFacts['providerLink
 
 const textWith = (links: Parameters<typeof writeWith>[1]) => JSON.stringify(writeWith('/privacy', links));
 
-it('tell of the check for robots where the owner has set one up', () => {
+it('name the spam check where the owner has set one up', () => {
   for (const path of ['/privacy', '/accessibility'] as const) {
     const [without, withIt] = [false, true].map((checksForRobots) =>
       JSON.stringify(writeCompanyPage(path, facts, { checksForRobots })),
     );
-    expect([without?.includes('robots'), withIt?.includes('robots')], path).toEqual([false, true]);
+    expect([without?.includes('spam check'), withIt?.includes('spam check')], path).toEqual([false, true]);
   }
 });
 
@@ -129,7 +129,7 @@ describe('commercial millwork', () => {
       'Our Comprehensive Approach',
       'Commercial Project Types',
       'Our Capabilities',
-      'How a project runs',
+      'How a project works',
       'If You Can Imagine It, We Can Build It',
     ]);
     expect(sectionOf(page, 'cards')[0]?.cards).toHaveLength(4);
@@ -147,7 +147,7 @@ describe('commercial millwork', () => {
 });
 
 describe('outdoor kitchens', () => {
-  it('hand over to the partner that the owner has set, and to nobody without one', () => {
+  it('hand over to the partner that the owner has set, and to no one without one', () => {
     expect(writeWith('/outdoor-kitchens', { outdoorKitchens: 'https://outdoor.example/' }).handOverTo).toBe(
       'https://outdoor.example/',
     );

@@ -8,17 +8,17 @@ export const millworkServices: readonly MillworkService[] = [
   {
     title: 'Mouldings and trim',
     picture: 'scenes/millwork-mouldings',
-    text: 'Baseboard, casing and crown, run to match what is in the house or drawn new. Profiles are kept on file for the day you add a room.',
+    text: 'Baseboard, casing and crown, run to match your existing trim or to a new design. We keep your profile on file in case you add a room.',
   },
   {
     title: 'Panelling and wainscot',
     picture: 'scenes/millwork-panelling',
-    text: 'Shaker, raised or tongue and groove, in painted maple or clear-finished oak, laid out so that no panel ends at a switch.',
+    text: 'Shaker, raised or tongue and groove, in painted maple or clear-finished oak, laid out so no panel ends at a switch.',
   },
   {
     title: 'Stairs and railings',
     picture: 'scenes/millwork-stairs',
-    text: 'Treads, newels and handrails that are pleasant to the hand, built to the Ontario Building Code.',
+    text: 'Treads, newels and handrails that feel good in the hand, built to the Ontario Building Code.',
   },
   {
     title: 'Doors and built-ins',
@@ -28,6 +28,6 @@ export const millworkServices: readonly MillworkService[] = [
   {
     title: 'Reception and retail',
     picture: 'scenes/millwork-reception',
-    text: 'Desks, display walls and counters for shops, clinics and offices, delivered around your opening hours.',
+    text: 'Desks, display walls and counters for stores, clinics and offices, delivered around your opening hours.',
   },
 ];

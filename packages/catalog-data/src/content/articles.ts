@@ -38,7 +38,7 @@ export const articles: readonly Article[] = [
     title: 'Edge profiles compared: eased, bevel, round or ogee?',
     metaTitle: 'Edge profiles of quartz compared',
     excerpt:
-      'Six edges cut from one slab. How each catches the light, which of them chips, and where the extra hours at the saw are worth it.',
+      'Six edges cut from one slab. How each catches the light, which of them chips, and when the extra shop time is worth it.',
     author: 'Stone workshop',
     date: '2025-07-25',
     category: 'Product Guide',
@@ -47,7 +47,7 @@ export const articles: readonly Article[] = [
     slug: 'planning-a-small-bathroom',
     title: 'Planning a small bathroom, five feet by eight',
     excerpt:
-      'Doors that swing the wrong way, basins two inches too deep: a scale model finds the faults while they are still made of card.',
+      'Doors that swing the wrong way, sinks two inches too deep: a scale model finds mistakes while they’re still cardboard.',
     author: 'Design team',
     date: '2025-05-16',
     category: 'Design Tips',
@@ -57,7 +57,7 @@ export const articles: readonly Article[] = [
     title: 'Shaker or slab: choosing a door for custom cabinets',
     metaTitle: 'Shaker or slab cabinet doors',
     excerpt:
-      'Wide rail, slim rail, plain or reeded. What the door decides about the room, its price and the next twenty years of cleaning.',
+      'Wide rail, slim rail, plain or reeded. How the door affects the room, the price and the next twenty years of cleaning.',
     author: 'Cabinet workshop',
     date: '2025-03-28',
     category: 'Custom Work',
@@ -66,7 +66,7 @@ export const articles: readonly Article[] = [
     slug: 'renovating-in-winter',
     title: 'Why winter is a good time to renovate',
     excerpt:
-      'Trades have room in January, and wood fitted in dry air stays tight. How we keep dust in, heat in and a kitchen running meanwhile.',
+      'Trades have room in January, and wood fitted in dry air stays tight. How we keep dust in, heat in and a kitchen running in the meantime.',
     author: 'Project management',
     date: '2025-01-10',
     category: 'Design Tips',
@@ -75,7 +75,7 @@ export const articles: readonly Article[] = [
     slug: 'under-cabinet-lighting',
     title: 'Under-cabinet lighting that you never see',
     excerpt:
-      'Where the strip goes, why 2700 kelvin flatters stone, and the small rail that hides the light from whoever sits down.',
+      'Where the strip goes, why 2700 kelvin flatters stone, and the small rail that hides the light from anyone sitting down.',
     author: 'Design team',
     date: '2024-11-22',
     category: 'Lighting',
@@ -84,7 +84,7 @@ export const articles: readonly Article[] = [
     slug: 'choosing-a-vanity-size',
     title: 'Choosing a vanity size: 24 to 72 inches',
     excerpt:
-      'Measure the room, then the door, then the drawer you reach for. A table of widths and the clear floor that each one asks for.',
+      'Measure the room, then the door, then the drawer you reach for. A table of widths and the clear floor each one needs.',
     author: 'Showroom',
     date: '2024-10-04',
     category: 'Product Guide',

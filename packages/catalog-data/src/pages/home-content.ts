@@ -41,14 +41,14 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     id: 'bathroom',
     picture: 'scenes/home-bathroom',
-    alt: 'Walnut vanity with a round white basin under a round mirror',
+    alt: 'Walnut vanity with a round white sink under a round mirror',
     title: 'Bathrooms that start the day well',
   },
   {
     id: 'millwork',
     picture: 'scenes/home-millwork',
     alt: 'Walnut library wall around a panelled niche with a bench',
-    title: 'Millwork made to the millimetre',
+    title: 'Millwork made to the sixteenth',
   },
   {
     id: 'slabs',
@@ -86,13 +86,13 @@ export const featureCards: readonly FeatureCard[] = [
   {
     href: '/custom-cabinetry',
     title: 'Custom Cabinetry',
-    text: 'Drawn for your room, built to your measure, fitted by us.',
+    text: 'Drawn for your room, built to measure, installed by us.',
     picture: 'scenes/custom-cabinetry',
   },
   {
     href: '/quartz-countertops',
     title: 'Quartz Countertops',
-    text: 'Fifty colours, each as a whole slab and close enough to see the grain.',
+    text: 'Fifty colours: see the whole slab, then zoom in.',
     picture: 'scenes/quartz-hero',
   },
 ];
@@ -103,18 +103,18 @@ export const testimonials: readonly Testimonial[] = [
     id: 'kitchen',
     role: 'Kitchen renovation client',
     quote:
-      'They told us five weeks and were out in five. The drawers still close without a sound, and I know the stone by its veins now, as one knows a view.',
+      'They told us five weeks and were out in five. The drawers still close without a sound, and I still notice something new in the stone.',
   },
   {
     id: 'bathroom',
     role: 'Bathroom renovation client',
     quote:
-      'We chose the slab standing up, in daylight, with the vanity door held against it. Nothing that came into the house was a surprise, and they swept up every evening.',
+      'We picked our slab upright, in daylight, with the vanity door held against it. Nothing that came into the house was a surprise, and they swept up every evening.',
   },
   {
     id: 'builder',
     role: 'Trade client, home builder',
     quote:
-      'Six houses, one drawing set, and the trim of the sixth fits the first. When a wall is out, they call me from the site and not after it.',
+      'Six houses from one set of drawings, and the trim matched in every one. When a wall’s out of square, they call me from the site, not afterwards.',
   },
 ];

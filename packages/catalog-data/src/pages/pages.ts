@@ -34,7 +34,7 @@ export const pages = pageTable({
     label: 'About Us',
     title: 'About Us',
     metaTitle: 'About Us: Cabinetmakers in Thunder Bay',
-    description: 'Who builds your kitchen: the shop, the showroom and the way we work in Thunder Bay.',
+    description: 'Meet the people who build your kitchen: our shop, our showroom and how we work in Thunder Bay.',
     category: 'Main Pages',
   },
   '/contact': {
@@ -48,14 +48,14 @@ export const pages = pageTable({
     label: 'Our Works',
     title: 'Our Works',
     metaTitle: 'Our Works: Kitchens, Baths and More',
-    description: 'Finished kitchens, bathrooms and commercial interiors, with what each took and how it looked before.',
+    description: 'Finished kitchens, bathrooms and commercial interiors, with before photos and what each one took.',
     category: 'Main Pages',
   },
   '/top-expertise': {
     label: 'Top Expertise',
     title: 'Top Expertise',
     description:
-      'What our trades know best: cabinetry, kitchens, quartz, bathrooms and millwork, each shown by finished rooms.',
+      'What we do best: cabinetry, kitchens, quartz, bathrooms and millwork, with finished rooms to show for it.',
     category: 'Main Pages',
   },
   '/blog': {
@@ -69,7 +69,7 @@ export const pages = pageTable({
   '/search': {
     label: 'Search',
     title: 'Search',
-    description: 'Search everything we show: products by name, size, finish and look, and pages.',
+    description: 'Search our products by name, size, finish and look, and every page of the site.',
     category: null,
     isUnlisted: true,
   },
@@ -77,20 +77,20 @@ export const pages = pageTable({
     label: 'Samples',
     title: 'Samples',
     metaTitle: 'Quartz and Flooring Samples',
-    description: 'Ask for samples of quartz and flooring, to see in your own light before you choose.',
+    description: 'Request quartz and flooring samples to see at home, in your own light, before you choose.',
     category: 'Services',
   },
   '/shortlist': {
     label: 'Shortlist',
     title: 'Shortlist',
-    description: 'The products that you keep, side by side, to send on and to ask a quote for.',
+    description: 'The products you’ve saved, to compare, share and request a quote.',
     category: null,
     isUnlisted: true,
   },
   '/compare': {
     label: 'Compare',
     title: 'Compare',
-    description: 'Up to four products side by side, with what sets them apart.',
+    description: 'Compare up to four products side by side, with the differences highlighted.',
     category: null,
     isUnlisted: true,
   },
@@ -109,14 +109,14 @@ export const pages = pageTable({
   '/quartz-countertops': {
     label: 'Quartz Countertops',
     title: 'Quartz Countertops',
-    description: 'Every quartz colour, by collection and range: whole slabs, close up and in a room.',
+    description: 'Every quartz colour by collection and range: whole slabs, close-ups and rooms.',
     category: 'Products',
   },
   '/millwork': {
     label: 'Millwork',
     title: 'Millwork',
     metaTitle: 'Millwork: Mouldings, Doors and Stairs',
-    description: 'Mouldings, panelling, doors, stairs and built-ins, with a short form for a quote.',
+    description: 'Mouldings, panelling, doors, stairs and built-ins, with a short quote form.',
     category: 'Products',
   },
   '/products/vanities': {
@@ -141,20 +141,20 @@ export const pages = pageTable({
   '/products/sinks/bathroom': {
     label: 'Bathroom Sinks',
     title: 'Bathroom Sinks',
-    description: 'Undermount, drop-in, semi-recessed, wall-hung, pedestal and console basins for bathrooms.',
+    description: 'Undermount, drop-in, semi-recessed, wall-hung, pedestal and console sinks for bathrooms.',
     category: 'Products',
   },
   '/products/sinks/utility': {
     label: 'Utility Sinks',
     title: 'Utility Sinks',
-    description: 'Laundry tubs, service sinks and mop basins for laundries, workshops and mudrooms.',
+    description: 'Laundry tubs, service sinks and mop sinks for laundry rooms, workshops and mudrooms.',
     category: 'Products',
   },
   '/products/sinks/vessel': {
     label: 'Vessel Sinks',
     title: 'Vessel Sinks',
     metaTitle: 'Vessel Sinks for Bathrooms',
-    description: 'Bowls that stand on the counter, round, oval and square, in clay, stone, copper and glass.',
+    description: 'Bowls that sit on the counter, round, oval and square, in clay, stone, copper and glass.',
     category: 'Products',
   },
   '/products/faucets': {
@@ -193,13 +193,13 @@ export const pages = pageTable({
   '/products/mirrors/all': {
     label: 'All Mirrors',
     title: 'All Mirror Collections',
-    description: 'Every mirror of the nine collections, by collection, shape and feature.',
+    description: 'Every mirror from our nine collections, by collection, shape and feature.',
     category: 'Products',
   },
   '/products/mirrors/concept-studio': {
     label: 'Concept Studio',
     title: 'Concept Studio Mirrors',
-    description: 'Mirrors in shapes of their own, cut and framed by hand.',
+    description: 'Mirrors in unusual shapes, cut and framed by hand.',
     category: 'Collections',
   },
   '/products/mirrors/double-vanity': {
@@ -217,13 +217,13 @@ export const pages = pageTable({
   '/products/mirrors/harmonia-collection': {
     label: 'Harmonia Collection',
     title: 'Harmonia Collection Mirrors',
-    description: 'A mirror between a square and a circle, in dished walnut with a line of brass.',
+    description: 'A mirror between a square and a circle, in dished walnut with a brass inlay.',
     category: 'Collections',
   },
   '/products/mirrors/media-collection': {
     label: 'Media Collection',
     title: 'Media Collection Mirrors',
-    description: 'Mirrors with a clock, the weather or the news in the glass.',
+    description: 'Mirrors with a clock, the weather or music built into the glass.',
     category: 'Collections',
   },
   '/products/mirrors/origin-collection': {
@@ -241,7 +241,7 @@ export const pages = pageTable({
   '/products/mirrors/single-vanity': {
     label: 'Single Vanity',
     title: 'Single Vanity Mirrors',
-    description: 'Round, oval and upright mirrors for one basin.',
+    description: 'Round, oval and tall mirrors for one sink.',
     category: 'Collections',
   },
   '/products/mirrors/terra-collection': {
@@ -282,14 +282,14 @@ export const pages = pageTable({
     title: 'Hardware',
     metaTitle: 'Cabinet Handles, Knobs and Hinges',
     description:
-      'Handles, knobs, hinges and drawer slides: which pull for which drawer, sizes hole to hole, hinges by the weight of a door.',
+      'Handles, knobs, hinges and drawer slides: which pull for which drawer, sizes centre to centre, and hinges by door weight.',
     category: 'Products',
   },
   '/in-stock': {
     label: 'In Stock',
     title: 'In Stock',
     metaTitle: 'In-Stock Vanities and Cabinets',
-    description: 'Vanities and cabinets on our floor in Thunder Bay, ready to ship or to be reserved and seen first.',
+    description: 'Vanities and cabinets in stock in Thunder Bay, ready to ship or to reserve and see first.',
     category: 'In Stock',
   },
   '/in-stock/cabinets': {
@@ -301,7 +301,7 @@ export const pages = pageTable({
   '/in-stock/vanities': {
     label: 'In-Stock Vanities',
     title: 'In-Stock Vanities',
-    description: 'Bathroom vanities in stock, by size, colour, brand and price, ready to ship or to be reserved.',
+    description: 'Bathroom vanities in stock, by size, colour, brand and price, ready to ship or reserve.',
     category: 'In Stock',
   },
   '/outdoor-kitchens': {
@@ -314,20 +314,20 @@ export const pages = pageTable({
     label: 'Commercial Millwork',
     title: 'Commercial Millwork Solutions',
     description:
-      'Reception desks, casework and panelling for offices, shops, clinics and hospitality, drawn, built and installed.',
+      'Reception desks, casework and panelling for offices, stores, clinics and hospitality, designed, built and installed.',
     category: 'Commercial',
   },
   '/privacy': {
     label: 'Privacy',
     title: 'Privacy',
     metaTitle: 'Privacy: What We Keep and Why',
-    description: 'What this site keeps of its visitors, where and how long, and who to ask to see or delete it.',
+    description: 'What this site stores about visitors, where and for how long, and how to see or delete it.',
     category: 'Main Pages',
   },
   '/accessibility': {
     label: 'Accessibility',
     title: 'Accessibility',
-    description: 'What this site does so that everybody can use it, how it was tested, and what was not.',
+    description: 'How we make this site usable for everyone, how we test it, and what we haven’t tested.',
     category: 'Main Pages',
   },
 });

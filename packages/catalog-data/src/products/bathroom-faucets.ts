@@ -45,7 +45,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, WaterSense flow' },
     ],
     description:
-      'A small gooseneck between two turned levers. The three pieces are joined by hoses, so they may stand as far apart as the top allows.',
+      'A small gooseneck between two turned levers. The three pieces are joined by hoses, so they can be as far apart as the top allows.',
     views: ['front', 'detail'],
   },
   {
@@ -77,7 +77,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
-      'Everything that was right about a bathroom of 1910: four-armed handles, white buttons, a neck like a swan. The valves inside are of this century.',
+      'Everything that was right about a 1910 bathroom: four-armed handles, white buttons, a swan neck. The valves inside are from this century.',
     views: ['front'],
   },
   {
@@ -108,7 +108,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Holes', value: '3, 6″ to 12″ apart' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
-    description: 'The spout is open above, so the water is seen before it falls. All corners square, all edges eased.',
+    description: 'The spout is open on top, so you see the water before it falls. All corners square, all edges eased.',
     views: ['front'],
   },
   {
@@ -135,7 +135,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, WaterSense flow' },
     ],
     description:
-      'The one that fits the sink you already have. Spout and levers rise from a single plate that wipes round in one stroke.',
+      'The one that fits the sink you already have. Spout and levers rise from a single plate that wipes clean in one stroke.',
     views: ['front'],
   },
   {
@@ -193,7 +193,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, WaterSense flow' },
     ],
     description:
-      'A plain cylinder with a flat lever. Straight ahead it runs cold; warm water only comes when it is asked for.',
+      'A plain cylinder with a flat lever. Straight ahead it runs cold; you get hot water only when you ask for it.',
     views: ['front'],
   },
   {
@@ -218,7 +218,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Holes', value: '1, 1⅜″' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
-    description: 'A black upright and a black beam, made to stand beside a vessel basin and pour over its rim.',
+    description: 'A black upright and a black beam, made to stand beside a vessel sink and pour over its rim.',
     views: ['front'],
   },
   {
@@ -272,7 +272,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Holes', value: '3 in the wall, 8″ centres' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
-    description: 'Spout and cross handles leave the tile on three small roses, and the stone below stays free to wipe.',
+    description:
+      'Spout and cross handles come out of the tile on three small escutcheons, leaving the stone below clear to wipe.',
     views: ['front'],
   },
   {
@@ -302,7 +303,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
-      'A bronze plate, two levers and a spout with the slightest bow. The plate forgives a tile that was cut too wide.',
+      'A bronze plate, two levers and a spout with the slightest bow. The plate hides a tile that was cut too wide.',
     views: ['front'],
   },
 ];

@@ -57,18 +57,18 @@ export const closetSystems: readonly ClosetSystem[] = [
     depthIn: 18,
     heightIn: 90,
     features: [
-      'Pale oak on two walls, meeting in a clear corner',
+      'Pale oak on two walls, with an open corner',
       'Full-height hanging beside shoe shelves',
       'Six soft-close drawers with brass bars',
       'Shelf for bags at eye level',
     ],
     specifications: [
-      { label: 'Panels', value: '19 mm oak veneer, solid oak edges' },
+      { label: 'Panels', value: '¾″ oak veneer, solid oak edges' },
       { label: 'Hanging', value: '9 ft of rod in brass' },
-      { label: 'Mounting', value: 'Standing on the floor, fixed at the top' },
+      { label: 'Mounting', value: 'Floor-standing, fixed at the top' },
     ],
     description:
-      'A dressing room in the space of a spare corner. Shirts hang at hand height, boots stand below the dresses, and the top shelf takes the suitcases.',
+      'A dressing room in a spare corner. Shirts hang at hand height, boots stand below the dresses, and the top shelf takes the suitcases.',
     views: ['front', 'detail'],
   }),
   closet({
@@ -87,17 +87,17 @@ export const closetSystems: readonly ClosetSystem[] = [
     heightIn: 94,
     features: [
       'Black walnut veneer matched across every front',
-      'His and hers: coats left, dresses right',
+      'Two sides: coats left, dresses right',
       'A drawer tower in the middle, four deep',
       'Bronze rods and slim pulls',
     ],
     specifications: [
-      { label: 'Panels', value: '19 mm walnut veneer, oiled' },
+      { label: 'Panels', value: '¾″ walnut veneer, oiled' },
       { label: 'Hanging', value: '12 ft of rod in bronze' },
-      { label: 'Mounting', value: 'Standing, scribed to wall and ceiling' },
+      { label: 'Mounting', value: 'Floor-standing, scribed to wall and ceiling' },
     ],
     description:
-      'Two people, two walls, no arguments. The walnut is cut so that its grain climbs from drawer to drawer and over the doors.',
+      'Two people, two walls, no arguments. The walnut is cut so the grain climbs from drawer to drawer and over the doors.',
   }),
   closet({
     slug: 'harbour-white-reach-in',
@@ -120,12 +120,12 @@ export const closetSystems: readonly ClosetSystem[] = [
       'White melamine that wipes clean',
     ],
     specifications: [
-      { label: 'Panels', value: '16 mm thermally fused laminate' },
+      { label: 'Panels', value: '⅝″ thermally fused laminate' },
       { label: 'Hanging', value: '8 ft of rod in steel' },
       { label: 'Mounting', value: 'On a steel rail, clear of the baseboard' },
     ],
     description:
-      'The bedroom closet behind two sliding doors, put in order. Twice the hanging of one pole and shelf, for about the price of a mattress.',
+      'The bedroom closet behind two sliding doors, put in order. Twice the hanging space of one rod and shelf, for about the price of a mattress.',
   }),
   closet({
     slug: 'northern-wire-reach-in',
@@ -148,8 +148,8 @@ export const closetSystems: readonly ClosetSystem[] = [
       'Cut to length while you wait',
     ],
     specifications: [
-      { label: 'Wire', value: '5 mm steel, white epoxy' },
-      { label: 'Load', value: '90 lb a shelf' },
+      { label: 'Wire', value: '3/16″ steel, white epoxy' },
+      { label: 'Load', value: '90 lb per shelf' },
       { label: 'Mounting', value: 'Wall standards and braces' },
     ],
     description:
@@ -177,12 +177,11 @@ export const closetSystems: readonly ClosetSystem[] = [
       'Add a bay with four screws',
     ],
     specifications: [
-      { label: 'Frame', value: '27 mm steel pipe, waxed black' },
+      { label: 'Frame', value: '1″ steel pipe, waxed black' },
       { label: 'Shelves', value: 'Smoked solid oak' },
-      { label: 'Mounting', value: 'Standing, two wall ties' },
+      { label: 'Mounting', value: 'Floor-standing, two wall ties' },
     ],
-    description:
-      'Plumber’s pipe and a good plank, straightened out. It stands in a bedroom or a shop window with the same conviction.',
+    description: 'Plumber’s pipe and a good plank, done right. It looks as good in a bedroom as in a store window.',
   }),
   closet({
     slug: 'marina-modular-spruce',
@@ -200,12 +199,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     depthIn: 18,
     heightIn: 78,
     features: [
-      'Three boxes that stack in any order',
-      'Spruce-green fronts on oatmeal carcasses',
+      'Three units that stack in any order',
+      'Spruce-green fronts on oatmeal boxes',
       'Doors below, open shelves above',
     ],
     specifications: [
-      { label: 'Panels', value: '18 mm moisture-resistant composite' },
+      { label: 'Panels', value: '¾″ moisture-resistant composite' },
       { label: 'Hanging', value: '2 ft of rod in brass' },
       { label: 'Mounting', value: 'On levelling feet' },
     ],
@@ -228,13 +227,13 @@ export const closetSystems: readonly ClosetSystem[] = [
     heightIn: 88,
     features: [
       'Slim bronze posts, no side panels',
-      'Light ash shelves move in inch steps',
+      'Light ash shelves adjust by the inch',
       'Double hanging, wire baskets, shoe tiers',
       'No back: your wall colour shows through',
     ],
     specifications: [
       { label: 'Frame', value: 'Powder-coated steel posts in bronze' },
-      { label: 'Shelves', value: 'Ash veneer, 19 mm' },
+      { label: 'Shelves', value: 'Ash veneer, ¾″' },
       { label: 'Mounting', value: 'Floor to wall, adjustable feet' },
     ],
     description:
@@ -257,16 +256,16 @@ export const closetSystems: readonly ClosetSystem[] = [
     heightIn: 88,
     features: [
       'Shaker doors and knobs below the counter line',
-      'Jar shelves one jar deep, so nothing is lost',
+      'Shelves one jar deep, so nothing gets lost',
       'Basket tier for onions and potatoes',
     ],
     specifications: [
-      { label: 'Panels', value: '19 mm composite, sprayed lacquer' },
-      { label: 'Shelves', value: 'Adjustable on 32 mm pins' },
-      { label: 'Mounting', value: 'Standing, with toe kick' },
+      { label: 'Panels', value: '¾″ composite, sprayed lacquer' },
+      { label: 'Shelves', value: 'Adjustable on shelf pins' },
+      { label: 'Mounting', value: 'Floor-standing, with toe kick' },
     ],
     description:
-      'Oatmeal paint, brass knobs and a place for the preserves. Flour at the elbow, platters up top, the recycling out of sight.',
+      'Oatmeal paint, brass knobs and a place for the preserves. Flour at hand, platters up top, recycling out of sight.',
   }),
   closet({
     slug: 'slate-river-pantry-oak',
@@ -289,12 +288,12 @@ export const closetSystems: readonly ClosetSystem[] = [
       'Fits the alcove beside a fridge',
     ],
     specifications: [
-      { label: 'Panels', value: '19 mm oak veneer, matte lacquer' },
+      { label: 'Panels', value: '¾″ oak veneer, matte lacquer' },
       { label: 'Shelves', value: 'Seven, adjustable' },
-      { label: 'Mounting', value: 'Standing, fixed at the top' },
+      { label: 'Mounting', value: 'Floor-standing, fixed at the top' },
     ],
     description:
-      'A pantry that is also a pleasure to look at. Fourteen inches is deep enough for a cereal box and too shallow to lose anything behind it.',
+      'A pantry that’s a pleasure to look at. Fourteen inches is deep enough for a cereal box and too shallow to lose anything behind it.',
   }),
   closet({
     slug: 'chippewa-kids-closet',
@@ -318,9 +317,9 @@ export const closetSystems: readonly ClosetSystem[] = [
       'Rounded edges throughout',
     ],
     specifications: [
-      { label: 'Panels', value: '16 mm laminate, 2 mm rounded edge' },
+      { label: 'Panels', value: '⅝″ laminate, rounded edge' },
       { label: 'Hanging', value: '3 ft of rod, two heights' },
-      { label: 'Mounting', value: 'Standing, anti-tip fixed' },
+      { label: 'Mounting', value: 'Floor-standing, anti-tip bracket' },
     ],
     description:
       'If they can reach it, they can put it back: that is the whole idea. Move the rods up twice and it lasts to high school.',
@@ -347,9 +346,9 @@ export const closetSystems: readonly ClosetSystem[] = [
     specifications: [
       { label: 'Panels', value: 'Solid maple, water-based finish' },
       { label: 'Drawers', value: 'Three, dovetailed, with stops' },
-      { label: 'Mounting', value: 'Standing, anti-tip fixed' },
+      { label: 'Mounting', value: 'Floor-standing, anti-tip bracket' },
     ],
     description:
-      'The one they take along when they move out. Take off the rod and it is a bookcase; leave it on and it is a costume box.',
+      'The one they’ll take with them when they move out. Take off the rod and it is a bookcase; leave it on and it is a costume box.',
   }),
 ];

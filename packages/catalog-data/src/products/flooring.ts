@@ -51,17 +51,17 @@ export const flooring: readonly Flooring[] = [
     features: [
       'Soft grain lifted out with steel brushes',
       'Matte hardwax oil you can touch up by the board',
-      '4 mm wear layer over birch plies, steady through dry winters',
+      '4 mm wear layer over birch plywood, stable through dry winters',
       'Micro-bevel on all four edges',
     ],
     specifications: [
       { label: 'Construction', value: 'Engineered, 4 mm oak on 11-ply birch' },
       { label: 'Installation', value: 'Glue or nail; suits radiant heat' },
-      { label: 'Coverage', value: '23.3 sq ft a box' },
+      { label: 'Coverage', value: '23.3 sq ft per box' },
       { label: 'Janka hardness', value: '1,360 lbf' },
     ],
     description:
-      'Wide, pale boards with the character of a sawn log left in: small knots, a little medullary fleck, no yellow. The brushing hides the first years of dog claws before they happen.',
+      'Wide, pale boards with the character left in: small knots, a little fleck, no yellow. The brushing hides years of dog scratches.',
     views: ['front', 'detail'],
   }),
   floor({
@@ -87,11 +87,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Solid, tongue and groove' },
       { label: 'Installation', value: 'Nail down over a wooden subfloor' },
-      { label: 'Coverage', value: '19.5 sq ft a box' },
+      { label: 'Coverage', value: '19.5 sq ft per box' },
       { label: 'Janka hardness', value: '1,010 lbf' },
     ],
     description:
-      'Narrow strips of chocolate and plum that make a small study feel deliberate. Walnut lightens in sun, so move the rug now and then.',
+      'Narrow strips of chocolate and plum that dress up a small study. Walnut lightens in sun, so move the rug now and then.',
   }),
   floor({
     slug: 'kakabeka-hickory-hand-scraped',
@@ -109,7 +109,7 @@ export const flooring: readonly Flooring[] = [
     colour: 'Brown',
     size: 'Plank',
     features: [
-      'The hardest timber we carry',
+      'The hardest wood we carry',
       'Hollows scraped along the grain by hand',
       'Cream and russet boards mixed from several boxes',
       'Aluminium-oxide finish for mudrooms',
@@ -117,11 +117,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Engineered, 3 mm hickory on plywood' },
       { label: 'Installation', value: 'Glue, nail or float' },
-      { label: 'Coverage', value: '26.1 sq ft a box' },
+      { label: 'Coverage', value: '26.1 sq ft per box' },
       { label: 'Janka hardness', value: '1,820 lbf' },
     ],
     description:
-      'A camp floor with manners. Cream next to russet next to toast, and gentle waves under bare feet that swallow every dent.',
+      'A camp floor that cleans up well: cream, russet and toast, with gentle waves underfoot that hide every dent.',
   }),
   floor({
     slug: 'lakehead-oak-herringbone',
@@ -139,18 +139,18 @@ export const flooring: readonly Flooring[] = [
     colour: 'Brown',
     size: 'Plank',
     features: [
-      'Left and right blocks cut to 0.1 mm, so points meet',
+      'Left and right blocks precision-cut, so points meet',
       'Natural oak under a matte lacquer',
       'Border and threshold pieces from the same batch',
     ],
     specifications: [
       { label: 'Construction', value: 'Engineered, 4 mm oak on spruce core' },
-      { label: 'Installation', value: 'Full-spread glue; we set out the centre line' },
-      { label: 'Coverage', value: '10.7 sq ft a box' },
-      { label: 'Blocks', value: 'Sold as equal lefts and rights' },
+      { label: 'Installation', value: 'Full-spread glue; we lay out the centre line' },
+      { label: 'Coverage', value: '10.7 sq ft per box' },
+      { label: 'Blocks', value: 'Sold in equal lefts and rights' },
     ],
     description:
-      'The Paris apartment pattern in a warm Ontario oak. One direction drinks the light while the other throws it back, so the floor changes all day.',
+      'The Paris apartment pattern in a warm Ontario oak. One direction absorbs the light while the other reflects it, so the floor changes all day.',
   }),
   floor({
     slug: 'harbour-grey-ash-plank',
@@ -176,10 +176,10 @@ export const flooring: readonly Flooring[] = [
       { label: 'Construction', value: 'Rigid vinyl core, attached cork' },
       { label: 'Wear layer', value: '20 mil' },
       { label: 'Installation', value: 'Floating click' },
-      { label: 'Coverage', value: '22.5 sq ft a box' },
+      { label: 'Coverage', value: '22.5 sq ft per box' },
     ],
     description:
-      'Driftwood grey, wide as a barn board and not bothered by snowmelt. We put it in basements where a wooden floor would be a gamble.',
+      'Driftwood grey, wide as a barn board and unbothered by snowmelt. We install it in basements where a wood floor would be a gamble.',
   }),
   floor({
     slug: 'boardwalk-chestnut-herringbone',
@@ -205,7 +205,7 @@ export const flooring: readonly Flooring[] = [
       { label: 'Construction', value: 'Rigid vinyl core' },
       { label: 'Wear layer', value: '22 mil' },
       { label: 'Installation', value: 'Floating click, lefts and rights in one box' },
-      { label: 'Coverage', value: '17.4 sq ft a box' },
+      { label: 'Coverage', value: '17.4 sq ft per box' },
     ],
     description:
       'The look of an old hotel corridor, made for a kitchen with children in it. Spills wipe off; the pattern does the rest.',
@@ -234,7 +234,7 @@ export const flooring: readonly Flooring[] = [
       { label: 'Construction', value: 'Glue-down luxury vinyl' },
       { label: 'Wear layer', value: '20 mil' },
       { label: 'Installation', value: 'Pressure-sensitive adhesive' },
-      { label: 'Coverage', value: '36 sq ft a box' },
+      { label: 'Coverage', value: '36 sq ft per box' },
     ],
     description:
       'Poured-cement clouding in a soft grey with a trace of green. A laundry floor by Saturday evening, without a wet saw.',
@@ -255,18 +255,18 @@ export const flooring: readonly Flooring[] = [
     colour: 'White',
     size: 'Large tile',
     features: [
-      'Polished, rectified edges for 2 mm joints',
+      'Polished, rectified edges for 1/16″ joints',
       'Gold and grey veins printed from a full slab, twelve faces',
       'No sealing, ever',
     ],
     specifications: [
       { label: 'Construction', value: 'Through-body rectified porcelain' },
       { label: 'Water absorption', value: 'Below 0.5 %' },
-      { label: 'Installation', value: 'Thinset, 2 mm joint' },
-      { label: 'Coverage', value: '15.5 sq ft a box' },
+      { label: 'Installation', value: 'Thinset, 1/16″ joint' },
+      { label: 'Coverage', value: '15.5 sq ft per box' },
     ],
     description:
-      'Twelve different faces keep the veins from repeating across a hall. Laid with our Calacatta Oro counters, floor and island come from one picture.',
+      'Twelve different faces keep the veins from repeating across a hall. Pair it with our Calacatta Oro counters and the floor matches the island.',
     views: ['front', 'detail'],
   }),
   floor({
@@ -293,10 +293,9 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Rectified porcelain' },
       { label: 'Water absorption', value: 'Below 0.5 %' },
-      { label: 'Installation', value: 'Thinset, 2 mm joint' },
+      { label: 'Installation', value: 'Thinset, 1/16″ joint' },
     ],
-    description:
-      'For a powder room that wants to be remembered. A dry mop every few days keeps the polish; we say so before you buy it.',
+    description: 'For a powder room people remember. It needs a dry mop every few days to keep its polish.',
   }),
   floor({
     slug: 'marathon-cement-porcelain',
@@ -321,11 +320,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Rectified porcelain' },
       { label: 'Slip rating', value: 'Wet DCOF 0.52' },
-      { label: 'Installation', value: 'Thinset on a flat bed, 3 mm joint' },
-      { label: 'Coverage', value: '14.2 sq ft a box' },
+      { label: 'Installation', value: 'Thinset on a flat bed, ⅛″ joint' },
+      { label: 'Coverage', value: '14.2 sq ft per box' },
     ],
     description:
-      'The calm of a gallery floor with none of the cracks. Its warm grey sits between white cabinets and black window frames without taking sides.',
+      'The calm of a gallery floor with none of the cracks. Its warm grey works with white cabinets and black window frames alike.',
   }),
   floor({
     slug: 'sibley-terrazzo-porcelain',
@@ -350,11 +349,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Colour-body rectified porcelain' },
       { label: 'Water absorption', value: 'Below 0.5 %' },
-      { label: 'Installation', value: 'Thinset, 2 mm joint in putty grout' },
-      { label: 'Coverage', value: '15.5 sq ft a box' },
+      { label: 'Installation', value: 'Thinset, 1/16″ joint in putty grout' },
+      { label: 'Coverage', value: '15.5 sq ft per box' },
     ],
     description:
-      'Schoolhouse terrazzo remembered fondly. From the door it is oatmeal; from the breakfast table you find the green.',
+      'Schoolhouse terrazzo remembered fondly. From the door it looks oatmeal; from the breakfast table you notice the green.',
   }),
   floor({
     slug: 'terrace-bay-slate',
@@ -379,11 +378,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Stone', value: 'Gauged slate, cleft face' },
       { label: 'Sealer', value: 'Penetrating, every three years' },
-      { label: 'Installation', value: 'Medium-bed mortar, 6 mm joint' },
+      { label: 'Installation', value: 'Medium-bed mortar, ¼″ joint' },
       { label: 'Coverage', value: 'Sold by the crate or the tile' },
     ],
     description:
-      'Slate for the place where the snow falls off. No two stones agree on a colour, which is exactly why sand and salt disappear into it.',
+      'Slate for where the snow comes off your boots. No two stones are the same colour, which is exactly why sand and salt disappear into it.',
   }),
   floor({
     slug: 'silver-islet-limestone',
@@ -408,11 +407,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Stone', value: 'Dense limestone, brushed' },
       { label: 'Sealer', value: 'Penetrating, yearly in kitchens' },
-      { label: 'Installation', value: 'White thinset, 4 mm joint' },
-      { label: 'Coverage', value: '6 sq ft a piece' },
+      { label: 'Installation', value: 'White thinset, ⅛″ joint' },
+      { label: 'Coverage', value: '6 sq ft per piece' },
     ],
     description:
-      'A cool, chalky floor that makes a new house look inherited. Acid etches it, so we steer it to halls and baths before kitchens.',
+      'A cool, chalky floor that makes a new house look inherited. Acid etches it, so we suggest it for halls and baths rather than kitchens.',
   }),
   floor({
     slug: 'pine-bay-sandstone',
@@ -432,16 +431,16 @@ export const flooring: readonly Flooring[] = [
     features: [
       'Warm buff sandstone, sawn and left natural',
       'Even enough for dining chairs',
-      'Remnant lots, priced by what is on the rack',
+      'Remnant lots, priced by what’s on the rack',
     ],
     specifications: [
       { label: 'Stone', value: 'Fine-grained sandstone, sawn' },
       { label: 'Sealer', value: 'Penetrating, every two years' },
-      { label: 'Installation', value: 'Medium-bed mortar, 5 mm joint' },
-      { label: 'Order time', value: 'From the rack; ask what remains' },
+      { label: 'Installation', value: 'Medium-bed mortar, 3/16″ joint' },
+      { label: 'Order time', value: 'From the rack; ask what’s left' },
     ],
     description:
-      'The tan of a dry beach, fine as sugar under the hand. We buy it in odd lots and pass the saving on by the square foot.',
+      'The tan of a dry beach, fine as sugar under the hand. We buy it in odd lots and pass the savings on to you.',
   }),
   floor({
     slug: 'current-river-hex-sage',
@@ -461,11 +460,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Pressed ceramic, floor grade' },
       { label: 'Wear class', value: 'PEI 4' },
-      { label: 'Installation', value: 'Thinset, 3 mm joint in bone grout' },
-      { label: 'Coverage', value: '10.1 sq ft a box' },
+      { label: 'Installation', value: 'Thinset, ⅛″ joint in bone grout' },
+      { label: 'Coverage', value: '10.1 sq ft per box' },
     ],
     description:
-      'Sage that leans to grey in the morning and to green under a lamp. A bathroom floor that asks for white china and one brass tap.',
+      'Sage that leans grey in the morning and green by lamplight. Pair this bathroom floor with white china and a brass faucet.',
   }),
   floor({
     slug: 'finlayson-chequerboard',
@@ -490,11 +489,11 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Glazed ceramic, floor grade' },
       { label: 'Wear class', value: 'PEI 4' },
-      { label: 'Installation', value: 'Thinset, 2 mm joint' },
-      { label: 'Coverage', value: '11 sq ft a box' },
+      { label: 'Installation', value: 'Thinset, 1/16″ joint' },
+      { label: 'Coverage', value: '11 sq ft per box' },
     ],
     description:
-      'Two plain colours and a hundred years of diners, chapels and back porches. Laid corner to corner, a narrow hall grows wider.',
+      'Two plain colours and a hundred years of diners, chapels and back porches. Laid on the diagonal, it makes a narrow hall look wider.',
   }),
   floor({
     slug: 'red-rock-terracotta',
@@ -519,8 +518,8 @@ export const flooring: readonly Flooring[] = [
     specifications: [
       { label: 'Construction', value: 'Unglazed fired clay' },
       { label: 'Sealer', value: 'Linseed oil, then wax' },
-      { label: 'Installation', value: 'Thick bed, 8 mm joint' },
-      { label: 'Coverage', value: '2.3 tiles a sq ft' },
+      { label: 'Installation', value: 'Thick bed, 5/16″ joint' },
+      { label: 'Coverage', value: '2.3 tiles per sq ft' },
     ],
     description:
       'Brick, peach and ember from a single kiln load. It marks, it mellows, and in ten years it is the best floor in the house.',
@@ -546,12 +545,12 @@ export const flooring: readonly Flooring[] = [
     ],
     specifications: [
       { label: 'Fibre', value: '100 % wool, woven backing' },
-      { label: 'Weight', value: '48 oz a sq yd' },
+      { label: 'Weight', value: '48 oz per sq yd' },
       { label: 'Installation', value: 'Stretched over felt underlay' },
       { label: 'Width', value: '13′ 2″, cut to length' },
     ],
     description:
-      'The colour comes off three kinds of sheep and nothing else. Dense enough for stairs, kind enough for a bedroom.',
+      'The colour comes off three kinds of sheep and nothing else. Dense enough for stairs, soft enough for a bedroom.',
   }),
   floor({
     slug: 'sleeping-giant-moss-pile',
@@ -574,11 +573,11 @@ export const flooring: readonly Flooring[] = [
     ],
     specifications: [
       { label: 'Fibre', value: 'Solution-dyed nylon, twisted' },
-      { label: 'Weight', value: '60 oz a sq yd' },
-      { label: 'Installation', value: 'Stretched over 11 mm underlay' },
+      { label: 'Weight', value: '60 oz per sq yd' },
+      { label: 'Installation', value: 'Stretched over 7/16″ underlay' },
       { label: 'Width', value: '12′, cut to length' },
     ],
     description:
-      'A floor for sitting on. The pile shades as hands brush it, from moss to spruce, and comes back when you walk away.',
+      'A floor for sitting on. The pile shifts from moss to spruce as you brush it, and springs back when you walk away.',
   }),
 ];

@@ -43,7 +43,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
-      'One clean half circle from deck to wand. The straight spray disappears into the line of the spout and is drawn back by a weight under the counter.',
+      'One clean half-circle from deck to wand. The straight spray disappears into the line of the spout and a counterweight under the counter retracts it.',
     views: ['front', 'detail'],
   },
   {
@@ -102,7 +102,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
-      'Two quick bends and a flat paddle, drawn for handleless kitchens. Hot and cold are set with the back of a hand.',
+      'Two quick bends and a flat paddle, designed for handleless kitchens. Set hot and cold with the back of your hand.',
     views: ['front'],
   },
   {
@@ -129,7 +129,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
-      'A low, sturdy arc for a sink below a window. The whole spray pulls out towards you to rinse the corners of a wide bowl.',
+      'A low, sturdy arc for a sink below a window. The whole spray pulls out toward you to rinse the corners of a wide bowl.',
     views: ['front'],
   },
   {
@@ -243,7 +243,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
-      'The faucet a farmhouse sink asks for: two risers, a bar between them, a tall neck above. Nickel is warmer than chrome and softens with age.',
+      'The right faucet for a farmhouse sink: two risers, a bar between them, a tall neck above. Nickel is warmer than chrome and softens with age.',
     views: ['front'],
   },
   {
@@ -336,7 +336,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
-      'For kitchens that cook for a crowd: a sprung spray above, a swinging spout below, two valves that a wet elbow can turn.',
+      'For kitchens that cook for a crowd: a spring spray above, a swinging spout below, two valves that a wet elbow can turn.',
     views: ['front'],
   },
 ];

@@ -4,7 +4,7 @@ import type { Dimensions } from './dimensions.ts';
 export const lightTypes = ['Pendants', 'Chandeliers', 'Vanity & Wall', 'Ceiling & Task', 'Lamps'] as const;
 export type LightType = (typeof lightTypes)[number];
 
-/** The tones that somebody looks for, the light ones first; `Natural` is linen, clay and wood. */
+/** The tones that someone looks for, the light ones first; `Natural` is linen, clay and wood. */
 export const lightTones = ['White', 'Natural', 'Brass', 'Silver', 'Green', 'Black'] as const;
 
 export type Light = BrandedProduct<'lighting'> &
@@ -51,7 +51,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry rooms, sloped ceilings',
     features: ['Enamelled inside and out', 'Brass cap and rim', 'Hangs over an island in pairs'],
     description:
-      'A deep enamelled dome that keeps its light on the table and out of your eyes, in the green of our Shaker cabinets with a white inside.',
+      'A deep enamelled dome that keeps its light on the table and out of your eyes, in the green of our Shaker cabinets, white inside.',
     rating: 4.8,
   },
   {
@@ -71,7 +71,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry and damp rooms',
     features: ['Three sizes of globe', 'Drops set on site', 'Mouth-blown opal'],
     description:
-      'Three opal globes of different sizes at three heights. You choose the drops when it is hung, so that no two houses have quite the same.',
+      'Three opal globes of different sizes at three heights. You choose the drops when we hang it, so no two homes have quite the same.',
     rating: 4.7,
   },
   {
@@ -91,7 +91,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry rooms',
     features: ['Washed linen', 'Opal diffuser', 'No bare bulb from below'],
     description:
-      'A wide drum of washed linen, closed below by an opal disc: the whole table is evenly lit and every face at it looks rested.',
+      'A wide drum of washed linen, closed below by an opal disc: the whole table is evenly lit and every face looks rested.',
     rating: 4.6,
   },
   {
@@ -105,13 +105,13 @@ const rows: readonly LightRow[] = [
     diameterIn: 16,
     heightIn: 16,
     drop: { by: 'cord', toIn: 72 },
-    material: 'Steam-bent oak laths, frosted glass core',
+    material: 'Steam-bent oak slats, frosted glass core',
     source: 'LED module, 12 W, dimmable',
     lumens: 1000,
     place: 'Dry rooms',
-    features: ['34 bent laths', 'Frosted core', 'Striped light on the wall'],
+    features: ['34 bent slats', 'Frosted core', 'Striped light on the wall'],
     description:
-      'Thirty-four oak laths bent into a bell round a frosted core. It throws soft stripes on the wall, slow as sun through a cedar fence.',
+      'Thirty-four oak slats bent into a bell around a frosted core. It throws soft stripes on the wall, like sun through a cedar fence.',
     rating: 4.9,
     isMadeToOrder: true,
   },
@@ -130,9 +130,9 @@ const rows: readonly LightRow[] = [
     source: 'LED, 38 W, dimmable',
     lumens: 2600,
     place: 'Dry rooms, high ceilings',
-    features: ['Lit on the inner face', 'Cables to eight feet', 'Dims to one per cent'],
+    features: ['Lit on the inner face', 'Cables to eight feet', 'Dims to 1%'],
     description:
-      'A hoop of brass lit on its inner face only. From the side you see the metal; sit down under it and the whole ring is light.',
+      'A brass hoop lit on its inner face only. From the side you see the metal; sit down under it and the whole ring is light.',
     rating: 4.7,
   },
   {
@@ -152,7 +152,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry rooms',
     features: ['Six swept arms', 'Turned brass stem', 'Opal glass globes'],
     description:
-      'Six arms dip and rise from a turned stem, each with an opal ball no larger than an orange. Aged by hand, and meant to age further.',
+      'Six arms dip and rise from a turned stem, each with an opal ball no larger than an orange. Aged by hand, and meant to keep aging.',
     rating: 4.9,
     hasDetail: true,
   },
@@ -173,7 +173,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry rooms, islands and long tables',
     features: ['Light up and down', 'Brass collars', 'For tables of 6 to 8 feet'],
     description:
-      'Five frosted cylinders stand through a black bar and light both the table and the ceiling, so that a long room has no dark half.',
+      'Five frosted cylinders stand through a black bar and light both the table and the ceiling, so a long room has no dark half.',
     rating: 4.6,
   },
   {
@@ -211,7 +211,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry and damp rooms',
     features: ['Carved from one stone', 'Halo on the wall', 'No two alike'],
     description:
-      'A dish of alabaster a quarter of an inch thin. The lamp behind it finds every cloud in the stone and puts a halo on the wall.',
+      'A dish of alabaster a quarter of an inch thin. The light behind it brings out every cloud in the stone and puts a halo on the wall.',
     rating: 4.9,
   },
   {
@@ -230,7 +230,7 @@ const rows: readonly LightRow[] = [
     lumens: 450,
     place: 'Dry rooms',
     features: ['Hand-pleated shade', 'Swan-neck arm', 'Hard-wired or plug-in'],
-    description: 'A swan-neck arm and a small pleated shade, for the side of a mirror in a house with some age to it.',
+    description: 'A swan-neck arm and a small pleated shade, for the side of a mirror in an older home.',
     rating: 4.6,
   },
   {
@@ -250,7 +250,7 @@ const rows: readonly LightRow[] = [
     place: 'Damp rooms, upright or level',
     features: ['For damp rooms', 'Colour true to skin, CRI 95', 'Mounts either way'],
     description:
-      'An upright tube of even light at eye height, true to skin colour. One at each side of a mirror leaves no shadow under the chin.',
+      'An upright tube of even light at eye height, with accurate skin tones. One on each side of a mirror leaves no shadow under the chin.',
     rating: 4.8,
   },
   {
@@ -269,7 +269,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry and damp rooms, low ceilings',
     features: ['For ceilings of eight feet', 'Opal glass', 'Opens without tools'],
     description:
-      'An opal bowl held to the ceiling by a brass ring and one turned finial: the hall light that old houses had, with a lamp of today.',
+      'An opal bowl held to the ceiling by a brass ring and one turned finial: the hall light that old houses had, with a modern LED.',
     rating: 4.5,
   },
   {
@@ -289,7 +289,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry rooms',
     features: ['Four turning heads', 'Brass trims', 'Beam of 36 degrees'],
     description:
-      'Four small black heads on a slim track, each with a brass trim. Turn one on the stone, one on a picture, two on the work.',
+      'Four small black heads on a slim track, each with a brass trim. Aim one at the stone, one at a picture and two at the work.',
     rating: 4.6,
   },
   {
@@ -304,13 +304,13 @@ const rows: readonly LightRow[] = [
     heightIn: 0.5,
     isCutToLength: true,
     priceUnit: '4 feet',
-    material: 'Aluminium channel, frosted lens',
-    source: 'LED strip, 9 W per metre, dimmable',
+    material: 'Aluminum channel, frosted lens',
+    source: 'LED strip, 2.7 W per foot, dimmable',
     lumens: 900,
     place: 'Under wall cabinets',
     features: ['Cut to the cabinet', 'No dots on polished stone', 'Dims with the room'],
     description:
-      'A frosted line let in behind the face of the wall cabinets. It lights the counter and the tile evenly, and shows no dots in polished quartz.',
+      'A frosted strip set in behind the face of the wall cabinets. It lights the counter and the tile evenly, and shows no dots in polished quartz.',
     rating: 4.7,
   },
   {
@@ -329,7 +329,7 @@ const rows: readonly LightRow[] = [
     place: 'Dry rooms',
     features: ['Thrown stoneware', 'Linen shade', 'Dimmer on the cord'],
     description:
-      'A swelling clay base, thrown and left unglazed so that the fingers of the potter can be felt, under a wide linen cone.',
+      'A swelling clay base, thrown and left unglazed so you can feel the potter’s fingers, under a wide linen cone.',
     rating: 4.8,
     hasDetail: true,
   },
@@ -348,8 +348,7 @@ const rows: readonly LightRow[] = [
     lumens: 1050,
     place: 'Dry rooms',
     features: ['Three slender legs', 'Oak joint', 'Foot switch'],
-    description:
-      'Three black legs meet in a turned oak joint and stand as quietly as a heron. The shade is wide enough to read by.',
+    description: 'Three slim black legs meet in a turned oak joint. The shade is wide enough to read by.',
     rating: 4.7,
     isMadeToOrder: true,
   },

@@ -57,7 +57,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description:
-      'A whole shower on two pipes: a thermostat below, a rain head above, a hand shower between. It replaces a bath mixer in an afternoon.',
+      'A whole shower on two pipes: thermostatic valve below, rain head above, hand shower between. It replaces a tub-and-shower valve in an afternoon where the pipes can stay.',
     views: ['front', 'detail'],
   },
   {
@@ -88,7 +88,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, ASSE 1016, lead-free' },
     ],
     description:
-      'Pipes in the wall, brass on the tile. One dial keeps the temperature, one handle sends the water up to the rain or down to the hand.',
+      'Pipes in the wall, brass on the tile. One dial keeps the temperature, one handle switches between the rain head and the hand shower.',
     views: ['front'],
   },
   {
@@ -114,7 +114,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description:
-      'Square black plates on pale stone, rain from above and four jets from the front. Ask us about pipe sizes before the wall is closed.',
+      'Square black plates on pale stone, rain from above and four jets from the front. Ask us about pipe sizes before you close the wall.',
     views: ['front'],
   },
   {
@@ -130,7 +130,7 @@ export const showers: readonly Shower[] = [
     showerHeadIn: 10,
     armIn: 13,
     material: 'Stainless steel and brass, brushed nickel',
-    features: ['Head only ⅜″ thin', '13″ wall arm included', 'Nozzles wipe free of lime', 'Ball joint tilts 15°'],
+    features: ['Head only ⅜″ thin', '13″ wall arm included', 'Nozzles wipe clean of limescale', 'Ball joint tilts 15°'],
     specifications: [
       { label: 'Finish', value: 'Brushed nickel' },
       { label: 'Diameter', value: '10″ (250 mm)' },
@@ -199,7 +199,7 @@ export const showers: readonly Shower[] = [
       { label: 'Connection', value: '½″ NPT' },
       { label: 'Certified', value: 'cUPC, WaterSense' },
     ],
-    description: 'The part of a shower that gets used the most. The holder stays where it is put, high or low.',
+    description: 'The part of a shower you use the most. The holder stays where you put it, high or low.',
     views: ['front'],
   },
   {
@@ -228,7 +228,7 @@ export const showers: readonly Shower[] = [
       { label: 'Connection', value: '¾″' },
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
-    description: 'Set the heat once with the lower handle and leave it; the upper one only opens and shuts the water.',
+    description: 'Set the heat once with the lower handle and leave it; the upper one only turns the water on and off.',
     views: ['front'],
   },
   {
@@ -253,7 +253,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description:
-      'A black disc with a lever that hangs when the water is off. Nobody is scalded when the dishwasher starts.',
+      'A black disc with a lever that points down when the water is off. No one gets scalded when the dishwasher starts.',
     views: ['front'],
   },
   {
@@ -269,7 +269,7 @@ export const showers: readonly Shower[] = [
     sprayIn: 2.9,
     pieces: 3,
     material: 'Brass, polished chrome',
-    features: ['Three jets in a set', 'Each tilts 20°', 'Soft needle spray', 'Nozzles wipe free of lime'],
+    features: ['Three jets in a set', 'Each tilts 20°', 'Soft needle spray', 'Nozzles wipe clean of limescale'],
     specifications: [
       { label: 'Finish', value: 'Polished chrome' },
       { label: 'Diameter', value: '2.9″ (74 mm)' },
@@ -294,7 +294,7 @@ export const showers: readonly Shower[] = [
     sprayIn: [3, 3],
     pieces: 2,
     material: 'Brass, brushed brass PVD',
-    features: ['Square, ½″ proud of the tile', 'Sold in pairs', 'Wide rain spray', 'Lines up with tile joints'],
+    features: ['Square, projects ½″ from the tile', 'Sold in pairs', 'Wide rain spray', 'Lines up with tile joints'],
     specifications: [
       { label: 'Finish', value: 'Brushed brass (PVD)' },
       { label: 'Size', value: '3″ × 3″ (77 mm)' },
@@ -304,7 +304,7 @@ export const showers: readonly Shower[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description:
-      'A pair of square jets, nearly level with the wall. Give your tiler the drawing first and the joints will meet their edges.',
+      'A pair of square jets, nearly flush with the wall. Give your tile setter the drawing first and the grout lines will meet their edges.',
     views: ['front'],
   },
 ];

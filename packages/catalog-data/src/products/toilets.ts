@@ -68,7 +68,7 @@ export const toilets: readonly Toilet[] = [
       'Fits where the old one stood',
     ],
     description:
-      'The toilet a plumber puts in his own house. Rounded tank, honest lever, parts on every hardware shelf from here to Kenora.',
+      'The one plumbers put in their own homes. Rounded tank, simple lever, and parts in every hardware store from here to Kenora.',
   }),
   toilet({
     slug: 'nipigon-skirted-two-piece',
@@ -92,7 +92,7 @@ export const toilets: readonly Toilet[] = [
       'Tank and bowl carried upstairs one at a time',
     ],
     description:
-      'Looks like a one-piece and climbs the stairs like a two-piece. The skirt hides the trapway and the bolts.',
+      'Looks like a one-piece and carries upstairs like a two-piece. The skirt hides the trapway and the bolts.',
   }),
   toilet({
     slug: 'kaministiquia-bone-two-piece',
@@ -112,13 +112,13 @@ export const toilets: readonly Toilet[] = [
     isDiscontinued: true,
     rating: 4.2,
     features: [
-      'Bone glaze to match a tub you mean to keep',
+      'Bone glaze to match a tub you’re keeping',
       'Brass trip lever',
       'Quiet fill valve',
       'Seat and lid in the same bone',
     ],
     description:
-      'A warm off-white for houses where pure white would shout. We hold the fired chip against your tub before ordering.',
+      'A warm off-white for houses where pure white would shout. We’ll match the glaze sample to your tub before ordering.',
   }),
   toilet({
     slug: 'superior-skirted-one-piece',
@@ -167,7 +167,7 @@ export const toilets: readonly Toilet[] = [
       'Ink-black seat to match',
     ],
     description:
-      'For a powder room with nerve. Hard water shows on black, so we fit it with a softener or a good cloth.',
+      'For a powder room with nerve. Hard water shows on black, so plan on a water softener or regular wiping.',
   }),
   toilet({
     slug: 'harbour-compact-one-piece',
@@ -191,7 +191,7 @@ export const toilets: readonly Toilet[] = [
       'Lower seat for smaller legs',
     ],
     description:
-      'The answer to a wartime bathroom with a door that hits the bowl. Short outside, full size where you sit.',
+      'The answer to a wartime bathroom where the door hits the bowl. Shorter overall, full size where you sit.',
   }),
   toilet({
     slug: 'aurora-smart-one-piece',
@@ -210,14 +210,14 @@ export const toilets: readonly Toilet[] = [
     isInStock: true,
     rating: 4.9,
     features: [
-      'Warm wash and warm air, set by three keys and a dial',
+      'Warm wash and warm air, set with three buttons and a dial',
       'Heated seat with four levels',
       'Night light in the bowl',
       'Flushes by button when the power is out',
     ],
     specifications: [{ label: 'Power', value: `120 V, outlet within ${toiletMeasures.outletFeet} ft` }],
     description:
-      'January is when people understand it. The keys sit under your right hand, so there is no remote to lose.',
+      'A heated seat and a warm-water wash. The buttons are under your right hand, so there’s no remote to lose.',
     views: ['front', 'detail'],
   }),
   toilet({
@@ -242,8 +242,7 @@ export const toilets: readonly Toilet[] = [
       `Carrier frame rated for ${toiletMeasures.carrierLoad.ours} lb`,
       'Set the height to suit you, 15″ to 19″',
     ],
-    description:
-      'Nine inches of room back in a narrow bathroom, and nothing to mop around. The tank lives in a six-inch wall.',
+    description: 'Gain nine inches in a narrow bathroom, with nothing to mop around. The tank is inside a 2 × 6 wall.',
   }),
   toilet({
     slug: 'terrace-smart-wall-hung',
@@ -268,7 +267,7 @@ export const toilets: readonly Toilet[] = [
     ],
     specifications: [{ label: 'Power', value: '120 V, wired in the wall' }],
     description:
-      'Everything the Aurora does, off the floor. Plan it before the drywall goes up; after that it is a bigger conversation.',
+      'Everything the Aurora does, off the floor. Plan it before the drywall goes up: the carrier and its supply go inside the wall.',
   }),
   toilet({
     slug: 'silver-islet-wall-hung-black',
@@ -288,6 +287,6 @@ export const toilets: readonly Toilet[] = [
     rating: 4.1,
     features: ['Matte black bowl, seat and lid', 'Brass flush plate', 'Shown in our showroom bathroom'],
     description:
-      'Half shadow, half sculpture. Hung before a pale plaster wall with a brass plate above, it needs no other decoration.',
+      'Half shadow, half sculpture. On a pale plaster wall with a brass plate above, it needs no other decoration.',
   }),
 ];

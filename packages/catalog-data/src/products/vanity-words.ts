@@ -50,13 +50,13 @@ const fronts: Readonly<Record<VanityFront, string>> = {
 const bases: Readonly<Record<VanityBase, { readonly label: string; readonly stands: string; readonly why: string }>> = {
   hung: {
     label: 'Wall-hung',
-    stands: 'hung clear of the floor',
-    why: 'Hangs on the wall: the floor runs on beneath it and is easy to mop',
+    stands: 'hung off the floor',
+    why: 'Hangs on the wall, so the floor beneath it is easy to mop',
   },
   plinth: {
     label: 'Recessed toe-kick',
     stands: 'on a recessed toe-kick',
-    why: 'Recessed toe-kick leaves room to stand close',
+    why: 'Recessed toe-kick lets you stand close',
   },
   sled: {
     label: 'Black steel frame',
@@ -72,7 +72,7 @@ const bases: Readonly<Record<VanityBase, { readonly label: string; readonly stan
   tapered: {
     label: 'Tapered legs',
     stands: 'on tapered legs',
-    why: 'Tapered legs keep it light and leave the floor in view',
+    why: 'Tapered legs look light and leave the floor in view',
   },
   shelf: {
     label: 'Legs with slatted shelf',
@@ -82,25 +82,25 @@ const bases: Readonly<Record<VanityBase, { readonly label: string; readonly stan
   square: {
     label: 'Square legs',
     stands: 'on four square legs',
-    why: 'Four square legs run through from floor to top',
+    why: 'Four square legs run from floor to top',
   },
 };
 
 const basins: Readonly<Record<VanityBasin, string>> = {
-  rectangle: 'rectangular undermount basin',
-  oval: 'oval undermount basin',
-  round: 'round vessel basin',
-  square: 'square vessel basin',
-  long: 'wide rectangular vessel basin',
-  boat: 'boat-shaped vessel basin',
+  rectangle: 'rectangular undermount sink',
+  oval: 'oval undermount sink',
+  round: 'round vessel sink',
+  square: 'square vessel sink',
+  long: 'wide rectangular vessel sink',
+  boat: 'boat-shaped vessel sink',
 };
 
 const taps: Readonly<Record<VanityTap, { readonly name: string; readonly holes: string }>> = {
-  single: { name: 'single-lever tap', holes: 'One hole, 35 mm' },
-  square: { name: 'square single-lever tap', holes: 'One hole, 35 mm' },
-  tall: { name: 'tall single-lever tap', holes: 'One hole, 35 mm' },
-  widespread: { name: 'widespread tap with levers', holes: 'Three holes, 8″ spread' },
-  cross: { name: 'widespread tap with cross handles', holes: 'Three holes, 8″ spread' },
+  single: { name: 'single-lever faucet', holes: 'One hole, 1⅜″' },
+  square: { name: 'square single-lever faucet', holes: 'One hole, 1⅜″' },
+  tall: { name: 'tall single-lever faucet', holes: 'One hole, 1⅜″' },
+  widespread: { name: 'widespread faucet with levers', holes: 'Three holes, 8″ spread' },
+  cross: { name: 'widespread faucet with cross handles', holes: 'Three holes, 8″ spread' },
 };
 
 const pulls: Readonly<Record<VanityPull, (metal: VanityMetal) => string>> = {
@@ -156,7 +156,7 @@ export function vanityLook(made: VanityMade): string {
   return (
     `${widthIn}-inch vanity in ${vanityFinish(made)}, ${bases[design.base].stands}, with ${vanityStorage(made)} in ${fronts[design.front]} fronts` +
     `${design.pull === 'none' ? '' : ` and ${pulls[design.pull](design.pullMetal)}`}; ` +
-    `${article(vanityTop(design))} top carries ${basinsOf(made)} and ${made.sinks === 2 ? `two ${taps[design.tap].name.replace(/tap/, 'taps')}` : article(taps[design.tap].name)} in ${design.tapMetal}`
+    `${article(vanityTop(design))} top carries ${basinsOf(made)} and ${made.sinks === 2 ? `two ${taps[design.tap].name.replace(/faucet/, 'faucets')}` : article(taps[design.tap].name)} in ${design.tapMetal}`
   );
 }
 
@@ -170,7 +170,7 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
   Traditional: [
     (made) => `A furniture piece for the bath, in ${vanityFinish(made)} ${bases[made.design.base].stands}.`,
     (made) => `Raised panels, a cove moulding and ${vanityFinish(made)}: drawn like a dresser, built for steam.`,
-    (made) => `The washstand of an old house, made new in ${vanityFinish(made)}.`,
+    (made) => `An old-house washstand, made new in ${vanityFinish(made)}.`,
   ],
   Transitional: [
     (made) =>
@@ -179,9 +179,9 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
     (made) => `${upperFirst(vanityFinish(made))} and a clear frame, at home in a century house or a new condo.`,
   ],
   Rustic: [
-    (made) => `Boards you can read with your hand, in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
-    (made) => `A camp table grown up: ${vanityFinish(made)} ${bases[made.design.base].stands}.`,
-    (made) => `Honest joinery in ${vanityFinish(made)}, with iron where the hand goes.`,
+    (made) => `Boards with a grain you can feel, in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
+    (made) => `A grown-up camp table: ${vanityFinish(made)} ${bases[made.design.base].stands}.`,
+    (made) => `Honest cabinetry in ${vanityFinish(made)}, with iron pulls.`,
   ],
 };
 
@@ -208,7 +208,7 @@ export function vanityFeatures(made: VanityMade): readonly string[] {
     bases[design.base].why,
     ['white', 'linen', 'dove', 'warm grey', 'charcoal', 'black'].includes(design.wood)
       ? 'Catalysed lacquer that stands up to steam and cleaners'
-      : 'Hard-wax oil on every face: water beads, scratches can be mended',
+      : 'Hard-wax oil on every face: water beads, scratches can be repaired',
     upperFirst(pulls[design.pull](design.pullMetal)),
   ];
 }
@@ -226,13 +226,13 @@ export function vanitySpecifications(made: VanityMade): readonly SpecificationRo
     { label: 'Fronts', value: `${upperFirst(fronts[design.front])}; ${vanityStorage(made)}` },
     { label: 'Base', value: bases[design.base].label },
     { label: 'Top', value: upperFirst(vanityTop(design)) },
-    { label: 'Basin', value: upperFirst(nameBasins(made)) },
+    { label: 'Sink', value: upperFirst(nameBasins(made)) },
     {
       label: design.base === 'hung' ? 'Mounting height' : 'Height to top',
-      value: vessel ? `30″, ${height} to the rim of the basin` : height,
+      value: vessel ? `30″, ${height} to the rim of the sink` : height,
     },
-    { label: 'Tap drilling', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each basin' : ''}` },
+    { label: 'Faucet holes', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each sink' : ''}` },
     { label: 'Hardware', value: upperFirst(pulls[design.pull](design.pullMetal)) },
-    { label: 'Tap', value: `Shown with ${article(taps[design.tap].name)} in ${design.tapMetal}; sold separately` },
+    { label: 'Faucet', value: `Shown with ${article(taps[design.tap].name)} in ${design.tapMetal}; sold separately` },
   ];
 }

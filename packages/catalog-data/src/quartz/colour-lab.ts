@@ -12,7 +12,7 @@ export function toLab(hex: string): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far two colours lie apart to the eye (ΔE of 1976): below 2 they are one beside the other, from 20 on nobody confuses them. */
+/** How far two colours lie apart to the eye (ΔE of 1976): below 2 they are one beside the other, from 20 on no one confuses them. */
 export function labDistance(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }

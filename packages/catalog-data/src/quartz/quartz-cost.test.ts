@@ -4,11 +4,11 @@ import { describeQuartzCost } from './quartz-cost.ts';
 it('says a band where there is one, and what it depends on in any case', () => {
   expect(describeQuartzCost({ fromCents: 85_00, toCents: 110_50 })).toEqual({
     price: '$85 to $110.50',
-    note: expect.stringMatching(/^A square foot, cut and installed\. .*thickness, edge, cut-outs/),
+    note: expect.stringMatching(/^Per square foot, cut and installed\. .*thickness, edge, cut-outs/),
   });
   expect(describeQuartzCost({ fromCents: 90_00, toCents: 90_00 }).price).toBe('$90');
   expect(describeQuartzCost(null)).toEqual({
     price: 'Priced on request',
-    note: expect.stringMatching(/^It depends on thickness, edge, .*slabs.*installation\.$/),
+    note: expect.stringMatching(/^The price depends on thickness, edge, .*slabs.*installation\.$/),
   });
 });

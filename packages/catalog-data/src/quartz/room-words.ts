@@ -11,13 +11,13 @@ export const roomWords: Readonly<
 > = {
   kitchen: {
     label: 'Kitchen',
-    before: 'Kitchen island with a waterfall end and a sink, counter and splashback',
+    before: 'Kitchen island with a waterfall end and a sink, counter and backsplash',
     after: 'between oak fronts and green-grey cabinets, under two dark pendants.',
   },
   bathroom: {
     label: 'Bathroom',
     before: 'Bathroom wall panel and vanity top',
-    after: 'with a walnut vanity, a basin let into the top, brass taps and a tall mirror between two lit glass tubes.',
+    after: 'with a walnut vanity, an undermount sink, brass faucets and a tall mirror between two lit glass tubes.',
   },
   bar: {
     label: 'Home bar',
@@ -26,12 +26,12 @@ export const roomWords: Readonly<
   },
   galley: {
     label: 'Small kitchen',
-    before: 'Small kitchen with counters and splashback',
-    after: 'with ash fronts, an oven under its hob and a sink before the window.',
+    before: 'Small kitchen with counters and backsplash',
+    after: 'with ash fronts, an oven under the cooktop and a sink at the window.',
   },
   laundry: {
     label: 'Laundry',
-    before: 'Laundry with counter, splashback and end panel',
-    after: 'over two machines and a white sink, with sage cupboards and shirts on a rail.',
+    before: 'Laundry with counter, backsplash and end panel',
+    after: 'over two machines and a white sink, with sage cabinets and shirts on a rod.',
   },
 };

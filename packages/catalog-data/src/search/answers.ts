@@ -55,7 +55,7 @@ function writeAnswers(facts: BusinessFacts, now: Date): readonly Answer[] {
       askedBy: 'email mail message contact write',
     },
     {
-      title: 'Appointments: visit the showroom',
+      title: 'Book an appointment to visit the showroom',
       description: `${hours.showroom} Book a time with the form, or call ${phone.display}.`,
       url: '/contact',
       askedBy: 'appointment booking book visit showroom consultation meet designer',
@@ -84,32 +84,32 @@ function writeAnswers(facts: BusinessFacts, now: Date): readonly Answer[] {
     },
     {
       title: 'Samples of quartz',
-      description: 'Open any colour and choose its sample: we cut you a piece to lay beside your cabinets.',
+      description: 'Open any colour and choose its sample: we’ll cut you a piece to lay beside your cabinets.',
       url: '/quartz-countertops',
       askedBy: 'sample swatch chip piece stone slab countertop',
     },
     {
       title: 'Samples of flooring',
-      description: 'Take a piece home first: a floor looks different under your own lamp.',
+      description: 'Take a sample home first: a floor looks different in your own light.',
       url: '/products/flooring',
       askedBy: 'sample swatch board piece',
     },
     {
-      title: 'Delivery and pick-up of what is in stock',
+      title: 'Delivery and pick-up of in-stock items',
       description: `Ships within ${promises.shipsWithinHours} hours. Pick-up: ${week(hours.pickUp)}.`,
       url: '/in-stock',
       askedBy: 'delivery deliver ship shipping pickup collect lead time how long fast freight',
     },
     {
       title: `Warranty: ${claims.warrantyYears} years`,
-      description: `Our work and what we sell carry ${claims.warrantyYears} years of warranty.`,
+      description: `Our work and everything we sell comes with a ${claims.warrantyYears}-year warranty.`,
       url: '/about-us',
       askedBy: 'warranty guarantee guaranteed broken defect repair return',
     },
     {
       title: 'Contractors, designers and builders',
       description:
-        'Drawings, casework and stone for your client’s project. Send the plans, or call and ask for the shop.',
+        'Drawings, casework and stone for your client’s project. Send us the plans, or call and ask for the shop.',
       url: '/commercial-millwork',
       askedBy: 'contractor builder designer architect trade tradesman professional developer wholesale discount client',
     },
@@ -120,7 +120,7 @@ function writeAnswers(facts: BusinessFacts, now: Date): readonly Answer[] {
       askedBy: 'career job hiring employment work apply vacancy apprentice resume',
     },
     {
-      title: 'Reserve a vanity or a cabinet in stock',
+      title: 'Reserve an in-stock vanity or cabinet',
       description: 'Reserve a piece on its page, and see it in the showroom before you decide.',
       url: '/in-stock',
       askedBy: 'reserve reservation hold set aside',

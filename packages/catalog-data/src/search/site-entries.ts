@@ -14,25 +14,25 @@ type Alias = Pick<SiteSearchEntry, 'title' | 'description' | 'category'> & { rea
 const aliases: readonly Alias[] = [
   {
     title: 'Installation Services',
-    description: 'Fitting of cabinets, countertops and millwork by our own trades.',
+    description: 'Our own trades install cabinets, countertops and millwork.',
     url: '/custom-cabinetry',
     category: 'Services',
   },
   {
     title: 'Design Consultation',
-    description: 'Layout, materials and finishes worked out with a designer.',
+    description: 'Work out layout, materials and finishes with a designer.',
     url: '/custom-cabinetry',
     category: 'Services',
   },
   {
     title: 'Project Management',
-    description: 'One person who plans and follows your renovation from measure to handover.',
+    description: 'One person who manages your renovation from first measurements to handover.',
     url: '/custom-cabinetry',
     category: 'Services',
   },
   {
     title: 'Quartz Backsplashes',
-    description: 'Low, or up to the cabinets: cut from the same slab as the counter.',
+    description: 'Low or full height, cut from the same slab as the counter.',
     url: '/quartz-countertops',
     category: 'Products',
   },

@@ -37,8 +37,8 @@ export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
       {draft.notice?.kind === 'restored' && (
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
           <span>
-            We brought back what you typed on {formatDay(draft.notice.savedAt)}. It is kept in this browser only.
-            {takesFiles && <span> Files have to be added again.</span>}
+            We restored what you typed on {formatDay(draft.notice.savedAt)}. It’s saved only in this browser.
+            {takesFiles && <span> You’ll need to add your files again.</span>}
           </span>
           <button type="button" className={buttonClasses} onClick={press(draft.startOver)}>
             Start over
@@ -47,7 +47,7 @@ export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
       )}
       {draft.notice?.kind === 'cleared' && (
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
-          <span>The form is empty again.</span>
+          <span>The form has been cleared.</span>
           <button type="button" className={buttonClasses} onClick={press(draft.bringBack)}>
             Undo
           </button>

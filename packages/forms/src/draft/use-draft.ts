@@ -38,7 +38,7 @@ export function useDraft({
   form: FormDefinition;
   formRef: RefObject<HTMLFormElement | null>;
   step: number;
-  /** Answers that the server gave: they are newer than any draft, unless nobody has answered anything in them. */
+  /** Answers that the server gave: they are newer than any draft, unless no one has answered anything in them. */
   given: Answers | undefined;
   show: (values: Answers, step: number) => void;
 }): DraftKeeping {

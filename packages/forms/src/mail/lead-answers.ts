@@ -22,7 +22,7 @@ export interface Answer {
 const NOT_SPECIFIED = 'Not specified';
 
 /**
- * Every answer of a form in reading order: what review, e-mail and inbox show.
+ * Every answer of a form in reading order: what review, email and inbox show.
  * Takes checked values and answers as typed alike.
  */
 export function listAnswers(

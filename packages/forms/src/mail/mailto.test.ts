@@ -15,7 +15,7 @@ function mailOf(change: Answers) {
 
 describe('a link to an address', () => {
   it.each(['what?bcc=you@example.ca', 'a&cc=b@example.ca', '50%40@example.ca', 'jean-françois@exämple.ca'])(
-    'leads to %s and nobody else',
+    'leads to %s and no one else',
     (address) => {
       const link = new URL(buildMailtoHref(address, { subject: 'Your request' }));
       expect(decodeURIComponent(link.pathname)).toBe(address);

@@ -29,7 +29,7 @@ const ESSENTIAL_FIELDS = fieldsNamed(
 
 /** Longest answers tried, from roomy to tight, in characters of the encoded link. */
 const ANSWER_LIMITS = [900, 600, 400, 250, 150, 100, 60, 40];
-/** Cut short these would lead to somebody else: they keep their length, up to far more than any real one has. */
+/** Cut short these would lead to someone else: they keep their length, up to far more than any real one has. */
 const ADDRESS_FIELDS = fieldsNamed('email', 'phone');
 const MAX_ADDRESS = 400;
 const MAX_SENDER_NAME = 120;
@@ -116,7 +116,7 @@ function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = 
       lines.push(`${label}: ${text}`);
     }
   }
-  if (isCut) lines.push('', 'Long answers were shortened to fit into this email.');
+  if (isCut) lines.push('', 'Long answers were shortened to fit in this email.');
   lines.push('', `This request was submitted through the ${input.business.brand} website.`);
   return lines.join('\n');
 }

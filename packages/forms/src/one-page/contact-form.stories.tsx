@@ -71,6 +71,6 @@ export const SampleRequest: Story = { args: { context: { ...auroraSubject, reque
 export const DraftBroughtBack: Story = {
   beforeEach: () => saveDraft(contactForm, { values: contactAnswers, step: 1 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We brought back/u)).toBeVisible();
+    await expect(canvas.getByText(/We restored/u)).toBeVisible();
   },
 };

@@ -89,7 +89,7 @@ describe('the contact form', () => {
     await user.type(textbox('Message'), 'About the slab');
     first.unmount();
     const second = render(<ContactForm {...formProps} />);
-    expect(screen.getByText(/^We brought back/u)).toBeVisible();
+    expect(screen.getByText(/^We restored/u)).toBeVisible();
     expect(screen.queryByText(/files/iu)).toBeNull();
     second.unmount();
     const third = render(<ShortQuoteForm {...formProps} />);
@@ -132,14 +132,16 @@ describe('the contact form', () => {
     expect(screen.getByText('Please wait a minute.')).toBeVisible();
   });
 
-  it('says where the e-mail has no room for all that was typed', () => {
+  it('says where the email has no room for all that was typed', () => {
     const problem = { status: 'refused', message: 'Please wait a minute.' } as const;
     const { unmount } = render(<ContactForm {...formProps} values={contactAnswers} problem={problem} />);
     expect(screen.getByRole('alert')).not.toHaveTextContent('copy the rest');
     unmount();
     const message = 'Two words. '.repeat(300).trim();
     render(<ContactForm {...formProps} values={{ ...contactAnswers, message }} problem={problem} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The email does not carry all of it: copy the rest from here.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your message is too long for the email. Copy the rest from here.',
+    );
     expect(textbox('Message')).toHaveValue(message);
   });
 
@@ -163,7 +165,7 @@ describe('the contact form', () => {
     const send = answerWith({ status: 'stored', reference: 'BS-1042' });
     const context = { ...auroraSubject, others: [oak] };
     render(<ContactForm {...formProps} values={contactAnswers} send={send} context={context} />);
-    const group = within(screen.getByRole('group', { name: 'What it is about' }));
+    const group = within(screen.getByRole('group', { name: 'What your request is about' }));
     expect(group.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await user.click(group.getByRole('checkbox', { name: 'Aurora quartz' }));
     await user.click(screen.getByRole('button', { name: 'Send Message' }));

@@ -14,7 +14,7 @@ export function ReservationForm({ asksFor, ...props }: ReservationFormProps) {
       {...props}
       isSubjectFixed
       form={asksFor === 'piece' ? reservationForm : restockNoticeForm}
-      submitLabel={asksFor === 'piece' ? 'Reserve in Showroom' : 'Tell Me When There Is One'}
+      submitLabel={asksFor === 'piece' ? 'Reserve in Showroom' : 'Notify Me'}
     />
   );
 }

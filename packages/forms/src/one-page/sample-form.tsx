@@ -10,7 +10,5 @@ export interface SampleFormProps extends RequestFormProps {
 /** Asks for samples of one product or of several, and where to send them. */
 export function SampleForm(props: SampleFormProps) {
   const isPlural = props.context?.others !== undefined;
-  return (
-    <OnePageForm {...props} form={sampleForm} submitLabel={isPlural ? 'Send Me These Samples' : 'Send Me a Sample'} />
-  );
+  return <OnePageForm {...props} form={sampleForm} submitLabel={isPlural ? 'Request Samples' : 'Request a Sample'} />;
 }

@@ -26,7 +26,7 @@ export function StoneQuoteForm({ thicknesses, ...props }: StoneQuoteFormProps) {
       isSubjectFixed
       form={quoteFormFor(thicknesses)}
       submitLabel="Get a Quote"
-      uploadLabel="Add a sketch or photographs of the room"
+      uploadLabel="Add a sketch or photos of the room"
     />
   );
 }

@@ -11,7 +11,7 @@ export function PurposeLine({ business: { brand, sendingWords } }: { business: F
   return (
     <p className="max-w-prose text-small text-ink-muted">
       <span>
-        {`${sendingWords ?? ''}${brand} uses what you send here to answer your request, and for nothing else. You can ask us at any time what we keep about you, or to delete it. `}
+        {`${sendingWords ?? ''}${brand} only uses this information to answer your request. You can ask to see or delete it at any time. `}
       </span>
       <a href={privacyPath} className="underline underline-offset-2">
         How we handle personal information

@@ -103,7 +103,7 @@ export const customQuoteForm = defineForm({
       name: 'projectDescription',
       label: 'Project description',
       required: 'Describe your project',
-      hint: 'What should be built, for which room, and what matters most to you.',
+      hint: "Tell us what you'd like built, for which room, and what matters most to you.",
       maxLength: 5000,
       step: 2,
       section: 'Project',

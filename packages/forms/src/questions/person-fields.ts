@@ -35,12 +35,12 @@ export const emailField = {
   section: 'Contact',
 } as const satisfies TextFieldDefinition;
 
-/** Where either way to reach somebody is enough. */
+/** Where either way to reach someone is enough. */
 export const reachByEmailField = {
   ...emailField,
   required: 'Enter an email address or a phone number',
   unless: 'phone',
-  hint: 'Or a phone number alone.',
+  hint: 'Or leave a phone number instead.',
 } as const satisfies TextFieldDefinition;
 
 export const phoneField = {
@@ -57,5 +57,5 @@ export const phoneField = {
 export const reachByPhoneField = {
   ...phoneField,
   required: false,
-  hint: 'Or an email address alone.',
+  hint: 'Or leave an email address instead.',
 } as const satisfies TextFieldDefinition;

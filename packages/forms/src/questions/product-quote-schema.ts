@@ -50,7 +50,7 @@ export const productQuoteForm = defineForm({
   ],
 });
 
-const undecided = { value: 'unsure', label: 'Not decided yet' } as const satisfies FieldOption;
+const undecided = { value: 'unsure', label: 'Not sure yet' } as const satisfies FieldOption;
 
 /**
  * The same form for a product that is sold in several finishes: it asks for one of these.

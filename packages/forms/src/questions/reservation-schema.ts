@@ -14,7 +14,7 @@ export const reservationForm = defineForm({
     {
       kind: 'text',
       name: 'visit',
-      label: 'When would you come?',
+      label: 'When would you like to come in?',
       required: false,
       maxLength: 120,
       hint: 'For example: Thursday after work',
@@ -27,7 +27,7 @@ export const reservationForm = defineForm({
 /** The same, of a piece of which none is left: its mail must not read as if one were to be set aside. */
 export const restockNoticeForm: typeof reservationForm = {
   ...reservationForm,
-  title: 'Request to be told when it is in stock',
+  title: 'Request to be notified when it’s in stock',
 };
 
 export type Reservation = FormValue<typeof reservationForm.fields>;

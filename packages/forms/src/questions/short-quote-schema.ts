@@ -60,7 +60,7 @@ export const shortQuoteForm = defineForm({
       name: 'description',
       label: 'Project description',
       required: 'Describe your project',
-      hint: 'Rooms, measurements, materials you like: whatever you know already.',
+      hint: 'Rooms, measurements, materials you like: whatever you know so far.',
       maxLength: 5000,
       section: 'Project',
     },

@@ -3,7 +3,7 @@ import { defineForm, type FormValue } from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
-/** A quote for one stone: where it goes, how thick, and how large, roughly. A sketch and photographs may come along. */
+/** A quote for one stone: where it goes, how thick, and how large, roughly. A sketch and photos may come along. */
 export const stoneQuoteForm = defineForm({
   name: 'stone-quote',
   title: 'Quartz quote request',
@@ -11,8 +11,8 @@ export const stoneQuoteForm = defineForm({
     {
       kind: 'choice',
       name: 'room',
-      label: 'Where does it go?',
-      required: 'Choose where the stone goes',
+      label: 'Where will it go?',
+      required: 'Choose where the stone will go',
       options: stoneRooms,
       appearance: 'select',
       width: 'half',
@@ -34,7 +34,7 @@ export const stoneQuoteForm = defineForm({
       name: 'measurements',
       label: 'Rough measurements',
       required: false,
-      hint: 'Length and depth of each piece, such as 96 in × 25½ in and an island of 72 in × 36 in. Or add a sketch below: we measure before anything is cut.',
+      hint: 'Length and depth of each piece, such as 96 in × 25½ in and an island of 72 in × 36 in. Or add a sketch below: we measure before we cut anything.',
       maxLength: 2000,
       section: 'Specifications',
     },
@@ -43,7 +43,7 @@ export const stoneQuoteForm = defineForm({
       name: 'message',
       label: 'Note',
       required: false,
-      hint: 'Sinks and cooktops to cut out, an edge you like, when you need it.',
+      hint: 'Sink and cooktop cut-outs, the edge you’d like and when you need it.',
       maxLength: 2000,
       section: 'Message',
     },

@@ -12,7 +12,7 @@ export function toAnswers(fields: readonly FieldDefinition[], input: unknown): A
   return Object.fromEntries(fields.map((field) => [field.name, cleanAnswer(field, readText(input, field.name))]));
 }
 
-/** The answers of a form nobody has touched. */
+/** The answers of a form no one has touched. */
 export function initialAnswers(fields: readonly FieldDefinition[]): Answers {
   return toAnswers(fields, {});
 }

@@ -1,4 +1,4 @@
-/** The parts of a request, in the order in which e-mails tell them: an answer belongs to one of these, or is told nowhere. */
+/** The parts of a request, in the order in which emails tell them: an answer belongs to one of these, or is told nowhere. */
 export const sections = ['Name', 'Contact', 'Message', 'Project', 'Specifications', 'Services', 'Preferences'] as const;
 export type Section = (typeof sections)[number];
 
@@ -14,16 +14,16 @@ interface CommonField {
   readonly label: string;
   /** What to say when the answer is missing, such as "Enter your first name"; false when it may be left out. */
   readonly required: string | false;
-  /** The field whose answer makes this one needless: an address where there is a telephone number. */
+  /** The field whose answer makes this one needless: an address where there is a phone number. */
   readonly unless?: string;
   readonly hint?: string;
   /** Share of a row, where there is room for fields side by side. Default: the whole row. */
   readonly width?: 'half' | 'third';
   /** Wizard step that shows the field; forms of one page leave it out. */
   readonly step?: number;
-  /** Heading of the part of the e-mail and of the review that holds the answer. */
+  /** Heading of the part of the email and of the review that holds the answer. */
   readonly section: Section;
-  /** What review, e-mail and inbox show for an empty answer. Default: "Not specified". */
+  /** What review, email and inbox show for an empty answer. Default: "Not specified". */
   readonly emptyText?: string;
 }
 

@@ -10,7 +10,7 @@ export function GuardInputs({ formToken }: { formToken: string }) {
       {/* Moved out of sight rather than `display: none`, which simple robots know to skip. */}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
-          Leave this empty
+          Leave this blank
           <input type="text" name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

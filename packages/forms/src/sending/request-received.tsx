@@ -11,7 +11,7 @@ export interface RequestReceivedProps {
   readonly title?: string | undefined;
   /** What follows from it, under the heading. */
   readonly note?: string | undefined;
-  /** Offers the same request as a pre-filled e-mail. */
+  /** Offers the same request as a pre-filled email. */
   readonly mailto?: string | undefined;
   /** Ways on, such as links to the catalogue. */
   readonly children?: ReactNode;
@@ -44,7 +44,7 @@ export function RequestReceived({
         <a href={formatPhoneHref(business.phone)} className="whitespace-nowrap underline underline-offset-4">
           {business.phone.display}
         </a>
-        , name this number.
+        , please mention this number.
       </p>
       {mailto === undefined ? null : (
         <div className="mt-6 border-t border-hairline pt-6">
@@ -56,7 +56,7 @@ export function RequestReceived({
             Open the pre-filled email
           </a>
           <p className="mt-2 max-w-prose text-small text-ink-muted">
-            We have your request. The email is a copy for you, and a place to attach more.
+            We already have your request. The email is just a copy for you, or a way to send more attachments.
           </p>
         </div>
       )}

@@ -20,7 +20,7 @@ export function SendProblem({
 }: {
   problem: Problem;
   business: FormBusiness;
-  /** The same request as a pre-filled e-mail. */
+  /** The same request as a pre-filled email. */
   mail: Pick<RequestMail, 'href' | 'isShortened'>;
   /** The form below holds what was typed. */
   hasAnswers: boolean;
@@ -29,7 +29,7 @@ export function SendProblem({
 }) {
   const [isMailOpened, setIsMailOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Once: it is drawn anew after each try.
+  // Once: it is drawn again after each try.
   useEffect(() => box.current?.focus(), []);
 
   return (
@@ -50,8 +50,8 @@ export function SendProblem({
           {business.phone.display}
         </a>
         <span>.</span>
-        {mail.isShortened && <span> The email does not carry all of it: copy the rest from here.</span>}
-        {hasFiles && <span> Attach the files you added: an email does not carry them.</span>}
+        {mail.isShortened && <span> Your message is too long for the email. Copy the rest from here.</span>}
+        {hasFiles && <span> Please attach your files to the email again.</span>}
       </p>
       {isMailOpened && <p className="mt-2 text-small">{MAIL_OPENED}</p>}
     </div>

@@ -2,7 +2,7 @@ import type { FieldIssue } from '../rules/field-definition.ts';
 
 /** What became of a request handed to `send`. */
 export type SendResult =
-  /** Kept by the server. `mailto` is a link that opens the same request as an e-mail; `title` and `note` say what follows from it. */
+  /** Kept by the server. `mailto` is a link that opens the same request as an email; `title` and `note` say what follows from it. */
   | {
       readonly status: 'stored';
       readonly reference: string;

@@ -32,11 +32,11 @@ export function SubjectLine({ subject, isFixed, id, issue }: SubjectLineProps) {
         aria-describedby={issue === undefined ? undefined : `${id}-error`}
         className="border-y border-hairline py-3"
       >
-        <legend className="sr-only">What it is about</legend>
+        <legend className="sr-only">What your request is about</legend>
         {subject.request === 'sample' && <input type="hidden" name={SUBJECT_FIELDS.request} value="sample" />}
         {id !== undefined && <FieldError id={id} error={issue} />}
         <p className="flex justify-between gap-3 text-caption text-ink-muted">
-          <span>{subjectHeading(subject)}</span> <span>Untick to remove</span>
+          <span>{subjectHeading(subject)}</span> <span>Uncheck to remove</span>
         </p>
         {listSubjects(subject).map(({ kind, slug, label }) => (
           <SubjectBox key={`${kind}/${slug}`} name={SUBJECTS_FIELD} value={`${kind}/${slug}`}>
@@ -50,7 +50,7 @@ export function SubjectLine({ subject, isFixed, id, issue }: SubjectLineProps) {
     <div className="border-y border-hairline">
       <input type="hidden" name={SUBJECT_FIELDS.kind} value={subject.kind} />
       <input type="hidden" name={SUBJECT_FIELDS.request} value={subject.request ?? 'quote'} />
-      <SubjectBox name={SUBJECT_FIELDS.slug} value={subject.slug} hint="Untick to remove">
+      <SubjectBox name={SUBJECT_FIELDS.slug} value={subject.slug} hint="Uncheck to remove">
         {subjectHeading(subject)}: <strong className="font-medium">{subject.label}</strong>
       </SubjectBox>
     </div>

@@ -16,12 +16,12 @@ describe('choosing files', () => {
     [
       'another kind',
       { name: 'plan.svg', size: 10, type: 'image/svg+xml' },
-      ['plan.svg is not a JPG, PNG, HEIC or PDF file'],
+      ['plan.svg isn’t a JPG, PNG, HEIC or PDF file'],
     ],
     [
       'another kind without a type',
       { name: 'plan.dwg', size: 10, type: '' },
-      ['plan.dwg is not a JPG, PNG, HEIC or PDF file'],
+      ['plan.dwg isn’t a JPG, PNG, HEIC or PDF file'],
     ],
   ])('judges %s', (_goal, file, messages) => {
     expect(checkUploads([file])).toEqual(messages);

@@ -20,7 +20,7 @@ export interface UploadCandidate {
  * The server looks at the content besides: name and type are what the sender says they are.
  */
 export function checkUpload(file: UploadCandidate): string | null {
-  if (!isAcceptedType(file)) return `${file.name} is not a JPG, PNG, HEIC or PDF file`;
+  if (!isAcceptedType(file)) return `${file.name} isn’t a JPG, PNG, HEIC or PDF file`;
   if (file.size > uploadMaxBytes) return `${file.name} is larger than 10MB`;
   if (file.size === 0) return `${file.name} is empty`;
   return null;

@@ -7,7 +7,7 @@ class NothingHappens {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nobody scrolls here, and nobody turns the screen.
+  // No one scrolls here, and no one turns the screen.
   vi.stubGlobal('IntersectionObserver', NothingHappens);
   vi.stubGlobal('ResizeObserver', NothingHappens);
 });
@@ -40,7 +40,7 @@ it('holds a form for three seconds at most where the service hangs', async () =>
   form.addEventListener('submit', send);
   press();
   press();
-  expect(said()).toBe('One moment: we make sure that no robot sends this.');
+  expect(said()).toBe('One moment, we’re checking that you’re not a robot.');
   vi.advanceTimersByTime(2_999);
   expect(send).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

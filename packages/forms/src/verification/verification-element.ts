@@ -136,7 +136,7 @@ class HumanVerificationElement extends HTMLElement {
       this.#draw(service);
     } catch {
       if (!signal.aborted)
-        this.#tell(UNPROVEN_EVENT, 'The check for robots did not come. You can send this all the same.', 'no-script');
+        this.#tell(UNPROVEN_EVENT, 'The spam check didn’t load. You can still send this.', 'no-script');
     }
   }
 
@@ -151,11 +151,7 @@ class HumanVerificationElement extends HTMLElement {
       theme: getComputedStyle(this).colorScheme.includes('dark') ? 'dark' : 'light',
       callback: () => this.#tell(PROVEN_EVENT, '', ''),
       'error-callback': (code: unknown) => {
-        this.#tell(
-          UNPROVEN_EVENT,
-          'The check for robots did not succeed. You can send this all the same.',
-          String(code),
-        );
+        this.#tell(UNPROVEN_EVENT, 'The spam check didn’t go through. You can still send this.', String(code));
         return true;
       },
     });
@@ -201,7 +197,7 @@ class HumanVerificationElement extends HTMLElement {
     event.stopPropagation();
     if (this.#isLeaving || this.#isHolding) return;
     this.#isHolding = true;
-    this.#words.textContent = 'One moment: we make sure that no robot sends this.';
+    this.#words.textContent = 'One moment, we’re checking that you’re not a robot.';
     void this.#start();
     const go = () => {
       clearTimeout(timer);

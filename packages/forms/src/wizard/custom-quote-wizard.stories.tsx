@@ -81,6 +81,6 @@ export const Received: Story = {
 export const DraftBroughtBack: Story = {
   beforeEach: () => saveDraft(customQuoteForm, { values: customQuoteAnswers, step: 3 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We brought back/u)).toBeVisible();
+    await expect(canvas.getByText(/We restored/u)).toBeVisible();
   },
 };

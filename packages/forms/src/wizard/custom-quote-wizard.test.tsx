@@ -135,7 +135,7 @@ describe('the custom quote wizard', () => {
     show();
     expectStep('Project Details');
     expect(textbox('Project description')).toHaveValue('A wall of shelves');
-    expect(screen.getByText(/We brought back what you typed/u)).toBeVisible();
+    expect(screen.getByText(/We restored what you typed/u)).toBeVisible();
     await press('Start over');
     expectStep('Contact Information');
     expect(textbox('First name')).toHaveValue('');
@@ -145,12 +145,12 @@ describe('the custom quote wizard', () => {
     expect(textbox('Project description')).toHaveValue('A wall of shelves');
   });
 
-  it('brings a draft back over a posted form in which nobody has answered anything', () => {
+  it('brings a draft back over a posted form in which no one has answered anything', () => {
     saveDraft(customQuoteForm, { values: customQuoteAnswers, step: 1 });
     show({ values: {}, issues: [{ field: 'firstName', message: 'Enter your first name' }] });
     expect(textbox('First name')).toHaveValue(customQuoteAnswers['firstName']);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText(/We brought back what you typed/u)).toBeVisible();
+    expect(screen.getByText(/We restored what you typed/u)).toBeVisible();
   });
 
   it('keeps no draft once the request is stored', async () => {

@@ -4,7 +4,7 @@ import { FIRST_STEP, LAST_STEP, type StepNumber } from './custom-quote-steps.ts'
 
 /**
  * The button that Enter presses: browsers take the first one of the form, which would be "Change" or "Previous".
- * Nobody sees it or tabs to it.
+ * No one sees it or tabs to it.
  */
 export function DefaultButton({ step }: { step: StepNumber }) {
   return (

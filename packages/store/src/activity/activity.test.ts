@@ -36,8 +36,8 @@ it('tells what became of a lead and by whom, without a word of the visitor', asy
 
   const lines = await listActivity(store);
   expect(lines.map(({ actorKind, actorName, words }) => [actorKind, actorName, words])).toEqual([
-    ['account', 'owner', `Deleted ${reference} for good`],
-    ['account', 'owner', `Cleared ${reference} of spam`],
+    ['account', 'owner', `Permanently deleted ${reference}`],
+    ['account', 'owner', `Marked ${reference} as not spam`],
     ['account', 'owner', `Marked ${reference} as spam`],
     ['account', 'owner', `Moved ${reference} from New to Quoted`],
     ['visitor', null, `Sent a quote request, ${reference}`],

@@ -14,7 +14,7 @@ export interface ActivityTable {
   subject_id: string;
   /** For the owner to read. Never what a visitor wrote, nor a name or an address: a deleted lead is gone. */
   words: string;
-  /** How often it was done: more than once where one line stands for many, so that nobody floods the activity. */
+  /** How often it was done: more than once where one line stands for many, so that no one floods the activity. */
   times: number;
 }
 

@@ -56,7 +56,7 @@ it('is not good for longer than an hour', async () => {
   });
 });
 
-it('is written for an account that can sign in, and for nobody else', async () => {
+it('is written for an account that can sign in, and for no one else', async () => {
   const { store, ask } = await storeWithOwner();
   expect(await ask('nobody@shop.example')).toBeUndefined();
   expect(await ask('')).toBeUndefined();

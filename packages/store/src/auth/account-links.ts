@@ -97,7 +97,7 @@ async function findLinked(
 }
 
 /**
- * Begins to give a forgotten password anew, for the account of an e-mail address.
+ * Begins to give a forgotten password again, for the account of an email address.
  *
  * @returns what the letter needs; undefined when no account with a password has this address
  */
@@ -123,7 +123,7 @@ export type SetPasswordResult =
 
 /**
  * Sets the password that a link of an invitation or a reset allows, once; ends every session and every other link of the
- * account. A second factor stays: the letter alone opens nothing that it guards.
+ * account. A two-step verification stays: the letter alone opens nothing that it guards.
  */
 export async function setPasswordByLink(
   store: Store,
@@ -146,10 +146,10 @@ export async function setPasswordByLink(
       transaction,
       link.purpose === 'invitation'
         ? { action: 'account.accepted', subjectId: accountId, words: `${name} accepted the invitation` }
-        : { action: 'account.password-reset', subjectId: accountId, words: `Gave ${name} a new password by e-mail` },
+        : { action: 'account.password-reset', subjectId: accountId, words: `Reset the password of ${name} by email` },
     );
     if (link.purpose === 'password-reset') {
-      await tellAccount(transaction, { accountId, words: 'A new password was chosen by the link of a letter.' });
+      await tellAccount(transaction, { accountId, words: 'Your password was reset using an emailed link.' });
     }
     return { ok: true, username };
   });

@@ -143,7 +143,7 @@ describe('session', () => {
     expect(JSON.stringify(await reader(store).selectFrom('session').selectAll().execute())).not.toContain(token);
   });
 
-  it('ends when nobody uses it', async () => {
+  it('ends when no one uses it', async () => {
     const { clock, store, account } = await storeWithOwner();
     const { token } = await bySystem(store, (transaction) =>
       createSession(transaction, { accountId: account.accountId }),

@@ -75,7 +75,7 @@ export async function addOwnerAccount(store: Store, passwordHash: string): Promi
     await noteActivity(transaction, {
       action: 'account.created',
       subjectId: id,
-      words: `Made the account ${OWNER_USERNAME}`,
+      words: `Created the account ${OWNER_USERNAME}`,
     });
     return { kind: 'account', accountId: id, username: OWNER_USERNAME };
   });
@@ -139,7 +139,7 @@ export async function changePassword(
       subjectId: actor.accountId,
       words: `Changed the password of ${actor.username}`,
     });
-    await tellAccount(transaction, { accountId: actor.accountId, words: 'The password was changed.' });
+    await tellAccount(transaction, { accountId: actor.accountId, words: 'Your password was changed.' });
   });
   return { ok: true };
 }
@@ -156,7 +156,7 @@ export async function isOwnPassword(store: Store, actor: AccountActor, password:
 }
 
 /**
- * Gives the owner a new generated password, turns the second factor off, forgets the passkeys and ends every session: the way
+ * Gives the owner a new generated password, turns the two-step verification off, forgets the passkeys and ends every session: the way
  * back in for one who lost them, who can show no more than a hold of the machine.
  */
 export async function resetOwnerPassword(store: Store): Promise<Credentials> {
@@ -179,9 +179,9 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
     await noteActivity(transaction, {
       action: 'account.password-reset',
       subjectId: row.id,
-      words: `Gave ${row.username} a new password from the command line`,
+      words: `Reset the password of ${row.username} from the command line`,
     });
-    await tellAccount(transaction, { accountId: row.id, words: 'A new password was given.' });
+    await tellAccount(transaction, { accountId: row.id, words: 'Your password was reset.' });
   });
   return { username: row.username, password };
 }

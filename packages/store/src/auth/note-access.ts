@@ -21,17 +21,17 @@ export async function noteSignOut(
 }
 
 const failures = {
-  password: ['Failed to sign in', 'a wrong password'],
-  code: ['Failed to sign in', 'a wrong code after the right password'],
-  passkey: ['Failed to sign in', 'a passkey that was not taken'],
-  confirmation: ['Failed to confirm who it is', 'a wrong answer in an open session'],
+  password: ['Failed to sign in', 'wrong password'],
+  code: ['Failed to sign in', 'wrong code after the correct password'],
+  passkey: ['Failed to sign in', 'passkey not accepted'],
+  confirmation: ['Failed to confirm identity', 'wrong password, code or passkey while signed in'],
 } as const;
 
-/** At which step somebody was turned away. */
+/** At which step someone was turned away. */
 export type AccessStep = keyof typeof failures;
 
 /**
- * Notes that somebody was turned away; all of an hour that concern one account, and all that concern none, are one line. A name
+ * Notes that someone was turned away; all of an hour that concern one account, and all that concern none, are one line. A name
  * that is nobody's is not written down: it may be a password in the wrong field.
  */
 export async function noteTurnedAway(
@@ -48,6 +48,6 @@ export async function noteTurnedAway(
   await noteRepeatedActivity(transaction, {
     action: `access.failed-${step}`,
     subjectId: account?.id ?? 'nobody',
-    words: account ? `${what} as ${account.username}: ${why}` : `${what} under a name that is nobody’s`,
+    words: account ? `${what} as ${account.username}: ${why}` : `${what} with a username that doesn’t exist`,
   });
 }

@@ -1,4 +1,4 @@
-/** What accounts are for. Which part of the back office each may use is the back office's to say. */
+/** What accounts are for. Which part of the admin each may use is the admin's to say. */
 export const roles = ['owner', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
 

@@ -12,7 +12,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a text that has to be read again, such as a password that somebody else's server is told. The key is made at first need.
+ * Seals a text that has to be read again, such as a password that someone else's server is told. The key is made at first need.
  *
  * @param about what the text belongs to; it opens for nothing else, so that a row cannot be turned to another purpose
  * @throws the file system's error, where the key cannot be written or read
@@ -52,7 +52,7 @@ async function findKey(dataDir: string): Promise<Buffer | undefined> {
   }
 }
 
-/** In place whole or not at all. Texts are sealed within transactions, which take turns: nobody makes another meanwhile. */
+/** In place whole or not at all. Texts are sealed within transactions, which take turns: no one makes another in the meantime. */
 async function makeKey(dataDir: string): Promise<Buffer> {
   const key = randomBytes(KEY_BYTES);
   const file = path.join(dataDir, KEY_FILE);

@@ -7,7 +7,7 @@ import type { AccountActor, WriteTransaction } from '../database/write-transacti
 import type { Store } from '../store.ts';
 import type { Role } from './roles.ts';
 
-/** A session that nobody uses ends after this time, in milliseconds. */
+/** A session that no one uses ends after this time, in milliseconds. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 /** A session ends after this time however much it is used, in milliseconds. */
 export const SESSION_ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export interface Session {
 }
 
 /**
- * Opens a session for an account whose password, and second factor where it has one, was just verified.
+ * Opens a session for an account whose password, and two-step verification where it has one, was just verified.
  *
  * @param input.device the browser, in words, by which its owner knows it again in a list
  */
@@ -91,7 +91,7 @@ export async function findSession(
     idleExpiresAt = new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
     // Not waited for: pages can be read while another process keeps the database locked.
     noteVisit(store, { token, accountId: row.account_id, idleExpiresAt }).catch((error: unknown) => {
-      store.log.warn('A visit could not be noted in its session', { error });
+      store.log.warn('The last-seen time of a session could not be saved', { error });
     });
   }
   const expiresAt = idleExpiresAt < row.absolute_expires_at ? idleExpiresAt : row.absolute_expires_at;
@@ -112,7 +112,7 @@ interface AskedSession {
   readonly now: string;
 }
 
-/** Every request of the back office asks. */
+/** Every request of the admin asks. */
 const openSessions = new QueryShapes<AskedSession & Record<string, string>, SessionRow>();
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof selectOpenSession>['execute']>>[number];
@@ -219,7 +219,7 @@ export async function endSession(
     .returning('device')
     .executeTakeFirst();
   if (ended === undefined) return;
-  const words = `Ended the session in another browser: ${ended.device}`;
+  const words = `Signed out another browser: ${ended.device}`;
   await noteActivity(transaction, { action: 'access.session-ended', subjectId: accountId, words });
 }
 

@@ -3,7 +3,7 @@ import type { Role } from './roles.ts';
 
 export interface AccountTable {
   id: string;
-  /** By which the account signs in, folded. Whoever was invited signs in by e-mail. */
+  /** By which the account signs in, folded. Whoever was invited signs in by email. */
   username: string;
   /** As others read it. */
   name: string;

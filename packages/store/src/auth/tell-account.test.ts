@@ -43,14 +43,14 @@ it('tells by mail what became of the ways in, whoever changed them, and says not
   await changePassword(store, { actor, currentPassword: password, judge: judgePassword, newPassword: `${password}!` });
   expect(await told(), 'an account without an address').toEqual([]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, email }));
-  expect(await told()).toEqual([[email, 'The e-mail address was changed.']]);
+  expect(await told()).toEqual([[email, 'Your email address was changed.']]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, name: 'Rosa Li', email }));
   expect(await told(), 'a name').toEqual([]);
 
   await changePassword(store, { actor, currentPassword: 'wrong', judge: judgePassword, newPassword: password });
   expect(await told(), 'what was refused').toEqual([]);
   await changePassword(store, { actor, currentPassword: `${password}!`, judge: judgePassword, newPassword: password });
-  expect(await told()).toEqual([[email, 'The password was changed.']]);
+  expect(await told()).toEqual([[email, 'Your password was changed.']]);
   const reset = await bySystem(store, (transaction) => startPasswordReset(transaction, { email }));
   await setPasswordByLink(store, {
     token: reset?.link.token ?? '',
@@ -58,7 +58,7 @@ it('tells by mail what became of the ways in, whoever changed them, and says not
     judge: judgePassword,
     newPassword: 'twelve-new-stones',
   });
-  expect(await told()).toEqual([[email, 'A new password was chosen by the link of a letter.']]);
+  expect(await told()).toEqual([[email, 'Your password was reset using an emailed link.']]);
 
   const passkey = { id: 'key', rpId: 'shop.example', publicKey: 'x', counter: 0, transports: [] };
   await bySystem(store, (transaction) => addPasskey(transaction, { accountId, passkey, name: 'Phone' }));
@@ -77,13 +77,13 @@ it('tells by mail what became of the ways in, whoever changed them, and says not
   await bySystem(store, (transaction) => confirmSecondFactor(transaction, { accountId, code }));
   await bySystem(store, (transaction) => renewBackupCodes(transaction, { accountId }));
   expect(await told()).toEqual([
-    [email, 'New backup codes were made.'],
-    [email, 'The second factor was turned on.'],
+    [email, 'New backup codes were created.'],
+    [email, 'Two-step verification was turned on.'],
   ]);
   await resetOwnerPassword(store);
   expect(await told()).toEqual([
-    [email, 'A new password was given.'],
-    [email, 'The second factor was turned off.'],
+    [email, 'Two-step verification was turned off.'],
+    [email, 'Your password was reset.'],
   ]);
   await bySystem(store, (transaction) => removeSecondFactor(transaction, { accountId }));
   expect(await told(), 'what was off already').toEqual([]);

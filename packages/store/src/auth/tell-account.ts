@@ -8,7 +8,7 @@ import { describeInstant } from '../mail/templates/lead-words.ts';
 
 /**
  * Tells whose account it is, by mail, what became of the ways in: whoever changed them with a borrowed session is found out. Queued
- * within the transaction of the change, whoever made it. Without a link: nobody shall learn to press one in such letters. An account
+ * within the transaction of the change, whoever made it. Without a link: no one shall learn to press one in such letters. An account
  * without an address, or whose invitation waits, is told nothing.
  *
  * @param change.words a sentence in the past
@@ -28,14 +28,14 @@ export async function tellAccount(
   const { brand } = await readBusinessFacts(storeOf(transaction));
   const facts = [{ label: 'Account', value: account.username }, ...describeDeed(transaction, accountId)];
   const advice =
-    'If you know of this, there is nothing to do. If not, somebody else may have been in your account: choose a new ' +
-    'password (“Forgot your password?” at the login), which signs everybody out, look at your passkeys and your ' +
-    'second factor, and tell whoever manages the users.';
+    'If this was you, no action is needed. If not, reset your password right away (“Forgot your password?” on the ' +
+    'sign-in page), which signs you out everywhere. Then check your passkeys and two-step verification, and contact ' +
+    'the person who manages your users.';
   for (const address of new Set([account.email, formerEmail])) {
     if (address === null || address === undefined) continue;
     const to = { name: account.name, address };
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
-    await queueLetter(transaction, write({ to, about: `Your account at ${brand}`, words, facts, advice }));
+    await queueLetter(transaction, write({ to, about: `Your ${brand} account`, words, facts, advice }));
   }
 }
 
@@ -71,7 +71,7 @@ export async function tellOwners(
 interface Told {
   readonly words: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** What to do if nobody knows of it. */
+  /** What to do if no one knows of it. */
   readonly advice: string;
 }
 
@@ -97,6 +97,6 @@ function describeDeed({ now, actor }: WriteTransaction, accountId: string): Told
 }
 
 function describeActor(actor: Actor, accountId: string): string {
-  if (actor.kind !== 'account') return 'the command line of the server';
-  return actor.accountId === accountId ? 'you, or somebody signed in as you' : actor.username;
+  if (actor.kind !== 'account') return 'the server’s command line';
+  return actor.accountId === accountId ? 'you, or someone signed in as you' : actor.username;
 }

@@ -13,7 +13,7 @@ import { roleLabels, type Role } from './roles.ts';
 import { deleteAccountSessions } from './sessions.ts';
 import { tellAccount } from './tell-account.ts';
 
-/** Somebody who may use the back office. */
+/** Someone who may use the admin. */
 export interface User {
   readonly accountId: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface User {
   readonly passkeyCount: number;
 }
 
-/** Everybody who may use the back office, by name. */
+/** Everybody who may use the admin, by name. */
 export async function listUsers(store: Store): Promise<User[]> {
   return (await usersQuery(reader(store)).orderBy('account.name').orderBy('account.id').execute()).map(toUser);
 }
@@ -78,7 +78,7 @@ function toUser(row: UserRow): User {
   };
 }
 
-/** What is said of a user. An e-mail address may be missing only where there was none before. */
+/** What is said of a user. An email address may be missing only where there was none before. */
 export interface UserFields {
   readonly name: string;
   readonly email: string;
@@ -120,7 +120,7 @@ export async function inviteUser(
   return { ok: true, link: await createAccountLink(transaction, { accountId, purpose: 'invitation' }) };
 }
 
-/** A new link for somebody who has not accepted yet; the earlier ones end. Undefined for anybody else. */
+/** A new link for someone who has not accepted yet; the earlier ones end. Undefined for anybody else. */
 export async function renewInvitation(
   transaction: WriteTransaction,
   { accountId }: { accountId: string },
@@ -151,7 +151,7 @@ export async function changeUser(
       name,
       email: email === '' ? null : email,
       role: fields.role,
-      // Whoever signs in by e-mail goes on doing so.
+      // Whoever signs in by email goes on doing so.
       username: user.username === user.email ? email : user.username,
     })
     .where('id', '=', accountId)
@@ -159,10 +159,12 @@ export async function changeUser(
   // What was sent to the old address must not open the account any more.
   if (email !== user.email) await deleteLinks(transaction, accountId);
   const words =
-    fields.role === user.role ? `Changed the account of ${name}` : `Made ${name} ${roleLabels[fields.role]}`;
+    fields.role === user.role
+      ? `Changed the account of ${name}`
+      : `Changed the role of ${name} to ${roleLabels[fields.role]}`;
   await note(transaction, accountId, 'changed', words);
   if (email !== (user.email ?? '')) {
-    const told = 'The e-mail address was changed.';
+    const told = 'Your email address was changed.';
     await tellAccount(transaction, { accountId, words: told, formerEmail: user.email });
   }
   return { ok: true };
@@ -249,7 +251,7 @@ async function findInTransaction(transaction: WriteTransaction, accountId: strin
   return row && toUser(row);
 }
 
-/** Whether nobody else could still manage the users. Transactions take turns, so two of them cannot both be told no. */
+/** Whether no one else could still manage the users. Transactions take turns, so two of them cannot both be told no. */
 async function isLastOwner(transaction: WriteTransaction, user: User): Promise<boolean> {
   if (user.role !== 'owner' || user.state !== 'active') return false;
   const other = await writer(transaction)

@@ -74,7 +74,7 @@ describe('an archive', () => {
     await expect(stat(path.join(directory, 'tables/app_secret'))).rejects.toThrow('ENOENT');
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('is of one moment, whatever is written in the meantime', async () => {
     const { store, directory } = await smallArchive();
     const state = { isWriting: true };
     const writing = (async () => {
@@ -85,7 +85,7 @@ describe('an archive', () => {
       }
       return count;
     })();
-    const file = path.join(directory, 'meanwhile.tar');
+    const file = path.join(directory, 'in the meantime.tar');
     const { manifest } = await writeArchive(store, { file });
     state.isWriting = false;
     expect(await writing).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ describe('what is no whole archive is refused', () => {
     expect(most).toBeLessThan(300 * 1024 * 1024);
   });
 
-  it('somebody else’s tar file', async () => {
+  it('someone else’s tar file', async () => {
     const directory = await temporaryDirectory();
     const file = path.join(directory, 'foreign.tar');
     await writeFile(path.join(directory, 'letter.txt'), 'Dear Sir or Madam');

@@ -55,7 +55,7 @@ const tables = {
   upload_use: 'left-out',
   // Only rises.
   content_version: 'left-out',
-  // Made anew from the leads.
+  // Made again from the leads.
   lead_search: 'left-out',
 } as const satisfies { readonly [Name in keyof Tables]: ArchivedTable<Tables[Name]> | 'left-out' };
 

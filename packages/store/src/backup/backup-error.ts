@@ -1,23 +1,23 @@
 /** Why a backup could not be made, read or restored. A closed list; words for the owner go with each. */
 const words = {
-  foreign: 'This file is not a backup of this program.',
-  damaged: 'This backup is damaged or incomplete, so nothing of it is used. Take another one.',
+  foreign: 'This file isn’t a backup made by this software.',
+  damaged: 'This backup is damaged or incomplete, so it wasn’t used. Try another backup.',
   'newer-version':
-    'This backup was made by a newer version of this program. Bring this one up to date first, then restore it.',
-  'other-version': 'This backup was made by a version of this program that this one cannot read.',
-  locked: 'This backup is locked. Type the passphrase that it was made with.',
-  'wrong-passphrase': 'This passphrase does not open the backup. Check capital letters and blanks.',
-  'disk-full': 'The disk is full, so that was not done, and nothing was changed. Make room and try again.',
-  'not-proven': 'The backup was written, but reading it back gave something else. It was thrown away: try again.',
-  'too-busy': 'Visitors kept sending things just now, and none of it may be lost. Nothing was changed: try again.',
-  'under-way': 'A backup or a restore is under way. Wait until it is done, then try again.',
-  'not-found': 'This backup is not there any more.',
-  stopped: 'The program was stopped in the middle. Nothing was changed.',
+    'This backup was made by a newer version of this software. Update this site first, then restore the backup.',
+  'other-version': 'This backup was made by a version of this software that this one can’t read.',
+  locked: 'This backup is protected by a passphrase. Enter the one it was made with.',
+  'wrong-passphrase': 'Wrong passphrase. Check capital letters and spaces.',
+  'disk-full': 'The disk is full. Nothing was changed. Free some space and try again.',
+  'not-proven': 'The backup couldn’t be verified and was discarded. Try again.',
+  'too-busy': 'The site is busy receiving requests. Nothing was changed. Try again in a moment.',
+  'under-way': 'A backup or restore is already running. Wait until it’s done, then try again.',
+  'not-found': 'This backup no longer exists.',
+  stopped: 'The server stopped before this was done. Nothing was changed.',
 } as const;
 
 export type BackupErrorCode = keyof typeof words;
 
-/** Refuses to begin, or to go on, once somebody broke it off. @throws BackupError */
+/** Refuses to begin, or to go on, once someone broke it off. @throws BackupError */
 export function requireGoing(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new BackupError('stopped', signal.reason);
 }

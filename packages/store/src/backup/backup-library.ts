@@ -37,7 +37,7 @@ export interface Backup {
   readonly createdAt: string;
   readonly isLocked: boolean;
   readonly bytes: number;
-  /** Null for one that was put into the folder by somebody, or changed since. */
+  /** Null for one that was put into the folder by someone, or changed since. */
   readonly proof: Proof | null;
 }
 
@@ -49,7 +49,7 @@ const ABANDONED_MS = 60 * 60 * 1000;
 /** The same where the process is known to be gone. In milliseconds. */
 const OWNER_GONE_MS = 60 * 1000;
 
-/** Where the backups of a data directory are, unless somebody wants them elsewhere. */
+/** Where the backups of a data directory are, unless someone wants them elsewhere. */
 export function defaultBackupsDir(dataDir: string): string {
   return path.join(dataDir, 'backups');
 }
@@ -202,7 +202,7 @@ function isOwnerGone(name: string): boolean {
 
 /**
  * Removes what interrupted work left behind: a folder whose process has ended and that was not touched for a minute, as processes may
- * not see each other in containers; or that nobody touched for an hour.
+ * not see each other in containers; or that no one touched for an hour.
  */
 export async function removeAbandoned(directory: string): Promise<void> {
   const all = path.join(directory, WORK);

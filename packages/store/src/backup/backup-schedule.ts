@@ -1,6 +1,6 @@
 import { addDays, shopDayOf, shopHourOf } from '../shop-day.ts';
 
-/** The hour of the shop's clock at which the daily backup is made: nobody works then. */
+/** The hour of the shop's clock at which the daily backup is made: no one works then. */
 const HOUR = 3;
 const HOUR_MS = 60 * 60 * 1000;
 /** A machine that was off at night makes up for it in the morning; later than so is overdue. In milliseconds. */
@@ -13,7 +13,7 @@ export function nextBackupAt(last: Date): Date {
   return due > last ? due : shopHourOf(addDays(today, 1), HOUR);
 }
 
-/** Every page of the back office asks of the same backup, and to read the shop's clock takes longer than all else of the question. */
+/** Every page of the admin asks of the same backup, and to read the shop's clock takes longer than all else of the question. */
 let asked = { last: Number.NaN, overdueAfter: Number.NaN };
 
 /** True when the last backup is so old that something must be wrong. */

@@ -54,7 +54,7 @@ describe('a backup', () => {
         bytes: (await readFile(path.join(directory, name))).length,
         proof: expect.objectContaining({
           provenAt: '2026-11-21T15:00:00.000Z',
-          counts: expect.objectContaining({ Leads: 1, 'Files of leads': 1, 'Blog posts': 0 }),
+          counts: expect.objectContaining({ Leads: 1, 'Lead files': 1, 'Blog posts': 0 }),
           faults: [],
         }),
       },
@@ -109,7 +109,7 @@ describe('a backup', () => {
       expect(proof?.counts['Leads']).toBe(2);
       await proveBackup(store, { directory, name });
     }
-    // What the killed ones left is removed, once it is certain that nobody works on it.
+    // What the killed ones left is removed, once it is certain that no one works on it.
     const left = path.join(directory, '.under-way');
     const then = new Date(Date.now() - 2 * HOUR_MS);
     await mkdir(path.join(left, 'abandoned'));
@@ -199,7 +199,7 @@ describe('a backup', () => {
 });
 
 describe('what fails', () => {
-  it('is told later only where nobody waited for it to the end', async () => {
+  it('is told later only where no one waited for it to the end', async () => {
     const { directory, backups } = await storeWithBackups();
     const name = await backups.make({ actor });
     await writeFile(path.join(directory, name), 'cut off');
@@ -209,7 +209,7 @@ describe('what fails', () => {
     const failing = fail();
     backups.stopWaiting();
     await failing;
-    const told = { kind: 'check', message: 'This file is not a backup of this program.' };
+    const told = { kind: 'check', message: 'This file isn’t a backup made by this software.' };
     expect(backups.untoldFailure).toEqual(told);
     await fail();
     expect(backups.untoldFailure).toBeNull();
@@ -279,10 +279,10 @@ describe('the daily backup', () => {
     await backups.make({ actor });
     expect(backups.findTrouble()).toBeNull();
     clock.advance(2 * DAY_MS);
-    expect((await open()).findTrouble()).toMatch(/^The last backup is older than a day/);
+    expect((await open()).findTrouble()).toMatch(/^The last backup is more than a day old/);
   });
 
-  it('lets go of what the rule does not keep, and of nothing that somebody made', async () => {
+  it('lets go of what the rule does not keep, and of nothing that someone made', async () => {
     const { clock, backups } = await storeWithBackups();
     const mine = await backups.make({ actor });
     for (let day = 0; day < 12; day += 1) {
@@ -345,9 +345,9 @@ describe('the daily backup', () => {
     await symlink(directory, directory);
     await backups.lookWhetherDue();
     await backups.lookWhetherDue();
-    expect(backups.findTrouble()).toMatch(/^The folder of the backups cannot be read/);
-    expect((await open()).findTrouble(), 'the back office opens all the same').toMatch(/cannot be read/);
-    expect(await subjects()).toEqual(['The daily backup is missing']);
+    expect(backups.findTrouble()).toMatch(/^The backup folder can’t be read/);
+    expect((await open()).findTrouble(), 'the admin opens all the same').toMatch(/can’t be read/);
+    expect(await subjects()).toEqual(['The daily backup wasn’t made']);
     await rm(directory);
     clock.advance(DAY_MS);
     await backups.lookWhetherDue();

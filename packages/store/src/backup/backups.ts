@@ -34,9 +34,9 @@ export interface BackupsOptions {
   readonly store: Store;
   /** Where backups are kept; created when absent. */
   readonly directory: string;
-  /** Locks every backup that nobody chose another passphrase for. */
+  /** Locks every backup that no one chose another passphrase for. */
   readonly passphrase?: string | undefined;
-  /** Where it is told that a daily backup failed. Default: the e-mail of the business facts. */
+  /** Where it is told that a daily backup failed. Default: the email of the business facts. */
   readonly mailTo?: string | undefined;
   /** Where the page of the backups is, for the link in that mail. */
   readonly pageUrl: string;
@@ -93,7 +93,7 @@ export class Backups {
   }
 
   /**
-   * Why what was under way last, by this process, was not done, where nobody waited to hear it. Null once something else is begun, and
+   * Why what was under way last, by this process, was not done, where no one waited to hear it. Null once something else is begun, and
    * where it was told to who waited.
    */
   get untoldFailure(): JobFailure | null {
@@ -114,7 +114,7 @@ export class Backups {
     return this.#lastAt !== null;
   }
 
-  /** True when backups that nobody chooses a passphrase for are locked all the same. */
+  /** True when backups that no one chooses a passphrase for are locked all the same. */
   get hasPassphrase(): boolean {
     return this.#options.passphrase !== undefined;
   }
@@ -138,7 +138,7 @@ export class Backups {
     return path.join(this.directory, name);
   }
 
-  /** Notes that somebody takes a backup home. @param input.as as for `restore` */
+  /** Notes that someone takes a backup home. @param input.as as for `restore` */
   async noteDownload(name: string, { actor, as }: { readonly actor: Actor; readonly as: string }): Promise<void> {
     await this.#note(actor, { action: 'backup.downloaded', name, words: `Downloaded ${as}` });
   }
@@ -216,16 +216,16 @@ export class Backups {
     await this.refresh();
   }
 
-  /** What is wrong with the backups, in a sentence for every page of the back office; null while nothing is. */
+  /** What is wrong with the backups, in a sentence for every page of the admin; null while nothing is. */
   findTrouble(): string | null {
     const failure = this.#failure.current;
     if (failure !== null) return `The last backup failed. ${failure.message}`;
-    if (this.#isUnreadable) return 'The folder of the backups cannot be read; the log says why.';
+    if (this.#isUnreadable) return 'The backup folder can’t be read. The server log says why.';
     const last = this.#lastAt ?? this.#bornAt;
     if (last === null || !isOverdue(new Date(last), this.#options.store.now())) return null;
     return this.#lastAt === null
-      ? 'No backup has been made yet, though one a day should be.'
-      : 'The last backup is older than a day: none was made since.';
+      ? 'No backup has been made yet. One should be made every day.'
+      : 'The last backup is more than a day old. A new one should have been made since.';
   }
 
   /** Looks now and again whether the daily backup is due, and makes it, until `stop`. Does not keep the process alive. */
@@ -241,7 +241,7 @@ export class Backups {
       await removeAbandoned(this.directory);
       await removeOldSafetyCopies(this.directory, this.#options.store.now());
     } catch (error) {
-      this.#options.log.warn('The folder of the backups could not be tidied', { error });
+      this.#options.log.warn('The backup folder could not be cleaned up', { error });
     }
   }
 
@@ -260,7 +260,7 @@ export class Backups {
     const isTold = !hasFailed && this.#failure.current !== null;
     if (trouble === null || isTold || this.#stopping.signal.aborted) return;
     await this.#failure.tellByMail(trouble).catch((error: unknown) => {
-      log.error('The trouble with the backups could not be told by mail', { error });
+      log.error('The email about a problem with the backups could not be queued', { error });
     });
   }
 
@@ -282,7 +282,7 @@ export class Backups {
     await this.#job?.done.catch(() => undefined);
   }
 
-  /** Reads anew what `findTrouble` goes by. A folder that cannot be read is one more trouble: what was known of it stands. */
+  /** Reads again what `findTrouble` goes by. A folder that cannot be read is one more trouble: what was known of it stands. */
   async refresh(): Promise<void> {
     try {
       const made = (await this.list()).find(
@@ -292,7 +292,7 @@ export class Backups {
       this.#isUnreadable = false;
     } catch (error) {
       this.#isUnreadable = true;
-      this.#options.log.error('The folder of the backups cannot be read', { error });
+      this.#options.log.error('The backup folder cannot be read', { error });
     }
     const born = await reader(this.#options.store)
       .selectFrom('app_secret')
@@ -317,7 +317,7 @@ export class Backups {
       return await done;
     } catch (error) {
       const isExpected = error instanceof BackupError;
-      failure = { kind, message: isExpected ? error.message : 'Something went wrong; the log says what.' };
+      failure = { kind, message: isExpected ? error.message : 'Something went wrong. See the server log for details.' };
       throw error;
     } finally {
       // Under way until the very end: whoever stops waiting while the folder is read would not hear of it otherwise.
@@ -357,7 +357,7 @@ export class Backups {
     try {
       await this.#note(systemActor, { action: 'backup.failed', name: 'backup', words: 'A backup failed' });
     } catch (reason) {
-      this.#options.log.error('The failure of a backup could not be noted', { error: reason });
+      this.#options.log.error('The failure of a backup could not be recorded', { error: reason });
     }
   }
 
@@ -376,7 +376,7 @@ export class Backups {
     return backup;
   }
 
-  /** What nobody typed a passphrase for may have been locked with the usual one. */
+  /** What no one typed a passphrase for may have been locked with the usual one. */
   #open(passphrase: string | undefined): string | undefined {
     return passphrase === undefined || passphrase === '' ? this.#options.passphrase : passphrase;
   }

@@ -8,18 +8,18 @@ const contentCounts = {
   'in-stock-product': 'In-stock products',
   work: 'Our work',
   testimonial: 'Testimonials',
-  medium: 'Pictures',
+  medium: 'Images',
 } as const;
 const tableCounts = {
   lead: 'Leads',
-  lead_file: 'Files of leads',
-  lead_note: 'Notes on leads',
-  lead_reply: 'Replies to leads',
-  lead_response: 'Answers of visitors',
+  lead_file: 'Lead files',
+  lead_note: 'Lead notes',
+  lead_reply: 'Replies sent',
+  lead_response: 'Customer replies',
   comment: 'Comments',
   account: 'Users',
-  redirect: 'Addresses that lead on',
-  content_change: 'Saved changes',
+  redirect: 'Redirects',
+  content_change: 'Version history entries',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
 /** How many there are of what the owner knows, by its name; what was deleted is not counted. */
@@ -50,6 +50,6 @@ export async function countKept(database: Reader | Kysely<Tables>): Promise<Kept
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('content_id', 'in', (eb) => eb.selectFrom('content').select('id').where('kind', 'like', 'settings-%'))
     .executeTakeFirstOrThrow();
-  counts['Changes of settings'] = settings.count;
+  counts['Settings changes'] = settings.count;
   return counts;
 }

@@ -11,7 +11,7 @@ export interface LastFailureOptions {
   readonly store: Store;
   /** Of the backups: it is written down beside them. */
   readonly directory: string;
-  /** Where it is told. Default: the e-mail of the business facts. */
+  /** Where it is told. Default: the email of the business facts. */
   readonly mailTo?: string | undefined;
   /** Where the page of the backups is, for the link in that mail. */
   readonly pageUrl: string;
@@ -43,7 +43,7 @@ export class LastFailure {
     return this.#kept.failure;
   }
 
-  /** Reads it anew. One from before the last backup, which another program may have made, counts no more. */
+  /** Reads it again. One from before the last backup, which another program may have made, counts no more. */
   async refresh({ lastAt }: { readonly lastAt: string | null }): Promise<void> {
     const isOver = (at: string) => lastAt !== null && lastAt > at;
     const { failure, mailedAt: written } = (await readKept(this.#file)) ?? this.#kept;
@@ -56,7 +56,7 @@ export class LastFailure {
 
   /** In memory at least: on a full disk there may be no room for it. */
   async keep(error: unknown): Promise<void> {
-    const message = error instanceof BackupError ? error.message : 'It will be tried again; the log says more.';
+    const message = error instanceof BackupError ? error.message : 'We’ll try again. See the server log for details.';
     const at = this.#options.store.now().toISOString();
     await this.#keep({ failure: { at, message } });
   }
@@ -77,15 +77,15 @@ export class LastFailure {
       queueLetter(transaction, {
         to: { name: brand, address: mailTo ?? email },
         replyTo: null,
-        subject: failure === null ? 'The daily backup is missing' : 'The daily backup failed',
+        subject: failure === null ? 'The daily backup wasn’t made' : 'The daily backup failed',
         blocks: [
-          { kind: 'text', text: 'Something is wrong with the backups of your website.' },
+          { kind: 'text', text: failure === null ? 'Your website wasn’t backed up.' : 'Your website’s backup failed.' },
           { kind: 'text', text: trouble },
           {
             kind: 'text',
-            text: 'It is tried again every hour. Until it succeeds, what was entered since the last backup is in one place only.',
+            text: 'We’ll try again every hour. Anything added since the last backup isn’t backed up yet.',
           },
-          { kind: 'link', label: 'Backup & Restore', url: pageUrl },
+          { kind: 'link', label: 'Open Backup & Restore', url: pageUrl },
         ],
       }),
     );

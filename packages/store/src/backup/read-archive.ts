@@ -71,7 +71,7 @@ export async function readArchive(
       yield piece;
     }
   }
-  // A stream that is broken off tells so once more when nobody listens any longer, which would end the process.
+  // A stream that is broken off tells so once more when no one listens any longer, which would end the process.
   for (const stream of [source, sealed]) stream.on('error', () => undefined);
   entries.on('error', () => undefined);
   const fed = pipeline(source, watched, entries, { signal });

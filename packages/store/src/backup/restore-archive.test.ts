@@ -89,7 +89,7 @@ it('puts back what was deleted, changed and lost since, all at once', async () =
   expect(await expectFilesWhole(store)).toBe(manifest.files.count);
   const [one] = (await findLead(store, references[0] ?? ''))?.files ?? [];
   expect(await findLeadFile(store, leads[0]?.id ?? '', one?.id ?? '')).not.toBeNull();
-  // What visitors see is rendered anew.
+  // What visitors see is rendered again.
   expect(contentVersion(store)).toBeGreaterThan(version);
   expect((await listPublished(store, posts)).items.length).toBeGreaterThan(5);
   // The search knows the leads that are there, and no others.
@@ -121,7 +121,7 @@ it('is undone by restoring the safety copy', async () => {
   expect((await listLeads(store, { query: 'latecomer' })).total).toBe(1);
 });
 
-it('loses nothing that is sent while it is under way: the safety copy is made anew', async () => {
+it('loses nothing that is sent while it is under way: the safety copy is made again', async () => {
   const store = await temporaryStore();
   const { backUp, restore } = await besideStore(store);
   const { file } = await backUp();

@@ -27,17 +27,17 @@ export interface RestoreOptions {
   readonly actor: Actor;
   /** As the activity tells it: "the backup of Nov 22, 2026, 3:00 a.m.". */
   readonly name: string;
-  /** An empty directory for what lies about meanwhile. */
+  /** An empty directory for what lies about in the meantime. */
   readonly directory: string;
   /**
-   * Makes a copy of what there is, and tells the mark of the activity in it. Asked again when somebody changed something
-   * meanwhile: what is replaced is in the copy, to the last change.
+   * Makes a copy of what there is, and tells the mark of the activity in it. Asked again when someone changed something
+   * in the meantime: what is replaced is in the copy, to the last change.
    */
   readonly makeSafetyCopy: () => Promise<string>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How often a safety copy is made anew because somebody changed something meanwhile. */
+/** How often a safety copy is made again because someone changed something in the meantime. */
 const MOST_COPIES = 4;
 
 /**
@@ -154,15 +154,16 @@ async function requireSameCounts(database: Writer, copy: ScratchCopy): Promise<v
   for (const { name } of archivedTables.filter((table) => table.name !== 'outbox')) {
     const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`;
     const [now, then] = [await counted.execute(database), await counted.execute(copy.database)];
-    if (now.rows[0]?.count !== then.rows[0]?.count) throw new Error(`${name} did not come out as long as it was`);
+    if (now.rows[0]?.count !== then.rows[0]?.count)
+      throw new Error(`The table ${name} has another number of rows than in the backup`);
   }
 }
 
-/** Somebody may have swept what was shelved: without it nothing is committed. */
+/** Someone may have swept what was shelved: without it nothing is committed. */
 async function requireFiles(transaction: WriteTransaction, { manifest, database }: ScratchCopy): Promise<void> {
   const missing = new Set(manifest.faults.map(({ file }) => file));
   const shelf = fileShelf(storeOf(transaction));
   for (const { name } of await listNamedFiles(database)) {
-    if (!missing.has(name) && (await shelf.measure(name)) === null) throw new Error(`The file ${name} is gone`);
+    if (!missing.has(name) && (await shelf.measure(name)) === null) throw new Error(`The file ${name} is missing`);
   }
 }

@@ -36,7 +36,7 @@ export interface ScratchOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Nobody else works on it, and it is gone in a moment: it need not survive anything. */
+/** No one else works on it, and it is gone in a moment: it need not survive anything. */
 const SET_UP = 'pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off';
 
 /**

@@ -35,7 +35,7 @@ export async function* readPages(
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1);
-    // A file is read at once: without a pause nobody else would be answered.
+    // A file is read at once: without a pause no one else would be answered.
     await pause();
   }
 }

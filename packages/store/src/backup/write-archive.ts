@@ -52,7 +52,7 @@ export async function writeArchive(store: Store, options: WriteArchiveOptions): 
   const tar = pack();
   try {
     const plain = new PassThrough();
-    // A stream that is broken off tells so once more when nobody listens any longer, which would end the process.
+    // A stream that is broken off tells so once more when no one listens any longer, which would end the process.
     const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
     for (const stream of [plain, output]) stream.on('error', () => undefined);
     tar.on('error', () => undefined);
@@ -64,7 +64,7 @@ export async function writeArchive(store: Store, options: WriteArchiveOptions): 
     written.catch(() => undefined);
     const filled = fill(store, tar);
     filled.catch(() => undefined);
-    // Nobody takes what is packed any more once writing has failed: the packing would wait for ever.
+    // No one takes what is packed any more once writing has failed: the packing would wait for ever.
     const result = await Promise.race([filled, written.then(() => filled)]);
     await Promise.all([packed, written]);
     await synchronise(file);
@@ -163,7 +163,7 @@ async function addFiles(
   for (const { name, sha256 } of named) {
     const size = await shelf.measure(name);
     const open = size === null ? null : await shelf.find(name);
-    // Its lead was deleted just now, or somebody took it away: a backup without it is better than none.
+    // Its lead was deleted just now, or someone took it away: a backup without it is better than none.
     if (size === null || open === null) {
       faults.push({ file: name, problem: 'missing' });
       continue;

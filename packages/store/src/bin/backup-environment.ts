@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defaultBackupsDir } from '../backup/backup-library.ts';
 
-/** A path as somebody typed it, who stands elsewhere than the package that the command runs in. */
+/** A path as someone typed it, who stands elsewhere than the package that the command runs in. */
 export function toTypedPath(typed: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }

@@ -11,10 +11,10 @@ import { runCommand, say } from './spoken-command.ts';
 
 const help = `Usage: pnpm backup [--out FOLDER]
 
-Makes a backup of the store that DATA_DIR and DATABASE_URL name, also while the servers run, and proves it.
-  --out FOLDER  where to; otherwise BACKUP_DIR, or backups in DATA_DIR
-BACKUP_PASSPHRASE locks the backup. Settings that are not in the environment are read from the file that SHOWROOM_ENV names,
-otherwise from /etc/showroom/showroom.env, if there is one.`;
+Backs up the store that DATA_DIR and DATABASE_URL name, and verifies the backup. The servers can keep running.
+  --out FOLDER  where to save it; the default is BACKUP_DIR, or the folder backups in DATA_DIR
+Set BACKUP_PASSPHRASE to encrypt the backup. Settings that are not in the environment are read from the file that
+SHOWROOM_ENV names, or from /etc/showroom/showroom.env if that exists.`;
 
 await runCommand({ help, options: { out: { type: 'string' } } }, async (store, { values }) => {
   const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
@@ -24,9 +24,13 @@ await runCommand({ help, options: { out: { type: 'string' } } }, async (store, {
     noteActivity(transaction, { action: 'backup.created', subjectId: name, words: 'Made a backup' }),
   );
   const backup = await findBackup(folder, name);
-  say(`The backup is ${path.join(folder, name)}: ${Math.ceil((backup?.bytes ?? 0) / 1000)} kB.`);
-  say('It was restored into a copy, which holds the same.');
+  say(`Saved the backup ${path.join(folder, name)} (${Math.ceil((backup?.bytes ?? 0) / 1000)} kB).`);
+  say('Verified: restored into a copy, it has the same records and files.');
   for (const { file, problem } of backup?.proof?.faults ?? []) {
-    say(problem === 'missing' ? `The file ${file} was missing already.` : `The file ${file} was spoilt already.`);
+    say(
+      problem === 'missing'
+        ? `Already missing before the backup: ${file}`
+        : `Already damaged before the backup: ${file}`,
+    );
   }
 });

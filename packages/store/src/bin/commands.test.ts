@@ -59,7 +59,7 @@ describe.each(names)('%s', (name) => {
     const { code, errors } = await speak(started[name](operands, { SHOWROOM_ENV: '/no/such/file.env' }));
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: expect.stringMatching(/^The file of settings \/no\/such\/file\.env is not there\.[^\n]*\n$/),
+      errors: expect.stringMatching(/^The settings file \/no\/such\/file\.env does not exist\.[^\n]*\n$/),
     });
   });
 });

@@ -4,9 +4,9 @@ import { runCommand, say } from './spoken-command.ts';
 
 const help = `Usage: pnpm owner-password
 
-Gives the owner of the store that DATA_DIR and DATABASE_URL name a new password, turns two-step verification off, forgets the
-passkeys and signs everybody out of that account. Settings that are not in the environment are read from the file that
-SHOWROOM_ENV names, otherwise from /etc/showroom/showroom.env, if there is one.`;
+Resets the owner's password in the store that DATA_DIR and DATABASE_URL name. It also turns off two-step verification,
+removes the account's passkeys and signs it out everywhere. Settings that are not in the environment are read from the
+file that SHOWROOM_ENV names, or from /etc/showroom/showroom.env if that exists.`;
 
 await runCommand({ help, options: {} }, async (store) => {
   // One line of JSON, for scripts as well.

@@ -11,7 +11,7 @@ import { createLead } from '../leads/create-lead.ts';
 import { countKept } from '../backup/count-kept.ts';
 import { reader } from '../database/handles.ts';
 
-it('ends without having changed anything when nobody is there to say yes', async () => {
+it('ends without having changed anything when no one is there to say yes', async () => {
   const dataDir = await temporaryDirectory();
   const store = await temporaryStore({ dataDir });
   expect(await (await runOnStore('bin/backup.ts', dataDir)).ended).toBe(0);
@@ -52,5 +52,5 @@ it.each(['showroom-2026.tar', '.'])('says so of %s, which is no file', async (ty
   const { dataDir } = await temporaryStore();
   const restore = await runOnStore('bin/restore.ts', dataDir, [typed]);
   expect(await restore.ended).toBe(1);
-  await expect(restore.waitForLines(1)).rejects.toThrow(/early: This backup is not there any more\.\n$/);
+  await expect(restore.waitForLines(1)).rejects.toThrow(/early: This backup no longer exists\.\n$/);
 });

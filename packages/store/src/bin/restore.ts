@@ -1,6 +1,6 @@
 /**
  * Puts a backup in the place of everything that the store of `DATA_DIR` and `DATABASE_URL` holds, also while the servers run:
- * `pnpm restore backup.tar`. It is checked first, and says what would change; `--yes` asks nobody. `BACKUP_PASSPHRASE` opens it.
+ * `pnpm restore backup.tar`. It is checked first, and says what would change; `--yes` asks no one. `BACKUP_PASSPHRASE` opens it.
  */
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -18,18 +18,18 @@ import { CommandError, runCommand, say } from './spoken-command.ts';
 
 const help = `Usage: pnpm restore BACKUP [--yes]
 
-Puts a backup in the place of everything that the store of DATA_DIR and DATABASE_URL holds, also while the servers run.
-BACKUP is a file, or the name of one in BACKUP_DIR. It is checked first; what would change is said, and you are asked.
-  --yes  restores without asking
-BACKUP_PASSPHRASE opens a locked backup. Settings that are not in the environment are read from the file that SHOWROOM_ENV
-names, otherwise from /etc/showroom/showroom.env, if there is one.`;
+Replaces everything in the store that DATA_DIR and DATABASE_URL name with a backup. The servers can keep running.
+BACKUP is a file, or the name of one in BACKUP_DIR. It is checked first, and you see what would change before you confirm.
+  --yes  restore without asking
+Set BACKUP_PASSPHRASE to open an encrypted backup. Settings that are not in the environment are read from the file that
+SHOWROOM_ENV names, or from /etc/showroom/showroom.env if that exists.`;
 
 await runCommand(
   { help, options: { yes: { type: 'boolean' } }, mostOperands: 1 },
   async (store, { values, operands }) => {
     const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
     const [typed] = operands;
-    if (typed === undefined) throw new CommandError('Say which backup: pnpm restore backup.tar');
+    if (typed === undefined) throw new CommandError('Name a backup to restore, e.g. pnpm restore backup.tar');
     // A name alone may be one of the list.
     const file = [toTypedPath(typed), path.join(directory, typed)].find(isFile);
     if (file === undefined) throw new BackupError('not-found');
@@ -40,14 +40,16 @@ await runCommand(
         counts: await countKept(database),
       })),
     );
-    say(`The backup of ${found.createdAt} is whole. It would put these in the place of what there is:`);
+    say(`The backup of ${found.createdAt} is complete. Restoring it replaces everything you have now:`);
     for (const [label, count] of Object.entries(found.counts)) {
-      say(`  ${label.padEnd(24)} ${String(now[label] ?? 0).padStart(8)} now ${String(count).padStart(8)} then`);
+      say(
+        `  ${label.padEnd(24)} ${String(now[label] ?? 0).padStart(8)} now ${String(count).padStart(8)} in the backup`,
+      );
     }
     if (values.yes !== true && !(await isWanted())) return say('Nothing was changed.');
     const as = `the backup of ${found.createdAt.slice(0, 16).replace('T', ', ')} UTC`;
     await restoreBackupFile(store, { directory, file, passphrase, copyPassphrase: passphrase, actor: systemActor, as });
-    say(`Restored. What there was before is among the backups in ${directory}. Everybody signs in again.`);
+    say(`Restored. A backup of the earlier data is in ${directory}. Everyone has to sign in again.`);
   },
 );
 
@@ -60,7 +62,7 @@ async function isWanted(): Promise<boolean> {
   // Ctrl+C, Ctrl+D, and a script that types nothing: whoever asks is left without an answer.
   const nothing = once(terminal, 'close').then(() => '');
   try {
-    return (await Promise.race([terminal.question('Restore it? Type yes: '), nothing])).trim() === 'yes';
+    return (await Promise.race([terminal.question('Restore this backup? Type yes: '), nothing])).trim() === 'yes';
   } finally {
     terminal.close();
   }

@@ -18,9 +18,9 @@ export function loadSettingsFile(): void {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const reason =
-      code === 'ENOENT' ? 'is not there' : code === 'EACCES' ? 'may not be read by this user' : 'cannot be read';
+      code === 'ENOENT' ? 'does not exist' : code === 'EACCES' ? 'is not readable by this user' : 'cannot be read';
     throw new SettingsFileError(
-      `The file of settings ${file} ${reason}. Set SHOWROOM_ENV to another one, or to nothing to use the environment alone.`,
+      `The settings file ${file} ${reason}. Set SHOWROOM_ENV to another file, or leave it empty to use only the environment.`,
     );
   }
 }

@@ -68,7 +68,7 @@ function readTyped<Options extends ParseArgsOptionsConfig>({
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (positionals.length > mostOperands)
-      throw new CommandError(`${positionals[mostOperands]} is not understood. ${usage}`);
+      throw new CommandError(`Unknown argument: ${positionals[mostOperands]}. ${usage}`);
     return { values, operands: positionals };
   } catch (error) {
     if (error instanceof CommandError) throw error;
@@ -79,8 +79,8 @@ function readTyped<Options extends ParseArgsOptionsConfig>({
 
 function describe(error: unknown): string {
   if (error instanceof BackupError) {
-    // Nobody is asked for a passphrase here: it stands in the environment.
-    return `${error.message}${error.code === 'locked' ? ' Set it as BACKUP_PASSPHRASE.' : ''}`;
+    // No one is asked for a passphrase here: it stands in the environment.
+    return `${error.message}${error.code === 'locked' ? ' Set BACKUP_PASSPHRASE to it.' : ''}`;
   }
   if (error instanceof StoreOpenError || error instanceof CommandError || error instanceof SettingsFileError)
     return error.message;

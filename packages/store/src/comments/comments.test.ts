@@ -79,12 +79,12 @@ describe('a comment', () => {
 
   it('is kept with what is suspicious of it, as text', async () => {
     const { send, list } = await openBlog();
-    await send('<script>alert(1)</script>', { score: 60, reasons: ['The text holds a link'] });
+    await send('<script>alert(1)</script>', { score: 60, reasons: ['The message contains a link'] });
     expect(await list('pending')).toMatchObject([
       {
         words: '<script>alert(1)</script>',
         spamScore: 60,
-        spamReasons: ['The text holds a link'],
+        spamReasons: ['The message contains a link'],
         isSuspected: true,
         post: { title: 'Shaker or slab', slug: 'shaker-or-slab' },
       },
@@ -124,7 +124,7 @@ describe('a comment', () => {
     expect(await listDeletedComments(store)).toEqual([]);
     expect(await comments()).toHaveLength(1);
     await eraseOverdueComments(store);
-    expect(await comments(), 'though nobody deletes anything more').toEqual([]);
+    expect(await comments(), 'though no one deletes anything more').toEqual([]);
     expect(await bringBack()).toBe(false);
     expect(await countComments(store)).toEqual({ pending: 0, approved: 0, rejected: 0, spam: 0 });
   });
@@ -158,7 +158,7 @@ describe('a comment', () => {
     const words = (await listActivity(store)).filter(({ action }) => action.startsWith('comment.'));
     expect(words.map((line) => line.words).toSorted()).toEqual([
       'Marked a comment on “Shaker or slab” as spam',
-      'Put a comment on “Shaker or slab” back to be reviewed',
+      'Moved a comment on “Shaker or slab” back to review',
       'Sent a comment on “Shaker or slab”',
     ]);
     expect(JSON.stringify(words)).not.toContain('My words');
@@ -180,7 +180,7 @@ describe('a post', () => {
     expect(await nextScheduledChange(store)).toBeUndefined();
   });
 
-  it('takes none where it is switched off, for it or for all, or where nobody sees it', async () => {
+  it('takes none where it is switched off, for it or for all, or where no one sees it', async () => {
     const quiet = await openBlog({ allowsComments: false });
     expect(await quiet.send('Hello')).toEqual(closed);
     const { store, post, send, takeComments } = await openBlog();

@@ -31,7 +31,7 @@ export type CreateCommentResult =
 const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a comment until somebody of the shop has read it: nobody else sees it before. What looks like spam is kept like any
+ * Keeps a comment until someone of the shop has read it: no one else sees it before. What looks like spam is kept like any
  * other, with its score. The same again within a day is kept once. What went wrong is logged and told by a closed code.
  *
  * @throws {RangeError} for a name or words that are empty or too long: forms check that.
@@ -39,8 +39,8 @@ const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 export async function createComment(store: Store, comment: NewComment): Promise<CreateCommentResult> {
   const name = cleanLine(comment.name);
   const words = cleanText(comment.words);
-  if (name === '' || name.length > LONGEST_COMMENT_NAME) throw new RangeError('A comment has a name');
-  if (words === '' || words.length > LONGEST_COMMENT) throw new RangeError('A comment says something');
+  if (name === '' || name.length > LONGEST_COMMENT_NAME) throw new RangeError('A comment needs a name');
+  if (words === '' || words.length > LONGEST_COMMENT) throw new RangeError('A comment needs a text');
   try {
     const post = (await findPublishedByIds(store, posts, [comment.postId])).get(comment.postId);
     if (post === undefined) return { ok: false, code: 'closed' };

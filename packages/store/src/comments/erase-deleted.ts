@@ -14,7 +14,7 @@ export async function eraseDeletedComments(transaction: WriteTransaction): Promi
     .execute();
 }
 
-/** Erases it where there is any, also where nobody deletes anything after it. */
+/** Erases it where there is any, also where no one deletes anything after it. */
 export async function eraseOverdueComments(store: Store): Promise<void> {
   const due = await reader(store)
     .selectFrom('comment')

@@ -13,19 +13,19 @@ interface Deed {
 }
 
 const deeds: Readonly<Record<CommentStatus, Deed>> = {
-  pending: { action: 'put-back', verb: 'Put', rest: ' back to be reviewed' },
+  pending: { action: 'put-back', verb: 'Moved', rest: ' back to review' },
   approved: { action: 'approved', verb: 'Approved' },
   rejected: { action: 'rejected', verb: 'Rejected' },
   spam: { action: 'marked-as-spam', verb: 'Marked', rest: ' as spam' },
 };
 
-/** A comment, and where it stood when it was decided about: what somebody else has decided meanwhile is not undone unseen. */
+/** A comment, and where it stood when it was decided about: what someone else has decided in the meantime is not undone unseen. */
 export interface ShownComment {
   readonly commentId: string;
   readonly shown: CommentStatus;
 }
 
-/** What came of a decision: `moved` and `gone` when somebody else was quicker and nothing was done, `as-asked` when both want the same. */
+/** What came of a decision: `moved` and `gone` when someone else was quicker and nothing was done, `as-asked` when both want the same. */
 export type CommentOutcome =
   | { readonly code: 'done' | 'as-asked' | 'gone' }
   | { readonly code: 'moved'; readonly status: CommentStatus };
@@ -68,7 +68,7 @@ export async function undeleteComment(
   if (comment.deleted_at === null) return true;
   await writer(transaction).updateTable('comment').set({ deleted_at: null }).where('id', '=', commentId).execute();
   if (comment.status === 'approved') await raiseContentVersion(transaction);
-  await note(transaction, comment, { action: 'undeleted', verb: 'Brought back' });
+  await note(transaction, comment, { action: 'undeleted', verb: 'Restored' });
   return true;
 }
 
@@ -88,7 +88,7 @@ async function findComment(transaction: WriteTransaction, commentId: string): Pr
     .executeTakeFirst();
 }
 
-/** Changes a comment that stands where it was shown. @returns false when somebody else was quicker, in the same moment as well */
+/** Changes a comment that stands where it was shown. @returns false when someone else was quicker, in the same moment as well */
 async function changeShown(
   transaction: WriteTransaction,
   { commentId, shown }: ShownComment,

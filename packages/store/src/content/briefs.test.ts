@@ -78,7 +78,7 @@ it('finds what is closest to a thing with what lists show of it', async () => {
   expect(await listClosestBriefs(store, posts, closeness)).toEqual(closest.map(toBrief));
 });
 
-it('makes it anew from the thing where what is kept is damaged, or has not what is asked for', async () => {
+it('makes it again from the thing where what is kept is damaged, or has not what is asked for', async () => {
   const store = await temporaryStore();
   await fill(store);
   for (const brief of ['{"title":', '', '{"title":"Of an older version"}', '[]', 'null']) {

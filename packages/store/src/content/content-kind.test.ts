@@ -47,7 +47,7 @@ it('cleans what was typed: control characters, outer blanks, doubles', () => {
 });
 
 it('leaves out for visitors what is for the owner', () => {
-  const shown = works.toPublic({ ...works.empty, client: 'Somebody', budgetCents: 1 });
+  const shown = works.toPublic({ ...works.empty, client: 'Someone', budgetCents: 1 });
   expect(shown).not.toHaveProperty('client');
   expect(shown).not.toHaveProperty('budgetCents');
   // @ts-expect-error -- Nor do the types have it: this line has to be an error.

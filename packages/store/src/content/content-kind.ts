@@ -46,11 +46,11 @@ export interface ContentKind<
   isFeatured(fields: Fields): boolean;
   /** The day that lists go by, yyyy-mm-dd; null leaves them to the time it was first public, or else made. */
   dayOf(fields: Fields): string | null;
-  /** What the back office sorts by, beside title and day: whose it is, what it costs, how many there are. */
+  /** What the admin sorts by, beside title and day: whose it is, what it costs, how many there are. */
   personOf(fields: Fields): string | null;
   centsOf(fields: Fields): number | null;
   quantityOf(fields: Fields): number | null;
-  /** What a search in the back office looks at, beside the title. */
+  /** What a search in the admin looks at, beside the title. */
   searchedTextOf(fields: Fields): readonly string[];
   /** The ids of other content that it shows, by the field they stand in: every picture of the library, wherever it stands. */
   referencesOf(fields: Fields): Readonly<Record<string, readonly string[]>>;
@@ -74,7 +74,7 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields, Br
   readonly ownersOnly?: readonly Private[];
   /**
    * What lists show of a thing with long texts, visitors' and the owner's. It is kept beside each state: who adds a field or has
-   * one say something else makes the kept ones anew by a migration (`database/migrations/keep-briefs.ts`).
+   * one say something else makes the kept ones again by a migration (`database/migrations/keep-briefs.ts`).
    */
   brief?(fields: Omit<Fields, Private>): Brief;
   title(fields: Fields): string;
@@ -115,9 +115,7 @@ export function defineKind<
     toBrief,
     briefFields: Object.keys(toBrief(empty) ?? {}),
     listMissing: (fields) =>
-      needed
-        .filter((field) => isEmpty(fields[field]))
-        .map((field) => ({ field, message: 'This is needed before it can be published' })),
+      needed.filter((field) => isEmpty(fields[field])).map((field) => ({ field, message: 'Required to publish' })),
     listTooLarge: (fields) => [
       ...(definition.markdown ?? []).flatMap((field) => {
         const message = findTextFault(String(fields[field]));

@@ -7,7 +7,7 @@ import { publicationStatus } from './publication-plan.ts';
 import type { PublicationStatus } from './publication-plan.ts';
 import type { ContentTable } from './tables.ts';
 
-/** A thing as the back office sees it: its latest saved state, whether or not visitors see that. */
+/** A thing as the admin sees it: its latest saved state, whether or not visitors see that. */
 export interface Content<Fields extends object> {
   id: string;
   slug: string;

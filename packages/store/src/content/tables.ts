@@ -16,7 +16,7 @@ interface Listed {
   brief: JsonText;
 }
 
-/** What lists of the back office alone are sorted by; it follows from the fields as well. */
+/** What lists of the admin alone are sorted by; it follows from the fields as well. */
 interface Sorted {
   /** The title, folded. */
   sort_title: string;
@@ -26,7 +26,7 @@ interface Sorted {
   quantity: number | null;
 }
 
-/** A thing that the owner edits, as the back office sees it: its latest saved state, published or not. */
+/** A thing that the owner edits, as the admin sees it: its latest saved state, published or not. */
 export interface ContentTable extends Listed, Sorted {
   id: string;
   kind: string;

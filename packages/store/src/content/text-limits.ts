@@ -44,10 +44,10 @@ const faults: Readonly<Record<keyof typeof textLimits, (found: string, most: str
     `This text has a table of ${found} cells. A table can have at most ${most}: remove rows or columns, or split it.`,
   nesting: (found, most) =>
     `This text has quotes or lists ${found} levels deep. They can be at most ${most} levels deep: move some of them out.`,
-  pictures: (found, most) => `This text has ${found} pictures. It can have at most ${most}: remove some.`,
+  pictures: (found, most) => `This text has ${found} images. It can have at most ${most}: remove some.`,
   links: (found, most) => `This text has ${found} links. It can have at most ${most}: remove some, or split the text.`,
   addresses: (found, most) =>
-    `The links of this text repeat addresses of ${found} characters. They can have at most ${most}: shorten the longest one.`,
+    `The link addresses in this text have ${found} characters in all. They can have at most ${most}: shorten the longest one.`,
   marks: (found, most) =>
     `This text has ${found} marks for bold, italic and code. It can have at most ${most}: remove some, or split the text.`,
   lines: (found, most) =>

@@ -9,17 +9,17 @@ export class DatabaseBusyError extends Error {
   readonly code = 'SQLITE_BUSY';
 
   constructor() {
-    super('Another transaction kept the database locked for too long');
+    super('Another transaction locked the database for too long');
   }
 }
 
-/** The connection broke while a transaction was being committed: nobody knows whether it was. */
+/** The connection broke while a transaction was being committed: no one knows whether it was. */
 export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
   readonly code = 'commit-unknown';
 
   constructor(cause: unknown) {
-    super('The connection to the database broke before it said whether the change is kept', { cause });
+    super('The connection to the database broke before it confirmed that the change was saved', { cause });
   }
 }
 

@@ -83,7 +83,7 @@ it('hands out a handle that only reads, and none that the store itself shows', a
   // @ts-expect-error -- Writing takes a transaction: this line has to be an error of the types.
   const readerThatWrites: Pick<Writer, 'insertInto'> = reader(store);
   expect(readerThatWrites).toBeDefined();
-  // @ts-expect-error -- Nobody outside the package gets at the database.
+  // @ts-expect-error -- No one outside the package gets at the database.
   expect(store.db).toBeUndefined();
   await store.write({ actor: systemActor }, async (transaction) => {
     expect(Object.keys(transaction).toSorted()).toEqual(['actor', 'afterCommit', 'now']);

@@ -34,7 +34,7 @@ export function viewOf(
   const database = findDatabase(store);
   const view: Store = {
     ...store,
-    write: () => Promise.reject(new Error('A view of the store writes nothing')),
+    write: () => Promise.reject(new Error('A read-only view of the store cannot write')),
     close: async () => undefined,
   };
   const kindsRead = new Set<string>();
@@ -153,7 +153,7 @@ async function writeOnce<T>(
     try {
       await task();
     } catch (error) {
-      store.log.error('What follows a change failed; the change stands', { error });
+      store.log.error('A task after a saved change failed; the change itself is saved', { error });
     }
   }
   return result;

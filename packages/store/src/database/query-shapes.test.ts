@@ -45,7 +45,7 @@ it('answers each who asks for what they ask, with a query that is built once', a
   expect(countBuilt()).toBe(1);
 });
 
-it('takes numbers anew as well, and leaves what the query itself says as it is', async () => {
+it('takes numbers again as well, and leaves what the query itself says as it is', async () => {
   const { ask, countBuilt } = await openTitles();
   expect(await ask({ limit: 1 })).toEqual(['Ash']);
   expect(await ask({ limit: 3 })).toEqual(['Ash', 'Birch', 'Cedar']);

@@ -12,7 +12,7 @@ const LONGEST_LIST = 100;
 
 /**
  * How many rows a list shows, as a part of its statement. Where it is a value, PostgreSQL takes a plan that is made without values to
- * be for a tenth of all rows, and plans each time anew, which takes it longer than the list does.
+ * be for a tenth of all rows, and plans each time again, which takes it longer than the list does.
  * https://www.postgresql.org/docs/current/sql-prepare.html#SQL-PREPARE-NOTES
  *
  * An offset that is a value has the same effect, which is why the first page of a list is asked for without one.

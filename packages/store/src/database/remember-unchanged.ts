@@ -14,7 +14,7 @@ export function rememberUnchanged<Made>(make: (store: Store) => Promise<Made>): 
     const made = make(store);
     if (commit !== undefined) {
       remembered.set(store, { commit, made });
-      // What failed is tried anew by the next one who asks.
+      // What failed is tried again by the next one who asks.
       made.catch(() => remembered.delete(store));
     }
     return made;

@@ -10,7 +10,7 @@ export interface ReservedRoom {
 }
 
 /**
- * Some room on the disk of the database, kept for those who come to make more: on a full disk nobody could sign in otherwise, as that
+ * Some room on the disk of the database, kept for those who come to make more: on a full disk no one could sign in otherwise, as that
  * writes a session. What fills a disk never has it.
  */
 export class RoomReserve {
@@ -42,7 +42,7 @@ export class RoomReserve {
 
   async #take(): Promise<void> {
     await this.#room.take().catch((error: unknown) => {
-      this.#log.warn('Room for who makes room could not be kept', { error: errorMessage(error) });
+      this.#log.warn('The disk space reserve could not be filled', { error: errorMessage(error) });
     });
   }
 }

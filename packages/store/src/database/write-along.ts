@@ -18,7 +18,7 @@ export async function writeAlong<Row>(transaction: WriteTransaction, query: Comp
   return rows;
 }
 
-/** Whether nobody waits for what a query answers. */
+/** Whether no one waits for what a query answers. */
 export function goesAlong(query: CompiledQuery): boolean {
   return along.has(query);
 }

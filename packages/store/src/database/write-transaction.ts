@@ -1,4 +1,4 @@
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export interface AccountActor {
   readonly kind: 'account';
   readonly accountId: string;
@@ -9,7 +9,7 @@ export interface AccountActor {
 /** Who makes a change. */
 export type Actor = AccountActor | { readonly kind: 'visitor' } | { readonly kind: 'system' };
 
-/** The store itself: what it does with nobody asking, such as noting that a mail was sent. */
+/** The store itself: what it does with no one asking, such as noting that a mail was sent. */
 export const systemActor: Actor = { kind: 'system' };
 /** Whoever sent a form of the site. */
 export const visitorActor: Actor = { kind: 'visitor' };

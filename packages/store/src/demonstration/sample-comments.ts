@@ -14,7 +14,7 @@ interface SampleComment {
   readonly daysAgo: number;
 }
 
-/** Nobody's, and nobody can take them for anybody's. */
+/** No one's, and no one can take them for anybody's. */
 const NAME = 'Sample reader';
 
 /** As readers write; the newest wait to be read. */
@@ -31,12 +31,12 @@ const COMMENTS: readonly SampleComment[] = [
   {
     daysAgo: 4,
     status: 'pending',
-    words: 'Is there a smallest width for a bathroom with a tub and a vanity of 30 inches?',
+    words: 'Is there a minimum width for a bathroom with a tub and a vanity of 30 inches?',
   },
   { daysAgo: 7, status: 'approved', words: 'The five-by-eight plan is our bathroom to the inch. Very useful.' },
   { daysAgo: 9, status: 'approved', words: 'Slab doors for us: less to wipe with two small children.' },
   { daysAgo: 12, status: 'approved', words: 'Do shaker doors in maple take a dark stain well?' },
-  { daysAgo: 16, status: 'approved', words: 'We renovated in January. The crew was never waiting for anybody else.' },
+  { daysAgo: 16, status: 'approved', words: 'We renovated in January. The crew was never waiting for anyone else.' },
   { daysAgo: 20, status: 'approved', words: 'Which of the light strips can be dimmed?' },
   { daysAgo: 23, status: 'rejected', words: 'Sample of a comment that belongs elsewhere: when is my delivery?' },
   {
@@ -45,9 +45,9 @@ const COMMENTS: readonly SampleComment[] = [
     words: 'A 48-inch vanity with two sinks was too tight. One sink and a drawer, now.',
   },
   { daysAgo: 35, status: 'approved', words: 'Red wine, overnight, and nothing to see. Impressed.' },
-  { daysAgo: 41, status: 'approved', words: 'Good to know about the trivet. Nobody had told us.' },
+  { daysAgo: 41, status: 'approved', words: 'Good to know about the trivet. No one had told us.' },
   { daysAgo: 48, status: 'approved', words: 'Ogee in an old house, eased in a new one: that was easy to remember.' },
-  { daysAgo: 56, status: 'approved', words: 'The photographs side by side settled a long argument here.' },
+  { daysAgo: 56, status: 'approved', words: 'The photos side by side settled a long argument here.' },
   { daysAgo: 63, status: 'approved', words: 'How long is the wait for custom doors at the moment?' },
   { daysAgo: 71, status: 'approved', words: 'Measured twice, as you said. Glad we did.' },
 ];
@@ -65,9 +65,7 @@ export async function loadSampleComments(store: Store): Promise<number> {
       name: NAME,
       words,
       spam_score: spamScore,
-      spam_reasons: JSON.stringify(
-        spamScore > 0 ? ['The text holds a link', 'The text reads like an unasked offer'] : [],
-      ),
+      spam_reasons: JSON.stringify(spamScore > 0 ? ['The message contains a link', 'Reads like a sales pitch'] : []),
       fingerprint: createHash('sha256').update(`sample ${index}`).digest('hex'),
       created_at: new Date(transaction.now.getTime() - (daysAgo * 24 + index + 1) * 60 * 60 * 1000).toISOString(),
       deleted_at: null,

@@ -27,7 +27,7 @@ const DRAFTS = [
     picture: 'sinks/lakehead-33-double-undermount-steel/front',
     category: 'Product Guide',
     excerpt: 'Undermount, apron front or drop-in: what each asks of the countertop.',
-    points: ['What the cut-out costs', 'Which edges show', 'Cleaning round the rim'],
+    points: ['What the cut-out costs', 'Which edges show', 'Cleaning around the rim'],
   },
   {
     title: 'A mudroom that takes a winter',

@@ -5,14 +5,14 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import { saveSampleDraft } from './save-sample-draft.ts';
 
-/** Under way or agreed on, each with what it is to be like: drafts, as visitors see what is finished. The houses are invented, and so is nobody. */
+/** Under way or agreed on, each with what it is to be like: drafts, as visitors see what is finished. The houses are invented, and so is no one. */
 const UNDER_WAY = [
   {
     title: 'Current River galley kitchen',
     picture: 'quartz/gris-neve/room-4',
     category: 'kitchen',
     status: 'in-progress',
-    description: 'Cabinets hang, the stone is measured. A counter in one piece round the window corner.',
+    description: 'Cabinets are hung and the stone is measured. A one-piece counter around the window corner.',
     location: 'Current River, Thunder Bay',
   },
   {
@@ -28,7 +28,7 @@ const UNDER_WAY = [
     picture: 'quartz/belgian-crema/room-2',
     category: 'bathroom',
     status: 'in-progress',
-    description: 'Rough plumbing is passed. Double vanity in rift oak, shower to the ceiling.',
+    description: 'Rough plumbing has passed inspection. Double vanity in rift oak, shower to the ceiling.',
     location: 'Bay Street, Thunder Bay',
   },
   {
@@ -52,7 +52,8 @@ const UNDER_WAY = [
     picture: 'quartz/statuario-extra/room-2',
     category: 'kitchen',
     status: 'planning',
-    description: 'Measured in autumn, to be built after New Year: ten feet of quartz with both ends down to the floor.',
+    description:
+      'Measured in autumn, to be built in the new year: ten feet of quartz with both ends down to the floor.',
     location: 'Vickers Heights',
   },
 ] as const;

@@ -63,7 +63,7 @@ describe('the owner', () => {
     }
     const [warning, ...more] = await listWarnings(store);
     expect(more).toEqual([]);
-    expect(warning).toMatchObject({ subject: 'The disk of your website is almost full' });
+    expect(warning).toMatchObject({ subject: 'Your website’s disk is almost full' });
     expect(warning?.blocks).toContainEqual(
       expect.objectContaining({ text: expect.stringContaining('has 1.0 GB of 40.0 GB left') }),
     );

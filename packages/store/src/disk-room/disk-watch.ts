@@ -46,8 +46,8 @@ const LOOK_MS = 10 * 60 * 1000;
 
 const useWords: Readonly<Record<DiskUse, string>> = {
   database: 'Database',
-  files: 'Pictures and files',
-  'made-pictures': 'Sizes made of pictures, which are made again when they are needed',
+  files: 'Images and files',
+  'made-pictures': 'Resized images (made again when needed)',
   backups: 'Backups',
 };
 
@@ -72,7 +72,7 @@ export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
     try {
       return await readRoom(directory);
     } catch (error) {
-      store.log.warn('How full the disk is cannot be read', { directory, error });
+      store.log.warn('The free space of the disk cannot be read', { directory, error });
       return undefined;
     }
   }
@@ -105,9 +105,7 @@ export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
 
   const look = () => {
     looking ??= tellOnce()
-      .catch((error: unknown) =>
-        store.log.error('The owner could not be told of a disk that is nearly full', { error }),
-      )
+      .catch((error: unknown) => store.log.error('The warning about a nearly full disk could not be queued', { error }))
       .finally(() => {
         looking = undefined;
       });
@@ -131,20 +129,20 @@ export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
 
 async function queueWarning({ store, mailTo, pageUrl }: DiskWatchOptions, disk: LowDisk): Promise<void> {
   const { brand, email } = await readBusinessFacts(store);
-  const holds = disk.of === 'data' ? 'your website' : 'the backups of your website';
+  const holds = disk.of === 'data' ? 'your website' : 'your website’s backups';
   const stops =
     disk.of === 'data'
-      ? 'Once it is full, requests from customers, pictures and changes cannot be saved.'
-      : 'Once it is full, no more backups can be made.';
+      ? 'Once it’s full, customer requests, images and changes can’t be saved.'
+      : 'Once it’s full, no more backups can be made.';
   await store.write({ actor: systemActor }, (transaction) =>
     queueLetter(transaction, {
       to: { name: brand, address: mailTo ?? email },
       replyTo: null,
-      subject: 'The disk of your website is almost full',
+      subject: 'Your website’s disk is almost full',
       blocks: [
         {
           kind: 'text',
-          text: `The disk that holds ${holds} has ${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} left. ${stops}`,
+          text: `The disk for ${holds} has ${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} left. ${stops}`,
         },
         {
           kind: 'facts',
@@ -152,9 +150,9 @@ async function queueWarning({ store, mailTo, pageUrl }: DiskWatchOptions, disk: 
         },
         {
           kind: 'text',
-          text: 'What you can do: download old backups and delete them here, delete spam with its files, delete pictures that no page shows (their room is free 30 days later), or ask whoever runs the server for a larger disk.',
+          text: 'To free some space, download old backups and delete them from the server, delete spam with its files, or delete images that aren’t used anywhere (their space is freed 30 days later). Or ask the person who runs the server for a larger disk.',
         },
-        { kind: 'link', label: 'Backup & Restore', url: pageUrl },
+        { kind: 'link', label: 'Open Backup & Restore', url: pageUrl },
       ],
     }),
   );

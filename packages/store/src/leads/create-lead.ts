@@ -42,7 +42,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Stores what a visitor sent with its files and the mail it causes, all or nothing, and gives it a reference number.
  * Files that are stored are moved out of where they lie; others may be left there, for the caller to remove.
  * What looks like spam is stored and flagged like anything else, but its sender gets no confirmation: the address
- * is likely to be somebody else's.
+ * is likely to be someone else's.
  *
  * Never throws: what went wrong is logged and told by a closed code.
  *

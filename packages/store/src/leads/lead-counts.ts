@@ -7,7 +7,7 @@ export type CountedLead = Omit<LeadCountTable, 'count'>;
 
 /**
  * Counts a lead that came, went (`was` or `is` is null) or changed, within the transaction of the change. Counting them
- * anew for every page would take longer with every lead.
+ * again for every page would take longer with every lead.
  */
 export async function countLead(
   transaction: WriteTransaction,

@@ -17,11 +17,11 @@ export const leadNouns: Readonly<Record<LeadKind, string>> = {
   contact: 'message',
   'short-quote': 'quote request',
   'custom-quote': 'custom quote request',
-  'stone-quote': 'quote request for a stone',
-  'product-quote': 'quote request for a product',
-  sample: 'request for a sample',
+  'stone-quote': 'quartz quote request',
+  'product-quote': 'product quote request',
+  sample: 'sample request',
   reservation: 'reservation',
-  'restock-notice': 'request to be told when it is in stock',
+  'restock-notice': 'back-in-stock request',
 };
 
 /** What the owner reads for each form. */
@@ -29,11 +29,11 @@ export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   contact: 'Message',
   'short-quote': 'Quote request',
   'custom-quote': 'Custom quote',
-  'stone-quote': 'Stone quote',
+  'stone-quote': 'Quartz quote',
   'product-quote': 'Product quote',
   sample: 'Sample',
   reservation: 'Reservation',
-  'restock-notice': 'Waits for stock',
+  'restock-notice': 'Back-in-stock alert',
 };
 
 /** True for a text that is one of `leadKinds`: the check for a part of an address. */

@@ -6,7 +6,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 /** Those that a lead passes on its way to a sale or out of it: what is archived has left that way. */
 export const pipelineStatuses = leadStatuses.filter((status) => status !== 'archived');
 
-/** Those in which nobody has anything more to do: what is won has a kitchen to be built. */
+/** Those in which no one has anything more to do: what is won has a kitchen to be built. */
 export const closedStatuses = ['lost', 'archived'] as const satisfies readonly LeadStatus[];
 
 /** What the owner reads for each status. */

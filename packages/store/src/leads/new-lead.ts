@@ -25,7 +25,7 @@ export interface NewLead {
   /** Every answer in the order of the form. */
   answers: readonly LeadAnswer[];
   message: string;
-  /** The body of the pre-filled e-mail, where the form offers one. */
+  /** The body of the pre-filled email, where the form offers one. */
   mailtoBody?: string | undefined;
   spam: { score: number; reasons: readonly string[] };
   /** The path of the page the form stood on. */

@@ -32,7 +32,7 @@ export interface LeadTable {
   spam_reasons: JsonText;
   is_suspected: Bit;
   is_read: Bit;
-  /** The visitor has answered a letter, and nobody has seen it yet. */
+  /** The visitor has answered a letter, and no one has seen it yet. */
   has_new_response: Bit;
   /** What it is worth, in cents of a dollar. */
   value_cents: number | null;
@@ -79,7 +79,7 @@ export interface LeadReplyTable {
   at: Instant;
   /** Who wrote it, as the account was called then. */
   author: string | null;
-  /** The e-mail address it went to. */
+  /** The email address it went to. */
   address: string;
   subject: string;
   text: string;
@@ -95,14 +95,14 @@ export interface LeadResponseTable {
   at: Instant;
   /** When it was kept here. */
   kept_at: Instant;
-  /** From whom, as the mail says: nobody has proven it. */
+  /** From whom, as the mail says: no one has proven it. */
   name: string;
   address: string;
   subject: string;
   text: string;
   /** The earlier letters that it repeats. */
   quoted: string;
-  /** Sent by a program, as while somebody is away. */
+  /** Sent by a program, as while someone is away. */
   is_automatic: Bit;
   /** There was more of it than is kept. */
   is_cut: Bit;

@@ -35,7 +35,7 @@ export async function findLetterLogo(store: Store): Promise<LetterLogo | undefin
     const { logo } = (await readSettings(store)).site;
     return logo === null ? undefined : await makeLogo(store, logo.id);
   } catch (error) {
-    store.log.warn('A letter goes without the logo', { error });
+    store.log.warn('An email was sent without the logo', { error });
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ const LONGEST_ERROR = 500;
 /** A mail that fails so often for what is in it, and not for the mail server, is given up: it would fail in the same way again. */
 export const MOST_OWN_FAILURES = 3;
 /** Noted of a mail whose sending never came to an end: whoever sent it was ended, perhaps by it. */
-const LOST = 'lost: the server ended while it was sending this';
+const LOST = 'lost: the server stopped while it was sending this';
 
 /** A mail that is this worker's to send until the claim runs out. */
 export interface ClaimedMail {

@@ -81,7 +81,7 @@ describe('texts', () => {
     expect(notice?.content).toContain('A counter<br>&lt;b&gt;soon&lt;/b&gt;');
     expect(notice?.content).toContain('About: Aurora quartz');
     expect(notice?.content).toContain('Files: kitchen.jpg');
-    expect(notice?.content).toContain(`Open it in the inbox: https://admin.example/admin/leads/${leadId}\n`);
+    expect(notice?.content).toContain(`View lead: https://admin.example/admin/leads/${leadId}\n`);
     expect(notice?.content).toContain(`<a href="https://admin.example/admin/leads/${leadId}">`);
     expect(notice?.content).not.toContain('suspected spam');
   });
@@ -104,7 +104,7 @@ describe('texts', () => {
     expect(confirmation?.headers).toMatch(/^Reply-To: "?Another & name"? <hello@borealandstone\.example>$/m);
     expect(confirmation?.headers).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(confirmation?.content).toContain(`Your reference number: ${lead?.reference}`);
-    expect(confirmation?.content).toContain('we reply within 36 hours');
+    expect(confirmation?.content).toContain('will reply within 36 hours');
     expect(confirmation?.content).not.toContain('A counter of nine feet');
     expect(confirmation?.content).toContain('100 Sample Street');
   });
@@ -220,7 +220,7 @@ describe('a mail that fails for what is in it', () => {
     }
     expect(await claimNextMail(store)).toBeNull();
     expect(await reader(store).selectFrom('outbox').select(['state', 'attempts', 'last_error']).execute()).toEqual([
-      { state: 'failed', attempts: 3, last_error: 'lost: the server ended while it was sending this' },
+      { state: 'failed', attempts: 3, last_error: 'lost: the server stopped while it was sending this' },
     ]);
   });
 });

@@ -37,13 +37,13 @@ const ABORT_MS = 500;
 
 export interface OutboxOptions {
   store: Store;
-  /** Used until the owner sets a mail server in the back office. Without either, mails wait in the store. */
+  /** Used until the owner sets a mail server in the admin. Without either, mails wait in the store. */
   smtpUrl?: string | undefined;
-  /** Where the owner's notices go. Default: the e-mail of the business facts. */
+  /** Where the owner's notices go. Default: the email of the business facts. */
   mailTo?: string | undefined;
-  /** Sender, as `Name <address>` or an address, unless the owner set one. Default: brand and e-mail of the business facts. */
+  /** Sender, as `Name <address>` or an address, unless the owner set one. Default: brand and email of the business facts. */
   from?: string | undefined;
-  /** The origin of the back office, so that the owner's notice can link to its lead. */
+  /** The origin of the admin, so that the owner's notice can link to its lead. */
   adminUrl?: string | undefined;
   /** The origin of the site, so that a visitor's confirmation can link to it. */
   siteUrl?: string | undefined;
@@ -139,9 +139,9 @@ class OutboxWorker {
       this.#serverKey = key;
       this.#sender?.close();
       this.#sender = server === undefined ? undefined : createSmtpSender(server);
-      if (isLocked) log.error("The mail server's password cannot be opened here, as its key is gone: mail waits");
+      if (isLocked) log.error('The mail server password cannot be decrypted because its key is missing: emails wait');
       else if (server === undefined && row === PRESENT_SERVER)
-        log.info('No mail server is set: notices and confirmations wait in the store');
+        log.info('No mail server is set up: notices and confirmations wait in the store');
     }
     return server !== undefined;
   }
@@ -156,7 +156,7 @@ class OutboxWorker {
         pauseMs = (await this.#sendDueMail()) ? await this.#pauseUntilDue() : SERVER_DOWN_PAUSE_MS;
       }
     } catch (error) {
-      this.#options.log.error('The outbox could not be worked through', { error });
+      this.#options.log.error('The outbox could not be processed', { error });
     }
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
@@ -172,7 +172,7 @@ class OutboxWorker {
       await queueReminders(store);
       await queueDigest(store);
     } catch (error) {
-      log.error('The mails of the day could not be queued', { error });
+      log.error('The daily emails could not be queued', { error });
     }
   }
 
@@ -211,15 +211,15 @@ class OutboxWorker {
       const state = await markMailFailed(store, mail, failure);
       // The reason may quote an address: it goes to the store, not into the log.
       const code = failure.reason.split(':', 1)[0];
-      if (state === 'failed') log.error('A mail was given up', { ...about, code });
-      else log.warn('A mail could not be sent and will be tried again', { ...about, code });
+      if (state === 'failed') log.error('An email could not be sent and will not be tried again', { ...about, code });
+      else log.warn('An email could not be sent and will be tried again', { ...about, code });
       if (tellsOfServer) await this.#forgetFormerServer();
       // What the one before does not take is no word on the one that is set now.
       return tellsOfServer || !failure.isServerDown;
     }
     await markMailSent(store, mail, messageId);
     if (tellsOfServer) await this.#forgetFormerServer();
-    log.info('A mail was sent', about);
+    log.info('An email was sent', about);
     return true;
   }
 
@@ -240,7 +240,7 @@ class OutboxWorker {
     // Looked up once more, after the claim: what a new server made due must not be tried with the old one.
     const isForFormer = mail.template === 'mail-server-notice' && mail.attempts === 0;
     if (!isForFormer || !(await this.#findServer(FORMER_SERVER))) await this.#findServer();
-    if (this.#sender === undefined) throw new Error('No mail server is set');
+    if (this.#sender === undefined) throw new Error('No mail server is set up');
     const facts = await readBusinessFacts(store);
     const composed = await composeMail(store, mail, { facts, mailTo: mailTo ?? facts.email, adminUrl, siteUrl }).catch(
       (error: unknown) => {

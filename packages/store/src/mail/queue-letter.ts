@@ -5,7 +5,7 @@ import { queueMail } from './queue-mail.ts';
 export type { Letter } from './letter.ts';
 
 /**
- * Queues a letter of the back office to anybody, such as an invitation, within the transaction of what it tells of.
+ * Queues a letter of the admin to anybody, such as an invitation, within the transaction of what it tells of.
  * Its words are forgotten once it is sent.
  */
 export async function queueLetter(transaction: WriteTransaction, letter: Letter): Promise<void> {

@@ -25,7 +25,7 @@ export interface SmtpSender {
     mail: ComposedMail,
     origin: { id: string; template: MailTemplate; from: string; domain: string },
   ): Promise<string>;
-  /** Breaks off the mail under way: `send` rejects at once, and nobody knows whether the server took it. */
+  /** Breaks off the mail under way: `send` rejects at once, and no one knows whether the server took it. */
   abort(): void;
   close(): void;
 }

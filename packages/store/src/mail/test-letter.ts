@@ -26,14 +26,14 @@ export async function queueTestLetter(
     letter: {
       to: { name: brand, address },
       replyTo: null,
-      subject: `Letters of ${brand} arrive`,
+      subject: `Test email from ${brand}`,
       blocks: [
-        { kind: 'text', text: 'You asked for this letter in the settings of the back office.' },
-        { kind: 'text', text: 'As it is here, requests of visitors and the confirmations to them leave, too.' },
+        { kind: 'text', text: 'This is a test email from your site’s settings.' },
+        { kind: 'text', text: 'If you can read this, lead notifications and customer confirmations are working.' },
       ],
     },
   });
-  await noteActivity(transaction, { action: 'mail.tested', subjectId: id, words: 'Asked for a test letter' });
+  await noteActivity(transaction, { action: 'mail.tested', subjectId: id, words: 'Sent a test email' });
   return id;
 }
 

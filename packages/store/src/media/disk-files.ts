@@ -79,7 +79,7 @@ export class DiskFiles implements FileShelf {
       movedCount += 1;
     }
     if (movedCount > 0)
-      log.warn('Files that nothing owns were set aside', { count: movedCount, directory: orphansDir });
+      log.warn('Unreferenced files were moved to the trash folder', { count: movedCount, directory: orphansDir });
     await deleteOldOrphans(orphansDir);
     return movedCount;
   }

@@ -57,7 +57,7 @@ async function erasePicture(transaction: WriteTransaction, id: string): Promise<
   await noteActivity(transaction, {
     action: `${media.name}.erased`,
     subjectId: id,
-    words: `Removed the ${media.noun} “${row.title}” for good`,
+    words: `Permanently deleted the ${media.noun} “${row.title}”`,
   });
   const store = storeOf(transaction);
   transaction.afterCommit(() => removeStoredFiles(store, files));

@@ -38,7 +38,7 @@ export async function findMediumMaster(
     focalPoint: published?.fields.focalPoint ?? { x: 0.5, y: 0.5 },
     read: async () => {
       const open = await fileShelf(store).find(row.storedName);
-      if (open === null) throw new Error(`The content of the picture ${id} is gone`);
+      if (open === null) throw new Error(`The content of the picture ${id} is missing`);
       return buffer(open());
     },
   };

@@ -62,7 +62,7 @@ export async function describeMedium(
 /**
  * Shows the picture again that another one took the place of, everywhere.
  *
- * @param target.from the revision that put the other one in its place, which nobody has changed since
+ * @param target.from the revision that put the other one in its place, which no one has changed since
  */
 export async function bringBackFormerPicture(
   transaction: WriteTransaction,

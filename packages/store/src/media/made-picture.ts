@@ -50,7 +50,7 @@ async function make(store: Store, { kept, fetch, order, about }: MadePicture): P
     await fetch(source);
     const made = await makeMaster({ ...order, source, target });
     if (made.code !== 'made') {
-      store.log.warn('A picture cannot be shown', { ...about, ...made });
+      store.log.warn('An image cannot be shown', { ...about, ...made });
       // Each try may hold up the owner's uploads for minutes. A full disk is none of the file's faults.
       if (made.code !== 'not-written') await keep(store, kept, () => writeFile(kept, ''));
       return null;
@@ -69,6 +69,6 @@ async function keep(store: Store, kept: string, put: () => Promise<void>): Promi
     makeDirectory(path.dirname(kept));
     await put();
   } catch (error) {
-    store.log.warn('A made picture could not be kept', { error });
+    store.log.warn('A resized image could not be saved', { error });
   }
 }

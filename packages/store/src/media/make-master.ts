@@ -4,7 +4,7 @@ import { mediaMaxPixels, type MediaType } from '@showroom/catalog-data/limits';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 
-/** A decoder that is still at work then was given something made to keep it at work: the largest photograph takes three seconds. */
+/** A decoder that is still at work then was given something made to keep it at work: the largest photo takes three seconds. */
 const LONGEST_WORK_MS = 120_000;
 
 const replySchema = z.discriminatedUnion('code', [

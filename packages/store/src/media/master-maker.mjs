@@ -1,5 +1,5 @@
 // A process of its own for each uploaded picture: a decoder that a hostile file crashes, holds up, or makes take hundreds of
-// megabytes takes nobody else with it. Plain JavaScript, because Node starts this file as it is, beside a bundled server.
+// megabytes takes no one else with it. Plain JavaScript, because Node starts this file as it is, beside a bundled server.
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -9,7 +9,7 @@ import { dropTexts } from './drop-texts.mjs';
 
 /** Of a master, in pixels: twice what the widest drawn size has, so that there is something to look at closely. */
 const LONGEST_SIDE = 3200;
-/** What is made of it is compressed again: losses that nobody sees here must not add up there. */
+/** What is made of it is compressed again: losses that no one sees here must not add up there. */
 const MASTER_QUALITY = 90;
 /** Below the server's own: pages go first. */
 const PRIORITY = 10;
@@ -111,5 +111,5 @@ process.once('message', async (order) => {
   const reply = await makeMaster(order);
   process.send?.(reply, () => process.disconnect());
 });
-// Whoever asked is gone: nobody will fetch what is made.
+// Whoever asked is gone: no one will fetch what is made.
 process.once('disconnect', () => process.exit(0));

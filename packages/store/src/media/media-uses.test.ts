@@ -123,7 +123,7 @@ it('goes back to a state whose picture is gone as a draft, and names the picture
 
   const restored = await bySystem(store, (t) => restore(t, posts, { id, from: 2, revision: 1 }));
   expect(restored).toMatchObject({ ok: true, content: { fields: { body } } });
-  const issues = ['body', 'cover'].map((field) => ({ field, message: '“Island” is not there any more' }));
+  const issues = ['body', 'cover'].map((field) => ({ field, message: '“Island” no longer exists' }));
   const publishing = await bySystem(store, (t) => publish(t, posts, { id, from: 3 }));
   if (publishing.ok || publishing.code !== 'invalid') throw new Error('Visitors would see a broken picture');
   expect(publishing.issues.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual(issues);
@@ -150,7 +150,7 @@ it('keeps a draft whose text names pictures that are gone, and says which when i
   expect(both).toMatchObject({
     code: 'invalid',
     issues: [
-      { field: 'body', message: `“Island”, the picture media:${unknown} (“An oak island”) are not there any more` },
+      { field: 'body', message: `“Island”, the image media:${unknown} (“An oak island”) are no longer available` },
     ],
   });
   const rest = `![A view](media:${medium.id}) and [a link](media:${unknown})`;
@@ -158,16 +158,16 @@ it('keeps a draft whose text names pictures that are gone, and says which when i
   expect(await bySystem(store, (t) => saveDraft(t, posts, again)), 'in an older post').toMatchObject({ ok: true });
   expect(await bySystem(store, (t) => publish(t, posts, { id, from: 2 }))).toMatchObject({
     issues: [
-      { field: 'body', message: `“Island” (“A view”), the picture media:${unknown} are not there any more` },
-      { field: 'cover', message: 'One of these is not there any more' },
+      { field: 'body', message: `“Island” (“A view”), the image media:${unknown} are no longer available` },
+      { field: 'cover', message: 'One of these is no longer available' },
     ],
   });
   const many = Array.from({ length: 9 }, () => `![](media:${randomUUID()})`).join('');
   const full = await bySystem(store, (t) => publish(t, posts, { id, from: 2, fields: { body: many, cover: null } }));
-  expect(full).toMatchObject({ issues: [{ message: expect.stringMatching(/ and 6 more are not there any more$/) }] });
+  expect(full).toMatchObject({ issues: [{ message: expect.stringMatching(/ and 6 more are no longer available$/) }] });
 });
 
-it('brings back a deleted post and drops a draft whatever became of their pictures meanwhile', async () => {
+it('brings back a deleted post and drops a draft whatever became of their pictures in the meantime', async () => {
   const store = await temporaryStore();
   const medium = await addMediumRow(store);
   const { id } = await publishPost(store, { fields: samplePost({ cover: reference(medium.id) }) });

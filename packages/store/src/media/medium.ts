@@ -53,7 +53,7 @@ export function placeholderColourOf({ dominantColour, isOpaque, type }: PublicMe
 /** A picture that the owner uploaded. Whatever shows it names its id, so that it can be replaced everywhere. */
 export const media = defineKind({
   name: 'medium',
-  noun: 'picture',
+  noun: 'image',
   schema: mediumSchema,
   needed: ['name', 'sha256', 'type'],
   ownersOnly: ['uploadedSha256'],

@@ -118,7 +118,7 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s as a WebP w
   const master = await masterOf(store, content);
   expect(master.byteLength).toBe(content.fields.byteSize);
   expect((await sharp(master).metadata()).format).toBe('webp');
-  // One commit: what visitors see, its line in the activity, the version that makes pages anew.
+  // One commit: what visitors see, its line in the activity, the version that makes pages again.
   const shown = await findPublishedByIds(store, media, [content.id]);
   expect(shown.get(content.id)?.fields.sha256).toBe(content.fields.sha256);
   expect(shown.get(content.id)?.fields).not.toHaveProperty('uploadedSha256');
@@ -128,7 +128,7 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s as a WebP w
   expect(await readdir(store.incomingDir)).toEqual([]);
 });
 
-it('stands a photograph upright and forgets where and with what it was taken', async () => {
+it('stands a photo upright and forgets where and with what it was taken', async () => {
   const store = await temporaryStore();
   const left = await drawPicture({ width: 60, height: 40, format: 'png', right: '#0000ff' });
   // Lies on its side: what is on the right belongs at the bottom.
@@ -232,7 +232,7 @@ it.each([
     { code: 'unreadable' },
   ],
   [
-    'a photograph that breaks off',
+    'a photo that breaks off',
     async () => (await drawPicture({ width: 900, height: 900, isNoisy: true })).subarray(0, 9_000),
     { code: 'unreadable' },
   ],
@@ -325,7 +325,7 @@ it('shows a former picture again in the place of the one that replaced it', asyn
   const bringBack = (from: number) => store.write({ actor }, (t) => bringBackFormerPicture(t, { id: first.id, from }));
   expect(await bringBack(1), 'there was none before').toMatchObject({ code: 'not-found' });
   expect(await bringBack(2)).toMatchObject({ ok: true, content: { fields: first.fields } });
-  expect(await bringBack(2), 'somebody did it already').toMatchObject({ code: 'stale' });
+  expect(await bringBack(2), 'someone did it already').toMatchObject({ code: 'stale' });
   const shown = await findPublishedByIds(store, media, [first.id]);
   expect(shown.get(first.id)?.fields.sha256).toBe(first.fields.sha256);
   await masterOf(store, first);

@@ -26,7 +26,7 @@ export interface UploadedPicture {
 /** Why a file is no picture of the library. Nothing of it was kept. */
 export type UploadRefusal =
   | { ok: false; code: 'empty' | 'too-large' | 'too-many-pixels' | 'unreadable' }
-  /** Not one of `mediaTypes`. `found` is what it is by its content, such as `image/svg+xml`; null when nobody knows. */
+  /** Not one of `mediaTypes`. `found` is what it is by its content, such as `image/svg+xml`; null when no one knows. */
   | { ok: false; code: 'unsupported-type'; found: string | null }
   | { ok: false; code: StorageFault };
 
@@ -77,7 +77,7 @@ async function keepPicture(
     const made = await makeMaster({ source: file.path, target: master, type: checked.type });
     if (made.code === 'not-written') throw Object.assign(new Error(made.problem), { code: made.errorCode });
     if (made.code !== 'made') {
-      store.log.warn('An uploaded picture was refused', made);
+      store.log.warn('An uploaded image was refused', made);
       return { ok: false, code: made.code };
     }
     return await withKeptFiles(store, [{ path: master }], async (kept) => {
@@ -101,7 +101,7 @@ async function keepPicture(
     });
   } catch (error) {
     const code = storageFaultOf(error);
-    store.log.error('A picture could not be stored', { code, error });
+    store.log.error('An image could not be stored', { code, error });
     return { ok: false, code };
   } finally {
     // What is left here after all is swept later, with what is left of forms.

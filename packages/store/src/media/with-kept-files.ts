@@ -9,7 +9,7 @@ export type KeptFile<File> = File & { readonly storedName: string };
 
 /**
  * Keeps files so that they survive a power cut, then commits what names them. They are taken away again when that fails, or
- * says that it named none; when nobody knows whether it was committed they stay. A process that is killed in between leaves
+ * says that it named none; when no one knows whether it was committed they stay. A process that is killed in between leaves
  * files that no row names: a later sweep takes those.
  *
  * @throws the file system's or the database's error

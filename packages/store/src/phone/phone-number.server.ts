@@ -8,7 +8,7 @@ import {
 import { splitExtension } from './split-extension.ts';
 import { toKeypadDigits } from './keypad-letters.ts';
 
-/** A telephone number as it is dialled. */
+/** A phone number as it is dialled. */
 export interface PhoneNumber {
   /** The number itself, such as `+18075550142` (ITU-T E.164). */
   readonly e164: string;
@@ -28,12 +28,12 @@ const EXAMPLE = '(807) 555-0142';
 
 const NO_DIGITS = `Enter the number in digits, like ${EXAMPLE}`;
 const LETTERS = 'Enter the number in digits. Letters only work as a word after the area code, like 1-800-FLOWERS';
-const NO_SUCH_COUNTRY = "No country has the code that follows the +. Check the number's first digits";
+const NO_SUCH_COUNTRY = 'No country uses the code after the +. Check the first digits';
 const NOT_IN_USE_HERE =
   'Check the number: in Canada, neither the area code nor the three digits after it start with 0 or 1';
 
 /**
- * Reads a telephone number as people write it, from anywhere in the world: with an extension, a `(0)` after the country code,
+ * Reads a phone number as people write it, from anywhere in the world: with an extension, a `(0)` after the country code,
  * a word in letters, digits of any script. A number without a country code is Canadian or American.
  */
 export function readPhoneNumber(text: string): PhoneNumberResult {
@@ -96,7 +96,7 @@ function readCompleteNumber(text: string): PhoneNumberResult {
   if (problem === 'INVALID_COUNTRY') return refuse(NO_SUCH_COUNTRY);
   if (problem === 'TOO_LONG')
     return refuse(
-      `That number is too long for ${plan}. Enter one number, its extension as x12${isNorthAmerican ? ', and a number of another country with + and its code' : ''}`,
+      `That number is too long for ${plan}. Enter one number, with any extension as x12${isNorthAmerican ? '. For a number outside Canada and the US, start with + and the country code' : ''}`,
     );
   const isShort = problem === 'TOO_SHORT' || (isNorthAmerican && (parsed?.nationalNumber.length ?? 0) < 10);
   if (parsed === undefined || isShort) {
@@ -104,10 +104,11 @@ function readCompleteNumber(text: string): PhoneNumberResult {
       `That number is too short for ${plan}. ${isNorthAmerican ? `Include the area code, like ${EXAMPLE}` : 'Check that no digit is missing'}`,
     );
   }
-  if (problem !== undefined) return refuse(`Numbers in ${plan} have more or fewer digits. Check the number`);
+  if (problem !== undefined) return refuse(`That isn’t the right number of digits for ${plan}. Check the number`);
   // An area code may be newer than the list of them that we have.
   const isInUse = parsed.isValid() || (isNorthAmerican && /^[2-9]\d{2}[2-9]\d{6}$/.test(parsed.nationalNumber));
-  if (!isInUse) return refuse(isNorthAmerican ? NOT_IN_USE_HERE : `${plan} has no such numbers. Check the digits`);
+  if (!isInUse)
+    return refuse(isNorthAmerican ? NOT_IN_USE_HERE : `That isn’t a valid ${plan} number. Check the digits`);
   return accept(parsed);
 }
 

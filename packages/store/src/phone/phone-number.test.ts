@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPhoneNumber, toPhoneHref } from './phone-number.server.ts';
 
-describe('a telephone number as people write it', () => {
+describe('a phone number as people write it', () => {
   it.each([
     // Canada and the United States
     ['(807) 555-0142', 'tel:+18075550142'],
@@ -86,7 +86,7 @@ describe('a telephone number as people write it', () => {
     ['80755501421234567890', /too long for Canada/],
     ['9'.repeat(400), /in digits/],
     ['807 555 0142 / 807 555 0143', /too long for Canada.*one number/],
-    ['20 7946 0018 44', /too long for Canada.*\+ and its code/],
+    ['20 7946 0018 44', /too long for Canada.*\+ and the country code/],
     ['+44 20 7946', /too short for \+44/],
     ['+44 20 7946 0018 2222', /too long for \+44/],
     ['+999 1234567', /No country/],

@@ -60,7 +60,7 @@ export async function confirmHold(
   await noteActivity(transaction, {
     action: 'lead.hold-confirmed',
     subjectId: leadId,
-    words: `Confirmed the hold of ${hold.reference}`,
+    words: `Confirmed the reservation ${hold.reference}`,
   });
   return { ok: true, until };
 }

@@ -187,7 +187,7 @@ describe('a reservation', () => {
     expect(contentVersion(store)).toBe(version + 1);
   });
 
-  it('that comes back gets a piece if one is left, and never somebody else’s', async () => {
+  it('that comes back gets a piece if one is left, and never someone else’s', async () => {
     const store = await temporaryStore();
     const productId = await stockProduct(store);
     const leadId = await leadIdOf(reserve(store, productId, 'first'));

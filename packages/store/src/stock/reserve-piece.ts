@@ -11,12 +11,12 @@ import { countLeft, findOwnHold, UNCONFIRMED_MS } from './holds.ts';
 
 /** How many unconfirmed holds one network may have at a time … */
 export const UNCONFIRMED_AT_ONCE = 3;
-/** … and in a day: nobody keeps things from others by reserving them again every hour. */
+/** … and in a day: no one keeps things from others by reserving them again every hour. */
 export const UNCONFIRMED_A_DAY = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `nothing-left`: somebody else has the last one, and nothing was stored. `already-held`: one of the same is held for this
+ * `nothing-left`: someone else has the last one, and nothing was stored. `already-held`: one of the same is held for this
  * person, until then, and nothing was stored.
  */
 export type ReserveResult =

@@ -7,7 +7,7 @@ export const acknowledgedWriteSchema = z.discriminatedUnion('what', [
     id: z.string(),
     revision: z.number(),
     title: z.string(),
-    /** Visitors see this state, and not only the back office. */
+    /** Visitors see this state, and not only the admin. */
     isPublic: z.boolean(),
   }),
   z.object({ what: z.literal('deleted'), id: z.string(), revision: z.number() }),

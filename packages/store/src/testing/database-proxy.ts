@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export interface DatabaseProxy {
   /** The server's address, by way of the proxy. */
   readonly url: string;
-  /** From now on nothing passes any more in either way, and nobody is told. */
+  /** From now on nothing passes any more in either way, and no one is told. */
   fallSilent(): void;
   /** Breaks the connection on which a text is sent for the last of so many times: when the server has done it, before it is told. */
   breakAfter(text: string, times?: number): void;

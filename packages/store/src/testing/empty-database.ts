@@ -11,7 +11,7 @@ export interface EmptyDatabase {
 
 /** More than most tests write: what is deleted stays in its files, and is stepped over from then on. In bytes. */
 const LARGEST = 2_000_000;
-/** For connections that are ending: nobody who writes may be left. In milliseconds. */
+/** For connections that are ending: no one who writes may be left. In milliseconds. */
 const PATIENCE_MS = 100;
 
 /** Changes with every table, column, constraint, index, trigger and function, and with the statistics of a table. */
@@ -55,7 +55,7 @@ export function rememberEmpty(url: string): Promise<EmptyDatabase> {
   });
 }
 
-/** Empties a database again. False where that is not enough: its shape is another, it has grown, or somebody is connected. */
+/** Empties a database again. False where that is not enough: its shape is another, it has grown, or someone is connected. */
 export function emptyDatabase(url: string, { shape, refill }: EmptyDatabase): Promise<boolean> {
   return onPostgres(url, async (client) => {
     if (!(await isAlone(client)) || (await readShape(client)) !== shape) return false;
@@ -79,7 +79,7 @@ export function emptyDatabase(url: string, { shape, refill }: EmptyDatabase): Pr
   });
 }
 
-/** Whether nobody else is connected, after a moment for those who have just hung up. */
+/** Whether no one else is connected, after a moment for those who have just hung up. */
 async function isAlone(client: Client): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {

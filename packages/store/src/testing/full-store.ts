@@ -52,7 +52,7 @@ export async function fillWithEverything(store: Store): Promise<Filled> {
       await queueReply(transaction, {
         leadId,
         formId: '',
-        subject: 'A day to measure',
+        subject: 'Schedule a measure',
         text: `Hello ${name},\n\nThursday?`,
       });
     });

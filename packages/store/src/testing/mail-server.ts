@@ -25,7 +25,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on a free loopback port, closed after the test. With a login it takes mail from nobody else. */
+/** Starts a real SMTP server on a free loopback port, closed after the test. With a login it takes mail from no one else. */
 export async function startMailServer(
   port = 0,
   login?: { readonly user: string; readonly password: string },

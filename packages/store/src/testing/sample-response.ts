@@ -22,7 +22,7 @@ export async function keepSampleResponse(
       messageId: '<one@home.example>',
       name: 'Anna',
       address: '0@home.example',
-      subject: 'Re: A day to measure',
+      subject: 'Re: Schedule a measure',
       text: 'Thursday 🙂',
       quoted: '> Thursday?',
       isAutomatic: false,

@@ -1,4 +1,4 @@
-/** Saves the links of outside providers that each line it is given names, as JSON, as the back office does; the others stay. */
+/** Saves the links of outside providers that each line it is given names, as JSON, as the admin does; the others stay. */
 import { createInterface } from 'node:readline';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { findSettings, saveSettings } from '../content/settings/save-settings.ts';

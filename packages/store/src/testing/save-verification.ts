@@ -1,4 +1,4 @@
-/** Saves the keys of the human verification that its argument names, as JSON, as the back office does. */
+/** Saves the keys of the human verification that its argument names, as JSON, as the admin does. */
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { openStore, systemActor } from '../open-store.ts';
 import { findVerification, saveVerification } from '../verification/keep-verification.ts';

@@ -7,17 +7,17 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import { findRow, ONE, openSecret, sealSecret } from './read-verification.ts';
 
-const LOST_SECRET = 'Type the secret again: the one that is kept cannot be opened on this machine';
+const LOST_SECRET = 'Enter the secret key again: the saved one can’t be decrypted on this machine';
 
 /** What both keys are made of. Nothing of a page's markup is, so that one that is pasted whole is told. */
 const keySchema = z
   .string()
   .overwrite(cleanLine)
-  .max(200, 'This is too long for a key')
-  .regex(/^[\w.-]*$/, 'Copy the key alone, as the service shows it');
+  .max(200, 'Use at most 200 characters')
+  .regex(/^[\w.-]*$/, 'Paste only the key');
 
 const keysSchema = z.object({
-  siteKey: keySchema.min(1, 'Both keys are needed: the site key stands here'),
+  siteKey: keySchema.min(1, 'Enter the site key. Both keys are needed'),
   secret: keySchema,
 });
 
@@ -40,7 +40,7 @@ export async function findVerification(
 
 export type SaveVerificationResult =
   | { readonly ok: true }
-  /** Somebody else was quicker; `revision` is the one there is now. */
+  /** Someone else was quicker; `revision` is the one there is now. */
   | { readonly ok: false; readonly code: 'stale'; readonly revision: number }
   | {
       readonly ok: false;
@@ -69,7 +69,7 @@ export async function saveVerification(
   const isSame = row?.site_key === siteKey;
   const kept = isSame && (await openSecret(store, row)) !== undefined ? row.secret : null;
   if (secret === '' && kept === null) {
-    const message = isSame ? LOST_SECRET : 'Both keys are needed: type the secret that goes with this site key';
+    const message = isSame ? LOST_SECRET : 'Enter the secret key that goes with this site key. Both keys are needed';
     return { ok: false, code: 'invalid', issues: [{ field: 'secret', message }] };
   }
   const sealed = secret === '' ? kept : await sealSecret(store, siteKey, secret);
@@ -77,7 +77,7 @@ export async function saveVerification(
   await noteActivity(transaction, {
     action: 'settings-verification.saved',
     subjectId: ONE,
-    words: 'Saved the keys of the human verification',
+    words: 'Saved the human verification keys',
   });
   return { ok: true };
 }
@@ -93,7 +93,7 @@ export async function forgetVerification(
   await noteActivity(transaction, {
     action: 'settings-verification.forgotten',
     subjectId: ONE,
-    words: 'Forgot the keys of the human verification',
+    words: 'Removed the human verification keys',
   });
   return { ok: true };
 }

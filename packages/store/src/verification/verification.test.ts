@@ -22,7 +22,7 @@ it('is two keys or none, its secret sealed for its site key and told to nobody',
   expect(await save({ ...keys, siteKey: '<div data-sitekey=1>' })).toMatchObject({ issues: [{ field: 'siteKey' }] });
   const before = contentVersion(store);
   expect(await save(keys)).toEqual({ ok: true });
-  expect(contentVersion(store), 'pages are drawn anew').toBeGreaterThan(before);
+  expect(contentVersion(store), 'pages are drawn again').toBeGreaterThan(before);
   expect([await findSiteKey(store), await findVerificationSecret(store)]).toEqual([keys.siteKey, keys.secret]);
   expect(await save({ ...keys, secret: '' }), 'the secret that is kept').toEqual({ ok: true });
   expect(await save({ siteKey: 'another', secret: '' }), 'and goes with no other').toMatchObject({ code: 'invalid' });
@@ -47,7 +47,5 @@ it('is two keys or none, its secret sealed for its site key and told to nobody',
   expect(await bySystem(store, (transaction) => forgetVerification(transaction, { from }))).toEqual({ ok: true });
   expect(await findVerification(store)).toEqual({ revision: 3, kept: undefined });
   const told = (await listActivity(store)).map(({ words }) => words);
-  expect(new Set(told)).toEqual(
-    new Set(['Saved the keys of the human verification', 'Forgot the keys of the human verification']),
-  );
+  expect(new Set(told)).toEqual(new Set(['Saved the human verification keys', 'Removed the human verification keys']));
 });

@@ -32,7 +32,7 @@ export const AllStates: Story = {
       <Checkbox label="Chosen and disabled" disabled defaultChecked />
       <Checkbox label="Invalid" aria-invalid />
       <Checkbox
-        label="I would like to receive news of new colours and open days by e-mail from Boreal & Stone, and know that I can stop it at any time"
+        label="I would like to receive news of new colours and open days by email from Boreal & Stone, and know that I can stop it at any time"
         description="Optional. We write four times a year."
       />
     </div>

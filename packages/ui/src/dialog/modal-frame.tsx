@@ -41,7 +41,7 @@ interface ModalFrameProps extends ModalProps {
  * beside it, and waits for the leaving to be drawn.
  *
  * What makes it modal is ours: Radix would forbid the page its scroll bar and every element of it the pointer, and a phone
- * works out the style of all of them anew before the window shows. The veil keeps the pointer off as well, and the page
+ * works out the style of all of them again before the window shows. The veil keeps the pointer off as well, and the page
  * does not move under it.
  */
 export function ModalFrame({

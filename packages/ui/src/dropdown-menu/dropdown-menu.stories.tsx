@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator },
   parameters: {
     usage: {
-      when: 'In the back office, for the several things that can be done with one row.',
+      when: 'In the admin, for the several things that can be done with one row.',
       whenNot: 'On the public site, for the links of a page, and for a single action: that is a button.',
     },
   },

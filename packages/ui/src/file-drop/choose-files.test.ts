@@ -26,7 +26,7 @@ describe('adding files', () => {
   test('leaves out a wrong type, by extension or media type, and names it', () => {
     const choice = addFiles([], [file('model.skp', ''), file('plan.pdf')], rules);
     expect(choice.files.map(({ name }) => name)).toEqual(['plan.pdf']);
-    expect(choice.problems).toEqual(['model.skp is not a type of file we can take']);
+    expect(choice.problems).toEqual(["model.skp isn't a supported file type"]);
   });
 
   test('a file of exactly the limit is taken, one byte more is not', () => {

@@ -18,7 +18,7 @@ export interface FileDropMessages {
 }
 
 export const defaultFileDropMessages: FileDropMessages = {
-  wrongType: (file) => `${file.name} is not a type of file we can take`,
+  wrongType: (file) => `${file.name} isn't a supported file type`,
   tooLarge: (file, maxBytes) => `${file.name} is larger than ${formatBytes(maxBytes)}`,
   tooMany: (maxFiles) => (maxFiles === 1 ? 'Choose one file' : `Choose at most ${maxFiles} files`),
 };

@@ -8,7 +8,7 @@ const meta = {
   component: FileDrop,
   parameters: {
     usage: {
-      when: 'Where people send drawings and photographs with their request.',
+      when: 'Where people send drawings and photos with their request.',
       whenNot:
         'For a picture that is chosen from those there are already, and where no file is needed: it takes much room.',
     },
@@ -104,7 +104,7 @@ export const ChosenRefusedAndRemoved: Story = {
       input.parentElement?.dispatchEvent(
         new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }),
       );
-      await expect(await canvas.findByText('model.skp is not a type of file we can take')).toBeVisible();
+      await expect(await canvas.findByText("model.skp isn't a supported file type")).toBeVisible();
       await expect(postedNames()).toEqual([plan.name, photo.name]);
     });
     await step('take one back', async () => {

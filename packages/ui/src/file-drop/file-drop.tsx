@@ -23,7 +23,7 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'v
   messages?: Partial<FileDropMessages> | undefined;
   /** What the server said of chosen files, by file name. */
   fileErrors?: Readonly<Record<string, string>> | undefined;
-  /** Words in the box. Default: "Drop files here, or choose them". */
+  /** Words in the box. Default: "Drag files here or browse". */
   prompt?: ReactNode;
   /** Types that can be chosen, as for a file input: `image/*,.pdf`. Others are turned away with words. */
   accept?: string | undefined;
@@ -45,7 +45,7 @@ export function FileDrop({
   checkFile,
   messages,
   fileErrors = {},
-  prompt = 'Drop files here, or choose them',
+  prompt = 'Drag files here or browse',
   accept = '',
   multiple = maxFiles > 1,
   disabled = false,

@@ -27,7 +27,7 @@ export function GalleryThumbnails({ pictures, currentIndex, idPrefix, ratio, onS
           <li key={picture.src}>
             <a
               href={`#${idPrefix}-${index + 1}`}
-              aria-label={`Show picture ${index + 1}: ${picture.alt}`}
+              aria-label={`Show image ${index + 1}: ${picture.alt}`}
               aria-current={isCurrent ? 'true' : undefined}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;

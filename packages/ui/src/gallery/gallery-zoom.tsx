@@ -50,7 +50,7 @@ export default function GalleryZoom({
     const next = wrapIndex(index, steps, pictures.length);
     zoom.showWhole();
     onIndexChange(next);
-    setAnnouncement(`Picture ${next + 1} of ${pictures.length}: ${pictures[next]?.alt ?? ''}`);
+    setAnnouncement(`Image ${next + 1} of ${pictures.length}: ${pictures[next]?.alt ?? ''}`);
   }
 
   function zoomBy(growth: number) {
@@ -84,7 +84,7 @@ export default function GalleryZoom({
     <Dialog
       size="full"
       title={label}
-      description={`Picture ${index + 1} of ${pictures.length}`}
+      description={`Image ${index + 1} of ${pictures.length}`}
       open={open}
       isAhead={isAhead}
       onOpenChange={onOpenChange}
@@ -96,7 +96,7 @@ export default function GalleryZoom({
             <Button
               variant="secondary"
               size="small"
-              aria-label="Farther"
+              aria-label="Zoom out"
               aria-disabled={isWhole}
               onClick={() => zoomBy(1 / stepOfZoom)}
             >
@@ -105,7 +105,7 @@ export default function GalleryZoom({
             <Button
               variant="secondary"
               size="small"
-              aria-label="Nearer"
+              aria-label="Zoom in"
               aria-disabled={isClosest}
               onClick={() => zoomBy(stepOfZoom)}
             >
@@ -113,14 +113,14 @@ export default function GalleryZoom({
             </Button>
             <Button variant="secondary" size="small" aria-disabled={isWhole} onClick={showWhole}>
               <WholeIcon />
-              <span className="max-sm:sr-only">Whole picture</span>
+              <span className="max-sm:sr-only">Whole image</span>
             </Button>
           </span>
           <span className="flex gap-2">
-            <Button variant="secondary" size="small" aria-label="Previous picture" onClick={() => step(-1)}>
+            <Button variant="secondary" size="small" aria-label="Previous image" onClick={() => step(-1)}>
               <ChevronLeftIcon />
             </Button>
-            <Button variant="secondary" size="small" aria-label="Next picture" onClick={() => step(1)}>
+            <Button variant="secondary" size="small" aria-label="Next image" onClick={() => step(1)}>
               <ChevronRightIcon />
             </Button>
           </span>
@@ -146,5 +146,5 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const noSize = { width: 1, height: 1 };
 
 function describeScale(scale: number): string {
-  return scale <= 1 ? 'Whole picture' : `${scale.toFixed(1)} times as large`;
+  return scale <= 1 ? 'Whole image' : `${scale.toFixed(1)} times as large`;
 }

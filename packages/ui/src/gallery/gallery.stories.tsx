@@ -41,14 +41,14 @@ export const OnePictureHasNoControls: Story = {
 export const SteppedThrough: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const strip = canvas.getByRole('group', { name: 'Picture strip' });
+    const strip = canvas.getByRole('group', { name: 'Image strip' });
     const isOn = (number: number) =>
       waitFor(() => expect(Math.round(strip.scrollLeft / strip.clientWidth)).toBe(number - 1), { timeout: 3000 });
 
     await step('by arrow, round the end', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous image' }));
       await isOn(3);
-      await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next image' }));
       await isOn(1);
     });
     await step('by key', async () => {
@@ -57,14 +57,14 @@ export const SteppedThrough: Story = {
       await isOn(2);
     });
     await step('by thumbnail', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /Show picture 1/ }));
+      await userEvent.click(canvas.getByRole('link', { name: /Show image 1/ }));
       await isOn(1);
     });
     await step('by swipe: the marks follow', async () => {
       await fireEvent.pointerDown(strip);
       strip.scrollLeft = strip.clientWidth * 2;
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true'),
+        expect(canvas.getByRole('button', { name: 'Image 3 of 3' })).toHaveAttribute('aria-current', 'true'),
       );
     });
   },
@@ -89,11 +89,11 @@ export const LookedAtCloser: Story = {
     const middle = { clientX: left + width / 2, clientY: top + height / 2 };
 
     await step('the buttons turn to the next', async () => {
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Next image' }));
       // The window fades in while the button is pressed already.
-      await waitFor(() => expect(within(dialog).getByText('Picture 2 of 3')).toBeVisible());
+      await waitFor(() => expect(within(dialog).getByText('Image 2 of 3')).toBeVisible());
       await userEvent.keyboard('0{ArrowLeft}');
-      await waitFor(() => expect(within(dialog).getByText('Picture 1 of 3')).toBeVisible());
+      await waitFor(() => expect(within(dialog).getByText('Image 1 of 3')).toBeVisible());
     });
     await step('nearer by wheel, and the file with every pixel lies over the other once it is there', async () => {
       await expect(scale()).toBe(1);
@@ -119,7 +119,7 @@ export const LookedAtCloser: Story = {
         await fireEvent.pointerUp(stage, { pointerId: 1, button: 0, ...middle });
       }
       await waitFor(() => expect(scale()).toBe(1));
-      await expect(within(dialog).getByRole('button', { name: 'Farther' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
     });
   },
 };

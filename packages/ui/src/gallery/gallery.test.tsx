@@ -8,8 +8,8 @@ import { Gallery } from './gallery.tsx';
 const pictures = [{ ...auroraSlab, fullSrc: '/full/aurora.webp' }, doveSlab, gaiaSlab];
 
 function expectCurrent(number: number) {
-  expect(screen.getByRole('button', { name: `Picture ${number} of 3` })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('link', { name: new RegExp(`Show picture ${number}:`) })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: `Image ${number} of 3` })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: new RegExp(`Show image ${number}:`) })).toHaveAttribute(
     'aria-current',
     'true',
   );
@@ -18,15 +18,15 @@ function expectCurrent(number: number) {
 test('arrows step through and wrap round both ends', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   expectCurrent(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
   expectCurrent(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
   expectCurrent(1);
 });
 
 test('the arrow keys do the same', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
-  screen.getByRole('group', { name: 'Picture strip' }).focus();
+  screen.getByRole('group', { name: 'Image strip' }).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expectCurrent(3);
   await userEvent.keyboard('{ArrowLeft}');
@@ -35,11 +35,11 @@ test('the arrow keys do the same', async () => {
 
 test('marks and thumbnails go straight to a picture, and it is said aloud', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Image 3 of 3' }));
   expectCurrent(3);
-  await userEvent.click(screen.getByRole('link', { name: /Show picture 2/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Show image 2/ }));
   expectCurrent(2);
-  expect(screen.getByText(`Picture 2 of 3: ${doveSlab.alt}`)).toBeInTheDocument();
+  expect(screen.getByText(`Image 2 of 3: ${doveSlab.alt}`)).toBeInTheDocument();
 });
 
 test('a single picture shows no controls', () => {
@@ -50,12 +50,12 @@ test('a single picture shows no controls', () => {
 
 test('looking closer opens the same picture in a window, where arrows go on', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
   await userEvent.click(screen.getByRole('link', { name: 'Look closer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Aurora' });
-  expect(dialog).toHaveAccessibleDescription('Picture 2 of 3');
+  expect(dialog).toHaveAccessibleDescription('Image 2 of 3');
   await userEvent.keyboard('{ArrowRight}');
-  expect(dialog).toHaveAccessibleDescription('Picture 3 of 3');
+  expect(dialog).toHaveAccessibleDescription('Image 3 of 3');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expectCurrent(3);
@@ -65,7 +65,7 @@ test('"Look closer" is one link to the picture that is shown, which a press with
   render(<Gallery label="Aurora" pictures={pictures} />);
   const closer = screen.getByRole('link', { name: 'Look closer' });
   expect(closer).toHaveAttribute('href', '/full/aurora.webp');
-  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
   expect(closer).toHaveAttribute('href', pictures[1]?.src);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   closer.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });

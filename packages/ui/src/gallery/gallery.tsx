@@ -103,7 +103,7 @@ export function Gallery({
     <div
       role="region"
       data-slot="gallery"
-      aria-label={`Pictures of ${label}`}
+      aria-label={`Images of ${label}`}
       {...rest}
       className={joinClasses('grid min-w-0 gap-3', className)}
     >
@@ -116,7 +116,7 @@ export function Gallery({
           onPointerDown={handleGrab}
           onWheel={handleGrab}
           // A strip that scrolls must be reachable for those without a pointer.
-          {...(hasSeveral ? { tabIndex: 0, role: 'group', 'aria-label': 'Picture strip' } : {})}
+          {...(hasSeveral ? { tabIndex: 0, role: 'group', 'aria-label': 'Image strip' } : {})}
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden print:block"
         >
           {pictures.map((picture, pictureIndex) => (
@@ -146,10 +146,10 @@ export function Gallery({
         </div>
         {hasSeveral && isHydrated && (
           <>
-            <StageButton label="Previous picture" onClick={() => step(-1)} className="top-1/2 left-3 -translate-y-1/2">
+            <StageButton label="Previous image" onClick={() => step(-1)} className="top-1/2 left-3 -translate-y-1/2">
               <ChevronLeftIcon />
             </StageButton>
-            <StageButton label="Next picture" onClick={() => step(1)} className="top-1/2 right-3 -translate-y-1/2">
+            <StageButton label="Next image" onClick={() => step(1)} className="top-1/2 right-3 -translate-y-1/2">
               <ChevronRightIcon />
             </StageButton>
           </>
@@ -165,7 +165,7 @@ export function Gallery({
                 <SlideMarks
                   count={pictures.length}
                   currentIndex={index}
-                  labelOf={(at) => `Picture ${at + 1} of ${pictures.length}`}
+                  labelOf={(at) => `Image ${at + 1} of ${pictures.length}`}
                   onSelect={show}
                 />
               </>
@@ -189,7 +189,7 @@ export function Gallery({
             onSelect={show}
           />
           <p className="sr-only" aria-live="polite">
-            {isHydrated && `Picture ${index + 1} of ${pictures.length}: ${pictures[index]?.alt ?? ''}`}
+            {isHydrated && `Image ${index + 1} of ${pictures.length}: ${pictures[index]?.alt ?? ''}`}
           </p>
         </>
       )}

@@ -49,7 +49,7 @@ export function useSlideStrip(count: number): SlideStrip {
     if (clientWidth === 0) return;
     const reached = Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth)));
     const order = asked.current;
-    // Asked in the middle of another glide, or while the page is laid out anew, a browser may snap back and forget it.
+    // Asked in the middle of another glide, or while the page is laid out again, a browser may snap back and forget it.
     if (order !== null && order.to !== reached && order.reminders < mostReminders) {
       asked.current = { to: order.to, reminders: order.reminders + 1 };
       strip.current?.scrollTo({ left: order.to * clientWidth, behavior: 'instant' });

@@ -82,7 +82,7 @@ function EnlargedPicture({
       </div>
       {wantsFull && full === 'coming' && (
         <span className="absolute top-3 left-3 grid rounded-sm bg-paper/85 p-2 text-ink-muted">
-          <Spinner className="size-5" label="Fetching every detail" />
+          <Spinner className="size-5" label="Loading full size" />
         </span>
       )}
     </>

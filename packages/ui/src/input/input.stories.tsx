@@ -6,7 +6,7 @@ const meta = {
   component: Input,
   parameters: {
     usage: {
-      when: 'For an answer of one line: a name, an e-mail, a size. Always inside a field.',
+      when: 'For an answer of one line: a name, an email, a size. Always inside a field.',
       whenNot: 'For more than a line (a text area), and for one of a few known answers (a radio group or a select).',
     },
   },

@@ -8,7 +8,7 @@ const meta = {
   component: Picture,
   parameters: {
     usage: {
-      when: 'For every photograph and rendering: it comes in the right size and format, and nothing moves when it arrives.',
+      when: 'For every photo and rendering: it comes in the right size and format, and nothing moves when it arrives.',
       whenNot: 'For icons and line drawings, which are SVG in the page.',
     },
   },

@@ -34,6 +34,6 @@ export const Default: Story = {};
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };

@@ -8,7 +8,7 @@ const meta = {
   component: ToastProvider,
   parameters: {
     usage: {
-      when: 'In the back office, to say that what was just done has worked.',
+      when: 'In the admin, to say that what was just done has worked.',
       whenNot: 'For what must not be missed or has to be answered: that belongs in the page or in a dialog.',
     },
   },

@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For words that the eye gets from the place or the picture, and the ear would miss.',
-      whenNot: 'To hide what nobody needs, or to tell search engines what visitors cannot see.',
+      whenNot: 'To hide what no one needs, or to tell search engines what visitors cannot see.',
     },
   },
   args: { children: 'Price, ' },

@@ -71,7 +71,7 @@ async function readInTime(
   if (givenUp.aborted) return undefined;
   pace.wait();
   const reading = reader.read();
-  // Should it fail after the time, nobody waits for it any more.
+  // Should it fail after the time, no one waits for it any more.
   reading.catch(() => undefined);
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;

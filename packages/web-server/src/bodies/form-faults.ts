@@ -11,26 +11,25 @@ export type FormFault =
 export const formFaults: Readonly<Record<FormFault, { readonly status: number; readonly message: string }>> = {
   'not-a-form': {
     status: 415,
-    message: 'What arrived is not a form that this page knows. Please open the page again and send it from there.',
+    message: 'Something went wrong. Reload the page and try again.',
   },
   incomplete: { status: 400, message: 'The form arrived incomplete. Please send it again.' },
   'unreadable-name': {
     status: 400,
-    message:
-      'The name of a file could not be read. Please give the file a plain name, choose it again and send the form.',
+    message: 'We couldn’t read the name of one of your files. Please rename it, choose it again and send the form.',
   },
   'too-many-parts': {
     status: 413,
     message:
-      'The form arrived with more answers or files than it asks for. Please choose fewer files and send it again.',
+      'The form arrived with more answers or files than it has room for. Please choose fewer files and send it again.',
   },
   'too-much-text': {
     status: 413,
-    message: 'There is more text in the form than we can take. Please shorten it and send it again.',
+    message: 'Your text is too long. Please shorten it and try again.',
   },
   // The one fault that is ours.
   'not-written': {
     status: 503,
-    message: 'We could not take the files just now. Please send the form again in a moment, or without them.',
+    message: 'We couldn’t save your files. Please send the form again in a moment, or without them.',
   },
 };

@@ -111,7 +111,7 @@ describe('a posted form', () => {
     expect([texts, fault]).toEqual([[['name', 'x'.repeat(100)]], null]);
   });
 
-  it('is read over where it brings files that nobody asked for', async () => {
+  it('is read over where it brings files that no one asked for', async () => {
     const { texts, files, fault } = await readTexts(
       send(text('name', 'Sam') + file('a.png', 'a') + text('city', 'Kenora') + END),
       textLimits,

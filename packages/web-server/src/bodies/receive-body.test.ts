@@ -208,7 +208,7 @@ describe('A slow sender', () => {
     expect(fast.answer.text).toBe('');
   });
 
-  test('of the limits that the site runs with: a hundred connections keep nobody from signing in or sending files', async () => {
+  test('of the limits that the site runs with: a hundred connections keep no one from signing in or sending files', async () => {
     const { url } = await startReader({ receiving: undefined });
     for (let begun = 0; begun < 105; begun += 1) {
       await hold(url, 5_000, '10.0.0.1', 1);

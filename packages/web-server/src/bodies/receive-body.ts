@@ -15,7 +15,7 @@ export interface BodyLimits {
 export interface ReceivingLimits {
   /** A body that may be longer than this is an upload, in bytes. */
   readonly smallBytes: number;
-  /** For what people type: a message never waits for photographs. */
+  /** For what people type: a message never waits for photos. */
   readonly small: BodyLimits;
   readonly uploads: BodyLimits;
 }

@@ -50,7 +50,7 @@ export function createStaticFiles(
   });
 
   return (incoming, outgoing, next) => {
-    // Files of the build are small and nobody needs a part of one; sirv throws at a range that makes no sense.
+    // Files of the build are small and no one needs a part of one; sirv throws at a range that makes no sense.
     delete incoming.headers.range;
     // A file that is gone by now (a build put in place of the running one) costs this answer, not the process.
     outgoing.once('pipe', (source) => source.once('error', () => outgoing.destroy()));

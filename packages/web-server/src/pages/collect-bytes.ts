@@ -25,7 +25,7 @@ class Collector extends Writable {
     this.once('error', reject);
   }
 
-  /** Always has room: nobody reads before the end. */
+  /** Always has room: no one reads before the end. */
   override write(piece: string | Uint8Array): boolean {
     this.#pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
     return true;

@@ -39,7 +39,7 @@ interface PageFacts {
 }
 
 /**
- * Compresses a page for the visitor who waits and lays out its headers. The other codings wait until somebody asks; what
+ * Compresses a page for the visitor who waits and lays out its headers. The other codings wait until someone asks; what
  * brotli gives back is not held a second time, as it weighs five times as much.
  *
  * @param headers all headers but those of coding, length, tag and caching
@@ -102,7 +102,7 @@ function toWindowBits(bytes: number): number {
 
 async function readIdentity({ variants }: FinishedPage): Promise<Buffer> {
   if (variants.identity !== undefined) return variants.identity.body;
-  if (variants.br === undefined) throw new Error('A finished page has lost its text');
+  if (variants.br === undefined) throw new Error('A finished page no longer has its text');
   return decompressBrotli(variants.br.body);
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '../process/log.ts';
 import type { RequestTarget } from '../requests/request-target.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
-/** A page that somebody was just sent, whole or as the data that the router's script draws it from. Not who asked. */
+/** A page that someone was just sent, whole or as the data that the router's script draws it from. Not who asked. */
 export interface OpenedPage {
   readonly path: string;
   /** As the browser says it: where the visitor was before. */
@@ -15,7 +15,7 @@ export interface OpenedPage {
 /** What is told of pages. */
 export interface PageHearers {
   readonly onOpened?: ((page: OpenedPage) => void) | undefined;
-  /** Somebody asked for a page where there is none; or none any more, and was led on for good. */
+  /** Someone asked for a page where there is none; or none any more, and was led on for good. */
   readonly onMissed?: ((page: OpenedPage) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function createOpenedTeller({ onOpened, onMissed }: PageHearers, log: Log
     try {
       (isOpened ? onOpened : onMissed)?.({ path: target.path, referrer, userAgent, host });
     } catch (error) {
-      log.warn('A page that was asked for could not be counted', { error });
+      log.warn('A page view could not be counted', { error });
     }
   };
 }

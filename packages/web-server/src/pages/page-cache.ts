@@ -11,7 +11,7 @@ export interface PageCacheOptions {
   /** The content version now; called at each request, so it must be quick. May throw when the store is gone. */
   readonly version: () => ContentVersion;
   /**
-   * When what visitors see changes next with nobody touching anything, in milliseconds since 1970; undefined when nothing
+   * When what visitors see changes next with no one touching anything, in milliseconds since 1970; undefined when nothing
    * is scheduled. Asked before each rendering. Scheduling something, or moving it, raises the version.
    */
   readonly nextChange?: (() => Promise<number | undefined>) | undefined;
@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   readonly shrinks?: boolean | undefined;
 }
 
-/** Renders one URL for nobody in particular. */
+/** Renders one URL for no one in particular. */
 export type RenderPage = (url: string, nonce: string) => Promise<Response>;
 
 /** What asking for a page brings: a finished one, or the app's answer that was not to be cached. */
@@ -93,16 +93,16 @@ export function createPageCache(
     let response: Response;
     let endsAt: number | undefined;
     try {
-      // Asked after the rendering, it would miss a change that fell due meanwhile.
+      // Asked after the rendering, it would miss a change that fell due in the meantime.
       endsAt = await nextChange?.();
       response = await render(url, nonce);
     } catch (error) {
       if (reserve === undefined) throw error;
-      log.error('A page failed to render; its last good state is served', { error });
+      log.error('A page failed to render; its last good version is served', { error });
       return showReserve(reserve, encoding);
     }
     if (response.status >= 500 && reserve !== undefined) {
-      log.warn('A page failed to render; its last good state is served', { status: response.status });
+      log.warn('A page failed to render; its last good version is served', { status: response.status });
       await response.body?.cancel();
       return showReserve(reserve, encoding);
     }

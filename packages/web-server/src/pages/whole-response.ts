@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 
 /**
  * A response whose body is there from the start. Who knows takes it as it is: the stream that a plain response makes of
- * it, only to be read to its end again, takes a tenth of the time in which a page is drawn. Nobody else can tell: the stream
- * is made once somebody asks for it.
+ * it, only to be read to its end again, takes a tenth of the time in which a page is drawn. No one else can tell: the stream
+ * is made once someone asks for it.
  */
 export class WholeResponse extends Response {
   readonly whole: Buffer;

@@ -63,12 +63,12 @@ export function openMadePictures(folder: string, log: Log): MadePictures {
       try {
         await mkdir(folder, { recursive: true });
         await writeFile(temporary, data);
-        // In place by one rename, so that nobody ever reads half of one.
+        // In place by one rename, so that no one ever reads half of one.
         await rename(temporary, join(folder, file));
         (await listNames()).add(file);
       } catch (error) {
         // A full disk costs the next visitor a moment, not this one the picture.
-        log.warn('A picture could not be kept on disk', { file, error });
+        log.warn('A resized image could not be saved to disk', { file, error });
         await rm(temporary, { force: true }).catch(() => undefined);
       }
     },

@@ -66,7 +66,7 @@ async function startPictureApp({ width = 1_600, height = 800, copies = 0 } = {})
       },
     },
   });
-  const countMade = () => app.readLines().filter(({ message }) => message === 'picture made').length;
+  const countMade = () => app.readLines().filter(({ message }) => message === 'image resized').length;
   return { ...app, master, cacheDir, countMade };
 }
 
@@ -166,7 +166,7 @@ describe('A picture', () => {
     const reply = await ask(`${url}/pictures/quartz/gone/slab.1a2b3c4d.400.avif`);
     expect([reply.status, reply.headers['cache-control'], reply.headers.etag]).toEqual([500, 'no-store', undefined]);
     expect(
-      readLines().some(({ level, message }) => level === 'error' && message === 'A picture could not be made'),
+      readLines().some(({ level, message }) => level === 'error' && message === 'An image could not be resized'),
     ).toBe(true);
     expect((await ask(`${url}${SLAB_PATH}.400.webp`)).status).toBe(200);
   });
@@ -178,7 +178,7 @@ describe('A picture', () => {
     await chmod(cacheDir, 0o400);
     expect((await ask(`${url}${SLAB_PATH}.400.webp`)).status).toBe(200);
     expect((await ask(`${url}${SLAB_PATH}.1200.jpg`)).status).toBe(200);
-    expect(readLines().some(({ message }) => message === 'A picture could not be kept on disk')).toBe(true);
+    expect(readLines().some(({ message }) => message === 'A resized image could not be saved to disk')).toBe(true);
   });
 
   test('that was left empty by a crash is made again', async () => {
@@ -264,7 +264,7 @@ describe('A picture asked for the first time', () => {
     expect((await sharp(body).metadata()).width).toBe(800);
   });
 
-  test('is answered with a small one, made at once, where the master is a photograph and nothing is made', async () => {
+  test('is answered with a small one, made at once, where the master is a photo and nothing is made', async () => {
     const { url, master } = await startPictureApp(PHOTOGRAPH);
     expect((await readFile(master)).byteLength).toBeGreaterThan(400_000);
     const first = await ask(`${url}${SLAB_PATH}.1600.avif`, { headers: MODERN });
@@ -299,7 +299,7 @@ describe('A picture asked for the first time', () => {
 test('A picture that could not be made three times is given up for all processes, until it is forgiven', async () => {
   const { url, master, cacheDir, readLines } = await startPictureApp();
   const card = `${SLAB_PATH}.1200.jpg`;
-  const countTold = () => readLines().filter(({ message }) => message === 'A picture could not be made').length;
+  const countTold = () => readLines().filter(({ message }) => message === 'An image could not be resized').length;
   await writeFile(master, 'no picture at all');
   for (let time = 0; time < 5; time += 1) expect((await ask(`${url}${card}`)).status).toBe(500);
   expect(countTold()).toBe(3);
@@ -327,7 +327,7 @@ test('Pictures can be made before anyone asks, each once', async () => {
   expect(await warmPictures(files)).toEqual({ made: 0, present: 2, failed: 1 });
   expect((await ask(`${url}${SLAB_PATH}.400.webp`)).headers['cache-control']).toBe(FOR_GOOD);
   expect(countMade(), 'no line for each: they are hundreds').toBe(0);
-  expect(readLines().filter(({ message }) => message === 'pictures made beforehand')).toMatchObject([
+  expect(readLines().filter(({ message }) => message === 'images resized in advance')).toMatchObject([
     { made: 2, present: 0 },
     { made: 0, present: 2 },
   ]);

@@ -57,7 +57,7 @@ export interface PictureDelivery {
    * the nearest size there is, or the master, under a short life. Only social cards, for which nothing can stand in, wait.
    */
   send(incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void>;
-  /** Makes pictures before anyone asks, one at a time and only while nobody waits for another. */
+  /** Makes pictures before anyone asks, one at a time and only while no one waits for another. */
   warm(files: readonly PictureFile[]): Promise<WarmedPictures>;
   stop(): void;
 }
@@ -73,7 +73,7 @@ const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 const KEEP_SHORTLY = 'public, max-age=30';
 /** A master beyond it would hold up a phone for longer than it is worth, when there is anything smaller. */
 const HEAVY_BYTES = 200_000;
-/** A master beyond it, a photograph of the owner's, is never sent in place of a size: a small one is made sooner than it arrives. */
+/** A master beyond it, a photo of the owner's, is never sent in place of a size: a small one is made sooner than it arrives. */
 const TOO_HEAVY_BYTES = 400_000;
 
 interface FoundPicture {
@@ -97,7 +97,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     make: async ({ picture, master }) => {
       if (!(await givenUp.has(toFileName(picture)))) await make(picture, master, 'soon');
     },
-    onFailure: (file, error) => log.error('A picture could not be made', { file, error }),
+    onFailure: (file, error) => log.error('An image could not be resized', { file, error }),
   });
   let isStopped = false;
 
@@ -121,7 +121,11 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     const data = await encode(file, source, toPictureRecipe(picture), urgency);
     // Those made beforehand are hundreds at a first start: one line tells of them all.
     if (urgency !== 'later')
-      log.info('picture made', { file, bytes: data.byteLength, durationMs: Math.round(performance.now() - startedAt) });
+      log.info('image resized', {
+        file,
+        bytes: data.byteLength,
+        durationMs: Math.round(performance.now() - startedAt),
+      });
     await made.keep(picture, data);
     return data;
   }
@@ -220,8 +224,8 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
       try {
         await sendPicture(incoming, outgoing, await findAddress(path));
       } catch (error) {
-        if (!isStopped && !(error instanceof GivenUpError)) log.error('A picture could not be made', { path, error });
-        sendText(outgoing, 500, 'This picture cannot be shown at the moment\n');
+        if (!isStopped && !(error instanceof GivenUpError)) log.error('An image could not be resized', { path, error });
+        sendText(outgoing, 500, 'This image can’t be shown at the moment\n');
       }
     },
 
@@ -244,10 +248,10 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
         } catch (error) {
           if (isStopped) break;
           counts.failed += 1;
-          log.warn('A picture could not be made beforehand', { file: toFileName(picture), error });
+          log.warn('An image could not be resized in advance', { file: toFileName(picture), error });
         }
       }
-      log.info('pictures made beforehand', counts);
+      log.info('images resized in advance', counts);
       return counts;
     },
 

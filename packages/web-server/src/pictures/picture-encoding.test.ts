@@ -21,7 +21,7 @@ test('A picture that keeps the encoder at work ends it three times, and is then 
   // Shorter than a process takes to start.
   const encoding = startEncoding({ longestWorkMs: 1 });
   const making = encoding.encode({ data: await drawSquare('webp'), layers: [] }, recipe, 'now');
-  await expect(making).rejects.toThrow('The picture encoder ended 3 times: SIGKILL');
+  await expect(making).rejects.toThrow('The image encoder stopped 3 times: SIGKILL');
 });
 
 test('A picture that takes more memory than there is for it ends the encoder, and the next one is made', async () => {
@@ -32,7 +32,7 @@ test('A picture that takes more memory than there is for it ends the encoder, an
     .toBuffer();
   const large = { ...recipe, resize: { width: 5_900, withoutEnlargement: true } };
   await expect(encoding.encode({ data, layers: [] }, large, 'now')).rejects.toThrow(
-    'The picture encoder ended 3 times: SIGKILL',
+    'The image encoder stopped 3 times: SIGKILL',
   );
   const small = { data: await drawSquare('webp'), layers: [] };
   expect((await encoding.encode(small, recipe, 'now')).byteLength).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { z } from 'zod';
 import type { PictureRecipe } from './picture-recipe.ts';
 
-/** `now`: somebody waits; `soon`: somebody sees another size meanwhile; `later`: only when there is nothing else to do. */
+/** `now`: someone waits; `soon`: someone sees another size in the meantime; `later`: only when there is nothing else to do. */
 export type EncodingUrgency = 'now' | 'soon' | 'later';
 
 /** A picture that is laid on another, cropped to its room there. In pixels of the other. */
@@ -109,7 +109,7 @@ export function createPictureEncoding(
       for (const job of takeAllUnderWay()) {
         job.ends += 1;
         if (job.ends < MOST_ENDS) waiting[job.urgency].unshift(job);
-        else job.reject(new Error(`The picture encoder ended ${MOST_ENDS} times: ${reason}`));
+        else job.reject(new Error(`The image encoder stopped ${MOST_ENDS} times: ${reason}`));
       }
       startNext();
     };
@@ -143,7 +143,7 @@ export function createPictureEncoding(
 
   return {
     encode(source, recipe, urgency) {
-      if (isStopped) return Promise.reject(new Error('The picture encoder is stopped'));
+      if (isStopped) return Promise.reject(new Error('The image encoder is stopped'));
       return new Promise((resolve, reject) => {
         lastId += 1;
         waiting[urgency].push({ id: lastId, source, recipe, urgency, resolve, reject, ends: 0 });
@@ -154,7 +154,7 @@ export function createPictureEncoding(
       isStopped = true;
       clearTimeout(idleTimer);
       const jobs = [...takeAllUnderWay(), ...Object.values(waiting).flatMap((list) => list.splice(0))];
-      for (const job of jobs) job.reject(new Error('The picture encoder is stopped'));
+      for (const job of jobs) job.reject(new Error('The image encoder is stopped'));
       endEncoder();
     },
   };

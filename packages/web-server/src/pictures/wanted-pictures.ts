@@ -1,4 +1,4 @@
-/** Files that somebody has asked for and that are made behind the answer. */
+/** Files that someone has asked for and that are made behind the answer. */
 export interface WantedPictures<Picture> {
   /** Asks for a file to be made. Costs the caller nothing: whether, and when, it is made is not told. */
   add(file: string, picture: Picture): void;
@@ -22,7 +22,7 @@ const RETRY_AFTER_MS = 60_000;
 
 /**
  * Creates the list of wanted pictures. The one asked for last comes first, as its visitor is still there; when there are
- * too many, those asked for longest ago are forgotten, until somebody asks again.
+ * too many, those asked for longest ago are forgotten, until someone asks again.
  */
 export function createWantedPictures<Picture>(options: WantedPicturesOptions<Picture>): WantedPictures<Picture> {
   const now = options.now ?? (() => performance.now());

@@ -45,11 +45,11 @@ test(
   },
 );
 
-test('A failure that nobody handled is logged, and the next visitor is served', { timeout: 20_000 }, async () => {
+test('A failure that no one handled is logged, and the next visitor is served', { timeout: 20_000 }, async () => {
   const { waitFor } = startProcess();
   const url = await waitFor(/ready (\S+)/);
   expect((await ask(`${url}/stray`)).body.toString()).toBe('fine');
-  await waitFor(/nobody waits for this/);
+  await waitFor(/no one waits for this/);
   expect((await ask(`${url}/stray`)).status).toBe(200);
 });
 

@@ -145,7 +145,7 @@ export async function closeHoldings(close: () => Promise<void> | void): Promise<
 /**
  * Stops the process when the system asks (SIGTERM, or Ctrl-C) or when the launcher that started it with a channel is
  * gone; with code 0 when all went well. Further signals change nothing: Ctrl-C reaches a child both directly and through
- * the launcher that passes it on, and must not cut off visitors. Failures that nobody handled are logged meanwhile.
+ * the launcher that passes it on, and must not cut off visitors. Failures that no one handled are logged in the meantime.
  * Returns a function that takes the listeners off again.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Log): () => void {
@@ -158,8 +158,8 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): () => void {
       () => process.exit(1),
     );
   };
-  // A promise that nobody waited for is a bug, but not one to close the shop for.
-  const onStray = (error: unknown) => log.error('A failure was not handled', { error });
+  // A promise that no one waited for is a bug, but not one to close the shop for.
+  const onStray = (error: unknown) => log.error('Unhandled error', { error });
   const signals = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
   for (const signal of signals) process.on(signal, onSignal);
   // Listening to it would keep the process up for a launcher that is still there.

@@ -10,7 +10,7 @@ const TURNS = `for turn in 1 2 3; do
   LISTEN_FDS=1 sh -c 'export LISTEN_PID=$$; echo "pid $$"; exec "$0" --import tsx "$1"' "$0" "$1"
 done`;
 
-/** Runs an app three times, one after the other, on a port that is held for it meanwhile: as systemd does. */
+/** Runs an app three times, one after the other, on a port that is held for it in the meantime: as systemd does. */
 async function holdPort(app: string) {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
@@ -37,7 +37,7 @@ function endIfThere(pid: number) {
 }
 
 test(
-  'On a port that is held for the server, nobody is lost while it is started anew',
+  'On a port that is held for the server, no one is lost while it is started again',
   { timeout: 60_000 },
   async () => {
     const { listReady, findPid } = await holdPort(join(import.meta.dirname, '..', 'testing', 'slow-app.ts'));

@@ -17,7 +17,7 @@ const FIRST_HANDED_OVER = 3;
 
 /**
  * Starts to listen and gives the URL to open in a browser. On the socket that systemd holds for this process, where there
- * is one: who connects while the process is started anew then waits in it, and is not turned down.
+ * is one: who connects while the process is started again then waits in it, and is not turned down.
  *
  * @throws {PortTakenError} when the port is in use.
  */

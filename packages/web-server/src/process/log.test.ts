@@ -80,7 +80,7 @@ test('An error is told in words without persons and passwords, and where it came
     rejected: ['robin@example.com'],
   });
   error.stack = `${error.stack}\n    at send (/srv/node_modules/.pnpm/pino@10.4.0/node_modules/pino/pino.js:1:1234567890)`;
-  const [line] = logged((log) => log.error('A mail was given up', { error }));
+  const [line] = logged((log) => log.error('An email could not be sent and will not be tried again', { error }));
   expect(JSON.stringify(line)).not.toMatch(/robin|neil|abc-1|555-0142|rejected/);
   expect(line).toMatchObject({
     error: {

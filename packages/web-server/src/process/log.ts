@@ -25,7 +25,7 @@ const TOGETHER_BYTES = 8 * 1024;
 const TOGETHER_MS = 50;
 
 /**
- * Creates a log for one process, written beside the event loop. Callers never pass bodies, form fields, postal or e-mail
+ * Creates a log for one process, written beside the event loop. Callers never pass bodies, form fields, postal or email
  * addresses, or query strings; what gets here all the same is taken out (`redaction.ts`).
  */
 export function createLog(name: string, { write }: LogOptions = {}): Log {
@@ -52,7 +52,7 @@ export function createLog(name: string, { write }: LogOptions = {}): Log {
   };
 }
 
-/** No other properties: those of a database's or a mail server's error hold what somebody wrote. */
+/** No other properties: those of a database's or a mail server's error hold what someone wrote. */
 function toPlainError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? redactText(error) : error;
   const code: unknown = 'code' in error ? error.code : undefined;

@@ -45,7 +45,7 @@ function redactTokens(text: string): string {
   return text.replace(BASE64_RUN, MARK).replace(TOKEN_RUN, MARK);
 }
 
-/** Takes passwords in URLs, query strings, tokens, e-mail addresses and telephone numbers out of the words of an error. */
+/** Takes passwords in URLs, query strings, tokens, email addresses and phone numbers out of the words of an error. */
 export function redactText(text: string): string {
   return redactTokens(text)
     .replace(USER_OF_URL, `${MARK}@`)

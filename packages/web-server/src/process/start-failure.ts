@@ -7,7 +7,7 @@ const A_NEW_START_WILL_NOT_HELP = 78;
 /**
  * Tells why the server could not start, and sets the code that the process leaves with. Settings that do not fit are told
  * in plain sentences on standard error; everything else is logged with its stack. `lasts` says that it would fail in
- * the same way again, until somebody has done something about it; wrong settings always do.
+ * the same way again, until someone has done something about it; wrong settings always do.
  */
 export function reportStartFailure(log: Log, message: string, error: unknown, lasts: boolean): void {
   const isSettings = error instanceof EnvironmentError;

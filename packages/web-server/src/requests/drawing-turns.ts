@@ -4,7 +4,7 @@ import type { HandleRequest } from './handle-request.ts';
 
 /** Room for those that wait for the store, beside the one that is being drawn. */
 const AT_ONCE = 8;
-/** One that takes longer hangs, and holds up nobody else. */
+/** One that takes longer hangs, and holds up no one else. */
 const LONGEST_TURN_MS = 5_000;
 
 /**
@@ -12,7 +12,7 @@ const LONGEST_TURN_MS = 5_000;
  * and each holds a megabyte or two while it is drawn. What is posted has turns of its own (`body-turns.ts`).
  *
  * With each turn of the event loop one begins, and no more: the loop takes in one new connection a turn, and whoever comes
- * anew would wait for as many pages as others ask for, again and again.
+ * again would wait for as many pages as others ask for, again and again.
  */
 export function takeTurns(handle: HandleRequest): HandleRequest {
   const takeTurn = pLimit(AT_ONCE);

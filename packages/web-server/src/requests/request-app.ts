@@ -73,7 +73,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       await next();
     }
     if (c.res === RESPONSE_ALREADY_SENT) return;
-    // Where somebody is led may depend on who asks, and on what is true now.
+    // Where someone is led may depend on who asks, and on what is true now.
     if (isRedirect(c.res) && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
     addMissingHeaders(c.res.headers, parts.securityHeaders);
     if (method === 'HEAD') c.res = await withoutBody(c.res);
@@ -280,7 +280,7 @@ function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
-/** What HEAD gets. A body that would be streamed is told that nobody reads it. */
+/** What HEAD gets. A body that would be streamed is told that no one reads it. */
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
   return new Response(null, response);

@@ -98,7 +98,7 @@ const respell = (path: string) =>
     });
 
 describe('Any spelling at all', () => {
-  /** Parts of which paths of every kind are put together, those that mean something to somebody among them. */
+  /** Parts of which paths of every kind are put together, those that mean something to someone among them. */
   const piece = fc.oneof(
     fc.constantFrom(
       'contact',
@@ -202,7 +202,7 @@ test.each([
   expect(readRequestTarget(`/search${typed}`)?.search).toBe(expected);
 });
 
-test('no query that somebody makes up brings in a control character', () => {
+test('no query that someone makes up brings in a control character', () => {
   const piece = fc.constantFrom(
     '%',
     '0',

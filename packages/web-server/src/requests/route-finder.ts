@@ -37,7 +37,7 @@ export interface BuiltRoute {
   readonly module: RuledModule;
 }
 
-/** Those that visitors ask for, and room for those that somebody makes up. */
+/** Those that visitors ask for, and room for those that someone makes up. */
 const REMEMBERED_PATHS = 1_000;
 
 /** Creates the finder of an app's routes, and of what each says of itself, from the routes of its build. */
@@ -64,7 +64,7 @@ export function createRouteFinder(
     return { routeIds, params, pattern, rule };
   };
 
-  // The router ranks all its routes anew at each match, and a page is asked about twice.
+  // The router ranks all its routes again at each match, and a page is asked about twice.
   const found = new LRUCache<string, MatchedRoute>({ max: REMEMBERED_PATHS });
   return (path) => {
     const remembered = found.get(path);

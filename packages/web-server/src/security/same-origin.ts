@@ -43,7 +43,7 @@ let last = { header: '', host: '' };
 
 /**
  * Reads the Host of a request: a name or IP address, with its port if it has one, as a URL has it. Undefined for
- * anything else that somebody may have written there.
+ * anything else that someone may have written there.
  */
 export function readHost(header: string | undefined): string | undefined {
   if (header !== '' && header === last.header) return last.host;

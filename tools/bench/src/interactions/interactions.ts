@@ -197,7 +197,7 @@ export const interactions: readonly Interaction[] = [
     tries: [
       {
         path: '/products/vanities/tamarack-30-gray',
-        act: pressNamed('button', 'Next picture'),
+        act: pressNamed('button', 'Next image'),
         isShown: `document.querySelector('[data-slot=gallery] [role=group]').scrollLeft > 0`,
       },
     ],

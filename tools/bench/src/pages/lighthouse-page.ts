@@ -45,7 +45,7 @@ async function run(url: string, port: number, wanted: Wanted): Promise<Result> {
   try {
     return await runOnce(url, port, wanted);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)} Once more …`);
+    console.error(`${error instanceof Error ? error.message : String(error)} Retrying …`);
     return runOnce(url, port, wanted);
   }
 }

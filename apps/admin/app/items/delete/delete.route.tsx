@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   }
   if (result.code !== 'stale') throw data(null, { status: 404 });
   const who = result.changes.at(-1)?.actorName ?? 'Someone else';
-  return data({ problem: `${who} changed it meanwhile. Look at it again before you delete it.` }, { status: 409 });
+  return data({ problem: `${who} changed this after you opened it. Review it before deleting.` }, { status: 409 });
 }
 
 async function findItem(store: Store, item: ItemName, id: string) {

@@ -127,12 +127,12 @@ export async function answerItemForm(args: FormArgs) {
     if (outcome.taken !== undefined) {
       const wasShown = outcome.taken.before.some(({ from: since }) => since <= store.now().toISOString());
       return redirectWithNotice(args, `${toListPath(item)}${withoutPlan(args.url.search)}`, {
-        text: `${itemForms[item].noun} ${wasShown ? 'taken off the site: visitors do not see it any more' : 'updated successfully! Nothing is planned any more'}`,
+        text: `${itemForms[item].noun} ${wasShown ? 'unpublished' : 'updated successfully! The schedule was cancelled.'}`,
         undoPath: buildPublicationUndoPath(item, toListPath(item), [{ id, ...outcome.taken }]),
       });
     }
     const when = deed === 'publish' && span.at !== undefined && span.at > store.now().toISOString();
-    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` Visitors see it from ${formatInstant(span.at)} on.` : ''}${planTakenBack === undefined ? '' : ' What was planned is not planned any more.'}`;
+    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` It goes live ${formatInstant(span.at)}` : ''}${planTakenBack === undefined ? '' : ' The schedule was cancelled.'}`;
     // What was just added is at the top of the whole list, and not of a part of it.
     const search = outcome.isNew ? '' : withoutPlan(args.url.search);
     return redirectWithNotice(args, `${toListPath(item)}${search}`, { text });
@@ -154,7 +154,7 @@ async function toState(store: Store, item: ItemName, parts: StateParts): Promise
   return { item, issues: [], code: null, drawn, ...parts };
 }
 
-/** The values with a picture of the library behind those of a field. Its words stay the library's until somebody writes others. */
+/** The values with a picture of the library behind those of a field. Its words stay the library's until someone writes others. */
 async function withChosen(
   store: Store,
   item: ItemName,
@@ -180,7 +180,7 @@ function withPictures(values: ItemValues, taken: Awaited<ReturnType<typeof uploa
   return { ...values, ...Object.fromEntries(added) };
 }
 
-/** As a browser shows a list whose first entry nobody chose. */
+/** As a browser shows a list whose first entry no one chose. */
 function withFirstChoices(item: ItemName, values: ItemValues): ItemValues {
   const chosen = listItemFields(item).flatMap(({ name, options }) => (options?.[0] ? [[name, options[0].value]] : []));
   return { ...values, ...Object.fromEntries(chosen) };
@@ -205,10 +205,10 @@ function isRehearsed(form: FormData): boolean {
 function readRevision(text: string, { mayBeNew }: { readonly mayBeNew: boolean }): number {
   if (mayBeNew && (text === '' || text === '0')) return 0;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw data('That form does not say which state it was filled from. Please open the page again.', { status: 400 });
+  throw data('This page is out of date. Reload it and try again.', { status: 400 });
 }
 
 function readId(text: string): string {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)) return text;
-  throw data('That form is not whole. Please open the page again.', { status: 400 });
+  throw data('Part of the form is missing. Reload the page and try again.', { status: 400 });
 }

@@ -28,6 +28,6 @@ export interface ItemFormState {
   /** Why it came back; null when it is opened. A step changed a list and kept nothing. */
   readonly code: 'invalid' | 'conflict' | 'gone' | 'step' | null;
   readonly drawn: readonly DrawnPicture[];
-  /** The library, where somebody without scripts chooses from it for one of the fields. */
+  /** The library, where someone without scripts chooses from it for one of the fields. */
   readonly choosing?: { readonly field: string; readonly library: LibraryPage } | undefined;
 }

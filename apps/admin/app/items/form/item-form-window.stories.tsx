@@ -78,14 +78,14 @@ export const ChangedLists: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of a new row' }), 'Style');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(canvas.getByText('Write both a name and a value')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter both a name and a value')).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of a new row' }), 'Modern{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Style' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Later: A vanity in white' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move later: A vanity in white' }));
     const held = () =>
       [...canvasElement.querySelectorAll<HTMLInputElement>('input[name="pictures"]')].map(({ value }) => value);
     await waitFor(() => expect(held()[1]).toContain('"a"'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Picture 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Image 3' }));
     await waitFor(() => expect(held()).toHaveLength(2));
   },
 };
@@ -96,7 +96,12 @@ export const Refused: Story = {
     opened: {
       ...product,
       code: 'conflict',
-      issues: [{ field: 'quantity', message: 'Anna saved “2” here meanwhile. Save again to keep yours' }],
+      issues: [
+        {
+          field: 'quantity',
+          message: 'Anna changed this to “2” while you were editing. Save again to keep your version.',
+        },
+      ],
     },
   },
 };
@@ -109,7 +114,7 @@ export const AWork: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const another = await canvas.findByRole('textbox', { name: 'Another tag' });
+    const another = await canvas.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(another, 'oak{Enter}Seating{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(2));
   },

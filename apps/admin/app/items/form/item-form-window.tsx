@@ -15,12 +15,12 @@ import type { ItemFormState } from './item-form-state.ts';
 import { useDrawnValues } from './use-drawn-values.ts';
 
 const planFields = [
-  { name: 'publishAt', label: 'Publish later, on', hint: 'Thunder Bay time. Empty: at once' },
-  { name: 'unpublishAt', label: 'Unpublish on', hint: 'Empty: it stays' },
+  { name: 'publishAt', label: 'Publish date and time', hint: 'Thunder Bay time. Leave blank to publish now.' },
+  { name: 'unpublishAt', label: 'Unpublish date and time', hint: 'Leave blank to keep it live' },
 ] as const;
 
 export interface ItemFormWindowProps {
-  /** What it is drawn from as it is opened. What others keep meanwhile, an upload that loads the page anew leaves out. */
+  /** What it is drawn from as it is opened. What others keep in the meantime, an upload that loads the page again leaves out. */
   readonly opened: ItemFormState;
   /** What it is drawn from as it comes back. */
   readonly answer?: ItemFormState | undefined;
@@ -72,7 +72,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
             issues={issues.map(({ field, message }) => ({ field, message: `${labelOf(state, field)}: ${message}` }))}
             toControlId={toControlId}
             attempt={tries}
-            title={code === 'conflict' ? 'Somebody else changed this while you wrote' : undefined}
+            title={code === 'conflict' ? 'Someone else changed this while you were editing' : undefined}
           />
           {form.sections.map(({ heading, fields }) => (
             <fieldset key={heading} className="grid min-w-0 gap-4">
@@ -85,7 +85,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
             </fieldset>
           ))}
           <fieldset className="grid min-w-0 gap-4">
-            <legend className="mb-3 font-serif text-subheading">When visitors see it</legend>
+            <legend className="mb-3 font-serif text-subheading">Visibility</legend>
             <input type="hidden" name="shown-publishAt" value={shownPlan.publishAt} />
             <input type="hidden" name="shown-unpublishAt" value={shownPlan.unpublishAt} />
             <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -107,7 +107,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
               to={`${toListPath(item)}/${id}/history${search}`}
               className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
             >
-              History
+              Version history
             </Link>
           )}
           {/* On a phone only what saves stays in sight: all four would take a third of the screen. */}
@@ -122,7 +122,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
                   className="max-sm:order-1 sm:mr-auto"
                   isPending={pendingDeed === 'unpublish'}
                 >
-                  {isShown ? 'Take off the site' : 'Take back the plan'}
+                  {isShown ? 'Unpublish' : 'Cancel schedule'}
                 </Button>
               )}
               <Button
@@ -132,15 +132,15 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
                 variant="secondary"
                 isPending={pendingDeed === 'rehearse'}
               >
-                Check before publishing
+                Run publish check
               </Button>
             </div>
             <div className="flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-5 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:contents">
               <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingDeed === 'draft'}>
-                {isShown ? 'Save without showing it' : 'Save as draft'}
+                {isShown ? 'Save without publishing' : 'Save as draft'}
               </Button>
               <Button type="submit" name="deed" value="publish" isPending={pendingDeed === 'publish'}>
-                {isNew ? form.addLabel : isShown ? 'Save' : 'Show on the site'}
+                {isNew ? form.addLabel : isShown ? 'Save' : 'Publish'}
               </Button>
             </div>
           </div>

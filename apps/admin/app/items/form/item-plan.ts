@@ -29,7 +29,7 @@ export function toPublishPlan({ publishAt, unpublishAt }: ItemPlan, shown: ItemP
   return { status: publishAt === '' ? 'draft' : 'scheduled', publishAt, unpublishAt };
 }
 
-/** What the store is asked for: `until` is left out where nobody changed it. */
+/** What the store is asked for: `until` is left out where no one changed it. */
 export interface ItemSpan {
   readonly at?: string;
   readonly until?: string | null;
@@ -58,19 +58,22 @@ export function readSpan(
     const instant = findShopInstant(typed[field])?.toISOString();
     if (typed[field] !== '' && instant === undefined) issues.push({ field, message });
     if (!isPublishing && typed[field] !== shown[field] && !(isTakenBack && typed[field] === '')) {
-      issues.push({ field, message: 'This is kept once it is shown on the site: empty it to keep a draft' });
+      issues.push({ field, message: 'A schedule only applies to published items. Clear this to save a draft.' });
     }
     return instant;
   };
-  const at = read('publishAt', 'Say from which day and time on visitors are to see it');
-  const until = read('unpublishAt', 'Say from which day and time on visitors are to see it no more');
+  const at = read('publishAt', 'Choose a publish date and time');
+  const until = read('unpublishAt', 'Choose an unpublish date and time');
   if (isPublishing && at !== undefined && typed.publishAt !== shown.publishAt && isLongPast(new Date(at), now)) {
-    issues.push({ field: 'publishAt', message: 'This has passed. Choose a time to come, or empty it to show it now' });
+    issues.push({
+      field: 'publishAt',
+      message: 'That date is in the past. Choose a future date, or leave it blank to publish now.',
+    });
   }
   const isUntilChanged = typed.unpublishAt !== shown.unpublishAt || at !== undefined;
   // Also one that passed while the form was open: left as it is, it would be shown for good.
   if (isPublishing && until !== undefined && until <= beginOf(at, now)) {
-    issues.push({ field: 'unpublishAt', message: 'This comes before visitors see it' });
+    issues.push({ field: 'unpublishAt', message: 'The unpublish date must be after the publish date' });
   }
   if (issues.length > 0) return { ok: false, issues };
   return {

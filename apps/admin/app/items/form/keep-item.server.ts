@@ -58,7 +58,7 @@ export async function loadItem(store: Store, item: ItemName, id: string) {
 }
 
 /**
- * Keeps what was typed, over whatever others kept meanwhile: only what was changed here counts. Where both changed one field to
+ * Keeps what was typed, over whatever others kept in the meantime: only what was changed here counts. Where both changed one field to
  * something else, nothing is kept and it is told who did; what is sent from that answer then stands.
  */
 export async function keepItem(
@@ -72,7 +72,7 @@ export async function keepItem(
     const current = await loadItem(store, item, id);
     const isNew = current === undefined;
     if (isNew && from > 0) {
-      const message = 'This was deleted meanwhile';
+      const message = 'Someone else deleted this while you were editing';
       return { ok: false, code: 'gone', values: typed, from, issues: [{ field: firstField(item), message }] };
     }
     const tagNames = await nameTags(store);
@@ -180,11 +180,11 @@ function listMissing(item: ItemName, values: ItemValues, deed: ItemDeed): FieldI
   return listItemFields(item).flatMap(({ name, label, asked, input, isRequired }): FieldIssue[] => {
     const value = values[name] ?? '';
     if (input === 'rows' && readRows(value).some((row) => row.name === '' || row.value === '')) {
-      return [{ field: name, message: 'Each row needs both a name and a value' }];
+      return [{ field: name, message: 'Fill in both the name and the value' }];
     }
     const isNeeded = isRequired === true && (deed === 'publish' || name === firstField(item));
     if (!isNeeded || value !== '') return [];
-    const verb = input === 'choice' || input === 'day' ? 'Choose' : 'Write';
+    const verb = input === 'choice' || input === 'day' ? 'Choose' : 'Enter';
     return [{ field: name, message: `${verb} ${asked ?? `the ${label.toLowerCase()}`}` }];
   });
 }
@@ -198,9 +198,7 @@ async function listUnknownProducts(item: ItemName, values: ItemValues, kept: Ite
   return fields.flatMap(({ name }): FieldIssue[] => {
     const known = new Set(kept[name]?.split('\n'));
     const unknown = values[name]?.split('\n').find((path) => path !== '' && !known.has(path) && !findProductPage(path));
-    return unknown === undefined
-      ? []
-      : [{ field: name, message: `“${unknown}” is the page of no product in the catalogue` }];
+    return unknown === undefined ? [] : [{ field: name, message: `“${unknown}” isn’t a product page` }];
   });
 }
 
@@ -239,8 +237,11 @@ async function describeConflicts(
       const text = kept[name] ?? '';
       const isList = input === 'pictures' || input === 'rows' || input === 'tags' || input === 'yes-or-no';
       const shown = options?.find(({ value }) => value === text)?.label ?? text;
-      const said = isList ? 'changed this' : shown === '' ? 'emptied this' : `saved “${shown}” here`;
-      return { field: name, message: `${capitalise(who)} ${said} meanwhile. Save again to keep yours` };
+      const said = isList ? 'changed this' : shown === '' ? 'cleared this' : `changed this to “${shown}”`;
+      return {
+        field: name,
+        message: `${capitalise(who)} ${said} while you were editing. Save again to keep your version.`,
+      };
     });
 }
 

@@ -16,7 +16,7 @@ const drawn = ['Oak', 'Elm', 'Ash'].map((alt) => ({
   src: 'data:,',
 }));
 
-const progress = (name: string) => screen.getByRole('progressbar', { name: `${name}, sent` });
+const progress = (name: string) => screen.getByRole('progressbar', { name: `Uploading ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
 const order = () => screen.getAllByRole('button', { name: /^Remove: / }).map((each) => each.getAttribute('aria-label'));
 
@@ -33,7 +33,7 @@ async function openPictures() {
             label="Pictures"
             hint="Drop them here"
             value={value}
-            first="On the card"
+            first="Main photo"
             drawn={drawn}
             library={undefined}
           />
@@ -48,15 +48,15 @@ async function openPictures() {
 
 it('goes along with a picture that is moved by keyboard, and turns round with it at either end', async () => {
   const user = await openPictures();
-  button('Later: Oak').focus();
+  button('Move later: Oak').focus();
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Remove: Elm', 'Remove: Oak', 'Remove: Ash']);
-  expect(button('Later: Oak')).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Now picture 2 of 3');
-  expect(screen.getByText('On the card').closest('li')).toContainElement(button('Remove: Elm'));
+  expect(button('Move later: Oak')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Moved to position 2 of 3');
+  expect(screen.getByText('Main photo').closest('li')).toContainElement(button('Remove: Elm'));
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Remove: Elm', 'Remove: Ash', 'Remove: Oak']);
-  expect(button('Earlier: Oak')).toHaveFocus();
+  expect(button('Move earlier: Oak')).toHaveFocus();
 });
 
 it('goes on from what stands in the place of a removed picture, and from behind the list when none is left', async () => {
@@ -67,7 +67,7 @@ it('goes on from what stands in the place of a removed picture, and from behind 
   await user.keyboard('{Enter}');
   expect(button('Remove: Oak')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(button('Choose from the library')).toHaveFocus();
+  expect(button('Choose from Media Library')).toHaveFocus();
 });
 
 it('sends what was chosen last, though the server said only then that it heard of what was chosen before', async () => {
@@ -76,7 +76,7 @@ it('sends what was chosen last, though the server said only then that it heard o
   vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   const sent = holdUploads();
   const user = await openPictures();
-  const control = screen.getByLabelText<HTMLInputElement>('Add pictures: Pictures');
+  const control = screen.getByLabelText<HTMLInputElement>('Add images: Pictures');
   const add = (name: string) => user.upload(control, new File([name], name, { type: 'image/png' }));
   await add('oak.png');
   await add('elm.png');
@@ -84,7 +84,7 @@ it('sends what was chosen last, though the server said only then that it heard o
   await act(async () => heard[1]?.());
   await expect.poll(() => sent.map(({ name }) => name)).toEqual(['oak.png']);
   await act(async () => heard[0]?.());
-  expect(screen.getByRole('status')).toHaveTextContent('Uploading 2 pictures…');
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading 2 images…');
   await user.click(button('Remove oak.png'));
   await user.click(button('Remove elm.png'));
   await act(async () => heard[2]?.());
@@ -97,17 +97,14 @@ it('sends a picture that is still on its way with the form, and not one that was
   vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   const sent = holdUploads();
   const user = await openPictures();
-  await user.upload(
-    screen.getByLabelText('Add pictures: Pictures'),
-    new File(['oak'], 'oak.png', { type: 'image/png' }),
-  );
+  await user.upload(screen.getByLabelText('Add images: Pictures'), new File(['oak'], 'oak.png', { type: 'image/png' }));
   await expect.poll(() => sent.length).toBe(1);
-  expect(screen.getByRole('status')).toHaveTextContent('Uploading a picture…');
-  const control = screen.getByLabelText<HTMLInputElement>('Add pictures: Pictures');
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading an image…');
+  const control = screen.getByLabelText<HTMLInputElement>('Add images: Pictures');
   expect(control).toBeEnabled();
   expect([control.name, control.files?.[0]?.name]).toEqual(['pictures.files', 'oak.png']);
   await user.click(button('Remove oak.png'));
-  await expect.poll(() => screen.queryByText('Uploading a picture…')).toBeNull();
+  await expect.poll(() => screen.queryByText('Uploading an image…')).toBeNull();
 });
 
 it('shows how far each picture is, adds it once it is in the library, and keeps chosen what may be sent again', async () => {
@@ -116,7 +113,7 @@ it('shows how far each picture is, adds it once it is in the library, and keeps 
   const sent = holdUploads();
   const user = await openPictures();
   const files = ['oak.png', 'elm.png', 'ash.txt.png'].map((name) => new File([name], name, { type: 'image/png' }));
-  await user.upload(screen.getByLabelText('Add pictures: Pictures'), files);
+  await user.upload(screen.getByLabelText('Add images: Pictures'), files);
   await expect.poll(() => sent.length).toBe(1);
   act(() => sent[0]?.leave(0.5));
   expect(progress('oak.png')).toHaveValue(0.5);
@@ -126,17 +123,17 @@ it('shows how far each picture is, adds it once it is in the library, and keeps 
   const choice = { address: `media:${id}`, src: '/1.webp', alt: 'Oak, new', name: 'oak.png', record: drawn[0] };
   await act(async () => sent[0]?.answer([{ ok: true, isNew: true, choice }]));
   expect(order()).toHaveLength(4);
-  expect(screen.queryByRole('progressbar', { name: 'oak.png, sent' })).toBeNull();
+  expect(screen.queryByRole('progressbar', { name: 'Uploading oak.png' })).toBeNull();
   await expect.poll(() => sent.length).toBe(2);
   const full = { ok: false, message: 'The disk of the server is full.', isWorthAnother: true };
   await act(async () => sent[1]?.answer([full]));
   await expect.poll(() => sent.length).toBe(3);
-  await act(async () => sent[2]?.answer([{ ok: false, message: 'It is empty.', isWorthAnother: false }]));
+  await act(async () => sent[2]?.answer([{ ok: false, message: 'This file is empty.', isWorthAnother: false }]));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'elm.png: The disk of the server is full.ash.txt.png: It is empty.',
+    'elm.png: The disk of the server is full.ash.txt.png: This file is empty.',
   );
   const chosen = screen.getByRole('list', { name: 'Chosen files' });
   expect(chosen).toHaveTextContent('elm.png');
   expect(chosen).not.toHaveTextContent('oak.png');
-  expect(button('Upload again')).toBeVisible();
+  expect(button('Try again')).toBeVisible();
 });

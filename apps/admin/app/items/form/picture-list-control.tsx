@@ -25,7 +25,7 @@ import { useDragOrder } from './use-drag-order.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const NONE: readonly File[] = [];
-const NOT_SHOWN_YET = 'It is in the library now, but cannot be shown yet. Choose it from there.';
+const NOT_SHOWN_YET = 'It’s in the Media Library but can’t be shown yet. Choose it from there.';
 
 interface PictureListControlProps extends ListControlProps {
   /** What the first of them is for. */
@@ -75,7 +75,7 @@ export function PictureListControl({
   };
   const { rows, behind, goTo } = useFocusInList();
   const [moved, setMoved] = useState('');
-  const tellPlace = (place: number, count: number) => setMoved(`Now picture ${place + 1} of ${count}`);
+  const tellPlace = (place: number, count: number) => setMoved(`Moved to position ${place + 1} of ${count}`);
   const { grip, draggedAt } = useDragOrder((from, to) => {
     setPictures((list) => moveEntry(list, from, to));
     tellPlace(to, pictures.length);
@@ -135,7 +135,7 @@ export function PictureListControl({
         <ol ref={rows} aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {pictures.map((picture, index) => {
             const source = sources.find(({ key }) => key === keyOf(picture));
-            const words = source?.alt || `Picture ${index + 1}`;
+            const words = source?.alt || `Image ${index + 1}`;
             return (
               <li
                 key={keyOf(picture)}
@@ -145,7 +145,7 @@ export function PictureListControl({
                 <input type="hidden" name={name} value={JSON.stringify(picture)} readOnly />
                 <div className="relative aspect-4/3 overflow-hidden rounded-t-sm bg-stone-100 [&_img]:size-full [&_img]:object-cover">
                   {source === undefined ? (
-                    <p className="p-3 text-small text-ink-muted">This picture is not in the library any more</p>
+                    <p className="p-3 text-small text-ink-muted">This image is no longer in the library</p>
                   ) : (
                     <Picture record={source} sizes="14rem" />
                   )}
@@ -159,7 +159,7 @@ export function PictureListControl({
                   <button
                     {...step('earlier', index)}
                     disabled={index === 0}
-                    aria-label={`Earlier: ${words}`}
+                    aria-label={`Move earlier: ${words}`}
                     className={buttonClass}
                   >
                     <ChevronLeftIcon />
@@ -174,7 +174,7 @@ export function PictureListControl({
                   <button
                     {...step('later', index)}
                     disabled={index === pictures.length - 1}
-                    aria-label={`Later: ${words}`}
+                    aria-label={`Move later: ${words}`}
                     className={buttonClass}
                   >
                     <ChevronRightIcon />
@@ -186,8 +186,8 @@ export function PictureListControl({
                 <div className="px-2 pb-2">
                   <Input
                     name={`${name}.alt`}
-                    aria-label={`What picture ${index + 1} shows`}
-                    placeholder={source?.alt || 'What it shows'}
+                    aria-label={`Alt text for image ${index + 1}`}
+                    placeholder={source?.alt || 'Alt text'}
                     defaultValue={picture.alt}
                   />
                 </div>
@@ -206,7 +206,7 @@ export function PictureListControl({
             void choose(event.currentTarget);
           }}
         >
-          Choose from the library
+          Choose from Media Library
         </Button>
       </div>
       {library !== undefined && <LibraryInForm name={name} label={label} library={library} />}
@@ -219,13 +219,13 @@ export function PictureListControl({
         files={pending}
         onFilesChange={(files) => void take(files)}
         prompt={hint}
-        aria-label={`Add pictures: ${label}`}
+        aria-label={`Add images: ${label}`}
       />
       <p role="status" className="text-small text-ink-muted empty:hidden">
-        {isUploading ? `Uploading ${pending.length === 1 ? 'a picture' : `${pending.length} pictures`}…` : moved}
+        {isUploading ? `Uploading ${pending.length === 1 ? 'an image' : `${pending.length} images`}…` : moved}
       </p>
-      {obstacle !== undefined && <ObstacleWords obstacle={obstacle} kept="The pictures are still chosen" />}
-      <ul aria-label="Being uploaded" className="grid gap-1 empty:hidden">
+      {obstacle !== undefined && <ObstacleWords obstacle={obstacle} kept="Your images are still selected" />}
+      <ul aria-label="Uploads in progress" className="grid gap-1 empty:hidden">
         {isUploading &&
           pending.map((file) => (
             <li key={`${file.name} ${file.lastModified}`}>
@@ -241,7 +241,7 @@ export function PictureListControl({
       {pending.length > 0 && !isUploading && (
         <div>
           <Button variant="secondary" onClick={() => void take(pending)}>
-            Upload again
+            Try again
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ export function RowsControl({ id, name, label, hint, error, value }: ListControl
     if (row === null || words === null) return;
     const added = { name: row.value.trim(), value: words.value.trim() };
     if (added.name === '' || added.value === '') {
-      setProblem('Write both a name and a value');
+      setProblem('Enter both a name and a value');
       (added.name === '' ? row : words).focus();
       return;
     }

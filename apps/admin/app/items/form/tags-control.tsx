@@ -48,7 +48,7 @@ export function TagsControl({ id, name, label, hint, error, value }: ListControl
         </ul>
       )}
       <div className="flex gap-2">
-        <AddInput ref={input} id={id} name={newControl(name)} aria-label="Another tag" autoComplete="off" onAdd={add} />
+        <AddInput ref={input} id={id} name={newControl(name)} aria-label="New tag" autoComplete="off" onAdd={add} />
         <AddButton name={name} onAdd={add} />
       </div>
     </FieldGroup>

@@ -25,7 +25,7 @@ export async function uploadPictures(
     const field = control.replace(/\.files$/, '');
     if (path === null) {
       const isTooMany = size <= uploadMaxBytes && size > 0;
-      const message = isTooMany ? `Choose at most ${MOST_FILES} pictures at a time` : `${name} ${whyNotTaken(size)}`;
+      const message = isTooMany ? `Choose up to ${MOST_FILES} images at a time` : `${name} ${whyNotTaken(size)}`;
       issues.push({ field, message });
       continue;
     }
@@ -47,14 +47,14 @@ function describeRefusal(refusal: Exclude<UploadResult, { ok: true }>): string {
     case 'too-large':
       return 'is larger than 10 MB';
     case 'too-many-pixels':
-      return `has more than ${mediaMaxPixels / 1_000_000} million pixels: make it smaller`;
+      return `has more than ${mediaMaxPixels / 1_000_000} million pixels. Resize it and try again.`;
     case 'unsupported-type':
-      return 'is not a picture that we can take: choose a PNG or JPG';
+      return 'isn’t a supported image. Use JPG or PNG.';
     case 'unreadable':
-      return 'is damaged and could not be read';
+      return 'is damaged and can’t be read';
     case 'disk-full':
-      return 'could not be kept: the disk of the server is full. Make room there, then choose it again';
+      return 'couldn’t be saved because the server is out of disk space';
     default:
-      return 'could not be kept just now. Try again in a moment';
+      return 'couldn’t be saved. Try again in a moment.';
   }
 }

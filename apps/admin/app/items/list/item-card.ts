@@ -17,7 +17,7 @@ export interface ItemCard {
   /** Where it stands with visitors; null while they see it as it is kept. */
   readonly publication: string | null;
   readonly isFeatured: boolean;
-  /** Came with the site, and nobody has changed it. */
+  /** Came with the site, and no one has changed it. */
   readonly isSample: boolean;
   readonly tags: readonly string[];
 }

@@ -60,7 +60,7 @@ const page: ItemListPageProps = {
         ...card,
         id: '3',
         title: 'Hall',
-        publication: 'Changes not shown yet',
+        publication: 'Unpublished changes',
         status: { label: 'In Progress', tone: 'warning' },
       },
     ],

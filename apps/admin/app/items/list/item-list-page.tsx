@@ -55,18 +55,18 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
         />
         <Filter label="Status" name="status" every="All Statuses" options={form.statuses} value={view.status} />
         <Filter
-          label="Visitors"
+          label="Visibility"
           name="shown"
-          every="Shown or not"
+          every="All"
           options={[
-            { value: 'published', label: 'See it' },
-            { value: 'draft', label: 'Do not see it' },
+            { value: 'published', label: 'Published' },
+            { value: 'draft', label: 'Not published' },
           ]}
           value={view.shown}
         />
         <SortField sorts={form.sorts} sort={view.sort} />
         <Button type="submit" variant="secondary">
-          Show
+          Apply
         </Button>
       </Form>
       <p role="status" className="figures mt-6 text-small text-ink-muted">
@@ -83,7 +83,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
           action={
             isFiltered ? (
               <LinkButton as={Link} variant="secondary" to={path}>
-                Show all {form.plural}
+                Clear filters
               </LinkButton>
             ) : (
               <LinkButton as={Link} to={`${path}/new`}>

@@ -105,8 +105,8 @@ function describePublication({
 }): string | null {
   if (status === 'draft') return 'Draft';
   if (status === 'scheduled') return `Scheduled for ${formatInstant(publicFrom ?? '')}`;
-  if (hasUnpublishedChanges) return 'Changes not shown yet';
-  return publicUntil === null ? null : `Until ${formatInstant(publicUntil)}`;
+  if (hasUnpublishedChanges) return 'Unpublished changes';
+  return publicUntil === null ? null : `Live until ${formatInstant(publicUntil)}`;
 }
 
 const stockTones: Readonly<Record<string, BadgeTone>> = {
@@ -146,7 +146,7 @@ function toTestimonialCard(testimonial: Testimonial): CardFacts {
   return {
     title: testimonial.role,
     picture: null,
-    category: testimonial.isSample ? 'Marked “Sample” on the site' : '',
+    category: testimonial.isSample ? 'Shows a “Sample” label' : '',
     facts: `“${testimonial.quote}”`,
     status: null,
     isFeatured: false,

@@ -4,6 +4,7 @@ import type { LeadStatus } from '@showroom/store/lead-status';
 import { formatCents } from '@showroom/store/lead-value';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../shell/count-words.ts';
 import { formatInstant } from '../format-instant.ts';
 import { buildInboxSearch, fromTheStart, type InboxView } from '../inbox/lead-filter-url.ts';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
@@ -64,7 +65,7 @@ function Column({ status, found, view, today }: BoardColumn & Pick<LeadBoardProp
           className="mt-2 inline-flex min-h-11 items-center text-small underline"
           to={`/admin/leads${buildInboxSearch({ ...fromTheStart(view), status, isBoard: false })}`}
         >
-          All {found.isMore ? 'of them' : found.total} in the list
+          {found.isMore ? 'View all in the list' : `View all ${formatCount(found.total)} in the list`}
         </Link>
       )}
     </section>
@@ -104,7 +105,7 @@ function Card({ lead, search, today }: { lead: LeadSummary; search: string; toda
       </p>
       {lead.valueCents !== null && <p className="figures text-small">{formatCents(lead.valueCents)}</p>}
       <FollowUpDay lead={lead} today={today} />
-      {lead.hasNewResponse && <p className="text-caption font-medium text-spruce">New answer</p>}
+      {lead.hasNewResponse && <p className="text-caption font-medium text-spruce">New reply</p>}
       {lead.isSuspected && <p className="text-caption text-warning">Suspected spam</p>}
       <MoveLead leadId={lead.id} status={lead.status} name={name} />
     </li>

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     usage: {
-      when: 'For words about a lead that somebody deleted while they were being typed.',
-      whenNot: 'For an address that never was a lead: that is “There is nothing here”.',
+      when: 'For words about a lead that someone deleted while they were being typed.',
+      whenNot: 'For an address that never was a lead: that is “Page not found”.',
     },
   },
 } satisfies Meta<typeof LostWordsPage>;
@@ -29,8 +29,8 @@ export const Letter: Story = {
   args: {
     deletion: undefined,
     typed: [
-      { label: 'Subject', words: 'A day to measure' },
-      { label: 'Letter', words: 'Hello Sam,\n\nThursday at nine?' },
+      { label: 'Subject', words: 'Schedule a measure' },
+      { label: 'Message', words: 'Hello Sam,\n\nThursday at nine?' },
     ],
   },
 };

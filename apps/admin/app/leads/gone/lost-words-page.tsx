@@ -8,14 +8,14 @@ import { ErrorWords } from '../../shell/error-page.tsx';
 import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
 import { findLostWords, tellDeletion, type LostWords } from './lost-words.ts';
 
-const title = 'This lead is gone';
+const title = 'This lead was deleted';
 
 export interface LostWordsPageProps extends LostWords {
   /** The query part of the address of the list that the lead was opened from. */
   readonly inboxSearch: string;
 }
 
-/** In place of a lead that was deleted while somebody wrote about it: who did that, and what was typed, to be copied. */
+/** In place of a lead that was deleted while someone wrote about it: who did that, and what was typed, to be copied. */
 export function LostWordsPage({ deletion, typed, inboxSearch }: LostWordsPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed went with its page.
@@ -26,8 +26,7 @@ export function LostWordsPage({ deletion, typed, inboxSearch }: LostWordsPagePro
         {title}
       </h1>
       <p className="mt-3">
-        {tellDeletion(deletion)} What you typed was not kept. It stands here until you leave this page: copy what you
-        still need.
+        {tellDeletion(deletion)} Your text wasn’t saved. Copy anything you need before leaving this page.
       </p>
       <div className="mt-6 grid gap-4">
         {typed.map(({ label, words }) => (

@@ -5,7 +5,7 @@ import { formatInstant } from '../format-instant.ts';
 /** Who deleted a lead, and when; undefined where nothing is known of that. */
 export type Deletion = Pick<LastDeed, 'at' | 'by'> | undefined;
 
-/** Words that somebody typed about a lead that is gone. */
+/** Words that someone typed about a lead that is gone. */
 export interface LostWords {
   /** Who deleted the lead, and when. */
   readonly deletion: Deletion;
@@ -13,7 +13,7 @@ export interface LostWords {
   readonly typed: readonly { readonly label: string; readonly words: string }[];
 }
 
-/** Finds what was thrown in place of the page of a lead that was deleted while somebody wrote about it. */
+/** Finds what was thrown in place of the page of a lead that was deleted while someone wrote about it. */
 export function findLostWords(error: unknown): LostWords | undefined {
   return isRouteErrorResponse(error) && error.status === 404 && holdsLostWords(error.data)
     ? error.data.lostWords
@@ -24,8 +24,8 @@ function holdsLostWords(sent: unknown): sent is { readonly lostWords: LostWords 
   return typeof sent === 'object' && sent !== null && 'lostWords' in sent;
 }
 
-/** "Anna deleted this lead meanwhile, Nov 21, 2026, 3:04 p.m." */
+/** "Anna deleted this lead on Nov 21, 2026, 3:04 p.m." */
 export function tellDeletion(deletion: Deletion): string {
-  const said = `${deletion?.by ?? 'Somebody'} deleted this lead meanwhile`;
-  return deletion === undefined ? `${said}.` : `${said}, ${formatInstant(deletion.at)}`;
+  const said = `${deletion?.by ?? 'Someone else'} deleted this lead`;
+  return deletion === undefined ? `${said}.` : `${said} on ${formatInstant(deletion.at)}`;
 }

@@ -13,22 +13,23 @@ export type BulkOutcome =
 
 /**
  * Moves the leads that were chosen, at most as many as a list shows, to the status that was chosen, in one go; or says why not. What
- * somebody else moved or deleted since the list was drawn is left, and told.
+ * someone else moved or deleted since the list was drawn is left, and told.
  */
 export async function moveChosen(store: Store, actor: Session['actor'], form: FormData): Promise<BulkOutcome> {
   const status = form.get('to');
   const leads = form.getAll('chosen').map(readChosenLead);
-  if (leads.length === 0) return { ok: false, message: 'Choose the leads to move first.' };
-  if (leads.length > LEADS_PER_PAGE) return { ok: false, message: `Choose at most ${LEADS_PER_PAGE} leads.` };
-  if (!leads.every((lead) => lead !== undefined)) return { ok: false, message: 'Load this page again, then choose.' };
+  if (leads.length === 0) return { ok: false, message: 'Select at least one lead.' };
+  if (leads.length > LEADS_PER_PAGE) return { ok: false, message: `Select up to ${LEADS_PER_PAGE} leads.` };
+  if (!leads.every((lead) => lead !== undefined))
+    return { ok: false, message: 'Reload the page and select the leads again.' };
   if (!isLeadStatus(status)) return { ok: false, message: 'Choose a status from the list.' };
   const { moved, sameCount, left } = await store.write({ actor }, (transaction) =>
     setLeadStatuses(transaction, { leads, status }),
   );
   const label = leadStatusLabels[status];
   const sentences = [
-    moved.length === 0 ? `No lead was moved to ${label}.` : `${countWords(moved.length, 'lead')} moved to ${label}.`,
-    ...(sameCount === 0 ? [] : [`${sameCount} stood there already.`]),
+    moved.length === 0 ? `No leads were moved to ${label}.` : `${countWords(moved.length, 'lead')} moved to ${label}.`,
+    ...(sameCount === 0 ? [] : [`${sameCount} already had that status.`]),
     ...tellLeft(left, 'moved'),
     ...(status === 'won' && moved.length > 0 ? ['Open a lead to say what it was worth.'] : []),
   ];

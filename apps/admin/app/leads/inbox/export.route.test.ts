@@ -14,7 +14,7 @@ async function download(search: string) {
   );
 }
 
-it('gives the leads as a file for a spreadsheet, which nobody else keeps', async () => {
+it('gives the leads as a file for a spreadsheet, which no one else keeps', async () => {
   const response = await download('');
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);

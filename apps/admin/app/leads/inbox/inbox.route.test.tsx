@@ -68,15 +68,15 @@ describe('the inbox', () => {
 
   it('shows what a choice leaves once that is asked for, and exports the same', async () => {
     const user = await renderInbox('', [{ kind: 'contact', message: 'One' }, { message: 'Two' }]);
-    await user.selectOptions(screen.getByLabelText('Form'), 'Message');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Message');
     await user.click(screen.getByLabelText(/^Suspected spam/));
     await user.click(screen.getByLabelText(/^Suspected spam/));
     expect(search()).toBe('');
-    await user.click(screen.getByRole('button', { name: 'Show leads' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     await screen.findByText('1 of 2 leads');
     expect(new URLSearchParams(search() ?? '').get('kind')).toBe('contact');
-    expect(screen.getByLabelText('Form')).toHaveValue('contact');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Show leads' })).toHaveFocus());
+    expect(screen.getByLabelText('Type')).toHaveValue('contact');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?kind=contact');
   });
 
@@ -92,8 +92,8 @@ describe('the inbox', () => {
 
   it('tells an empty inbox from a search without result, which leads back to every lead', async () => {
     const user = await renderInbox('?q=zzz', [{}]);
-    expect(screen.getByText('No lead matches')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Show every lead' }));
+    expect(screen.getByText('No matching leads')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.getByText('1 lead')).toBeVisible());
     expect(search()).toBe('');
     await waitFor(() => expect(screen.getByText('1 lead'), 'the link that was pressed is gone').toHaveFocus());
@@ -119,12 +119,12 @@ describe('the inbox', () => {
 
   it('goes on after a move with the lead that was moved, not with the first of the list', async () => {
     const user = await renderInbox('', [{ firstName: 'Noémie', message: 'One' }, { message: 'Two' }]);
-    await user.click(screen.getByRole('checkbox', { name: /Choose “Noémie/ }));
-    await user.selectOptions(screen.getByLabelText('Move the chosen leads to'), 'Quoted');
-    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await user.click(screen.getByRole('checkbox', { name: /Select “Noémie/ }));
+    await user.selectOptions(screen.getByLabelText('Change status of selected leads'), 'Quoted');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     await within(screen.getByRole('table')).findByText('Quoted');
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent('Noémie'));
-    expect(screen.getByRole('checkbox', { name: /Choose “Noémie/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Select “Noémie/ })).not.toBeChecked();
   });
 
   it('is sorted by the heads of its table, within what it is narrowed to, and keeps the focus on them', async () => {
@@ -137,13 +137,13 @@ describe('the inbox', () => {
       screen.getAllByRole('rowheader').map((row) => names.find((name) => row.textContent.includes(name)));
     expect(listed()).toEqual(['Émond', 'Aalto', 'Brule']);
     expect(screen.getByRole('columnheader', { name: 'Received' })).toHaveAttribute('aria-sort', 'descending');
-    await user.click(screen.getByRole('link', { name: 'From' }));
+    await user.click(screen.getByRole('link', { name: 'Name' }));
     await waitFor(() => expect(listed()).toEqual(['Aalto', 'Brule', 'Émond']));
-    expect(screen.getByRole('columnheader', { name: 'From' })).toHaveAttribute('aria-sort', 'ascending');
-    await waitFor(() => expect(screen.getByRole('link', { name: 'From' })).toHaveFocus());
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Name' })).toHaveFocus());
     // The control follows a moment later.
     await waitFor(() => expect(screen.getByLabelText('Sort')).toHaveValue('name'));
-    await user.click(screen.getByRole('link', { name: 'From' }));
+    await user.click(screen.getByRole('link', { name: 'Name' }));
     await waitFor(() => expect(listed()).toEqual(['Émond', 'Brule', 'Aalto']));
     expect(search()).toBe('?kind=contact&sort=-name');
   });
@@ -182,15 +182,15 @@ describe('the inbox', () => {
         });
       },
     );
-    await user.click(screen.getByLabelText('To follow up'));
-    await user.click(screen.getByRole('button', { name: 'Show leads' }));
+    await user.click(screen.getByLabelText('Needs follow-up'));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     await screen.findByText('2 of 3 leads');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Due Okafor, unread.*\$980\.50Follow-up due Nov 21, 2026/),
       expect.stringMatching(/Later Okafor, unread.*Follow up Nov 22, 2026/),
     ]);
-    expect(screen.getByLabelText('To follow up')).toBeChecked();
+    expect(screen.getByLabelText('Needs follow-up')).toBeChecked();
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/leads.csv?follow-up=yes');
   });
 
@@ -220,13 +220,13 @@ describe('the board', () => {
 
   it('counts what it shows: what is archived has no column', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }, { firstName: 'Sam' }]);
-    expect(screen.getByRole('option', { name: 'Every status (2)' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'All (2)' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Archived');
     await user.click(screen.getByRole('button', { name: 'Move Noémie Okafor' }));
-    expect(await screen.findByRole('option', { name: 'Every status (1)' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'All (1)' })).toBeInTheDocument();
     expect(screen.getByText('1 lead')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'List' }));
-    expect(await screen.findByRole('option', { name: 'Every status (2)' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'All (2)' })).toBeInTheDocument();
   });
 
   it('moves a lead from its card, by keyboard, and stays the same board', async () => {
@@ -241,8 +241,8 @@ describe('the board', () => {
 
   it('keeps the filter, and goes to the list and back with it', async () => {
     const user = await renderInbox('?view=board', [{ kind: 'contact', message: 'One' }, { message: 'Two' }]);
-    await user.selectOptions(screen.getByLabelText('Form'), 'Message');
-    await user.click(screen.getByRole('button', { name: 'Show leads' }));
+    await user.selectOptions(screen.getByLabelText('Type'), 'Message');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
     await screen.findByText('1 of 2 leads');
     expect(search()).toMatch(/^\?view=board&.*kind=contact/);
     await user.click(screen.getByRole('link', { name: 'List' }));
@@ -256,7 +256,10 @@ describe('the board', () => {
   it('leads to the rest of a column that holds more than it shows', async () => {
     const leads = Array.from({ length: LEADS_PER_PAGE + 1 }, (_, index) => ({ message: `Message ${index}` }));
     await renderInbox('?view=board', leads);
-    expect(screen.getByRole('link', { name: 'All 26 in the list' })).toHaveAttribute('href', '/admin/leads?status=new');
+    expect(screen.getByRole('link', { name: 'View all 26 in the list' })).toHaveAttribute(
+      'href',
+      '/admin/leads?status=new',
+    );
   });
 });
 
@@ -322,7 +325,7 @@ describe('moving a lead of the board', () => {
   it('is none where the lead stood there already, which is said, and nothing is offered to be taken back', async () => {
     const { send } = await sendMove({ intent: 'status', status: 'new', shown: 'new' });
     const { text, undoPath } = noticeOf(await responseOf(send));
-    expect([text, undoPath]).toEqual(['Noémie Okafor stands in New already.', undefined]);
+    expect([text, undoPath]).toEqual(['Noémie Okafor is already in New.', undefined]);
   });
 
   it('tells the second of two who was quicker, and where to look', async () => {
@@ -330,7 +333,7 @@ describe('moving a lead of the board', () => {
     await responseOf(send);
     expect(await sendSecond({ status: 'lost', shown: 'new' })).toMatchObject({
       init: { status: 409 },
-      data: { message: expect.stringMatching(/Nothing was changed\. The board shows where it is now\.$/) },
+      data: { message: expect.stringMatching(/Your change wasn’t saved\. The board shows where it is now\.$/) },
     });
     expect(await status()).toBe('won');
   });
@@ -382,8 +385,8 @@ describe('moving several leads at once', () => {
     );
     const back = await responseOf(() => undo(taken?.notice.undoPath ?? ''));
     expect(back.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
-    expect(noticeOf(back).text).toBe('1 lead moved back. 1 left: somebody moved or deleted it meanwhile.');
-    expect(await statuses(), 'one that was moved on meanwhile stays').toEqual(['new', 'new', 'won']);
+    expect(noticeOf(back).text).toBe('1 lead moved back. 1 skipped: someone else moved or deleted it.');
+    expect(await statuses(), 'one that was moved on in the meantime stays').toEqual(['new', 'new', 'won']);
   });
 
   it('says where to give the value of those that were won', async () => {
@@ -391,7 +394,7 @@ describe('moving several leads at once', () => {
     expect(noticeOf(await responseOf(send)).text).toBe('2 leads moved to Won. Open a lead to say what it was worth.');
   });
 
-  it('leaves what a colleague moved or deleted meanwhile, and says who did', async () => {
+  it('leaves what a colleague moved or deleted in the meantime, and says who did', async () => {
     const { store, ids, statuses, send, undo } = await choose([0, 1, 2], 'lost');
     const { accountId } = await addAccount(store, 'editor');
     await store.write({ actor: { kind: 'account', accountId, username: 'anna' } }, async (transaction) => {
@@ -400,7 +403,7 @@ describe('moving several leads at once', () => {
     });
     const { text, undoPath } = noticeOf(await responseOf(send));
     expect(text).toBe(
-      '1 lead moved to Lost. 1 left: The editor moved it to Quoted meanwhile. 1 left: The editor deleted it meanwhile.',
+      '1 lead moved to Lost. 1 skipped: The editor moved it to Quoted. 1 skipped: The editor deleted it.',
     );
     expect(await statuses()).toEqual(['lost', 'quoted', undefined]);
     await responseOf(() => undo(undoPath ?? ''));
@@ -416,7 +419,7 @@ describe('moving several leads at once', () => {
     });
     const { text, undoPath } = noticeOf(await responseOf(send));
     expect([text, undoPath]).toEqual([
-      'No lead was moved to Lost. 1 stood there already. 2 left: somebody moved them to Won meanwhile.',
+      'No leads were moved to Lost. 1 already had that status. 2 skipped: someone else moved them to Won.',
       undefined,
     ]);
   });
@@ -428,7 +431,7 @@ describe('moving several leads at once', () => {
   });
 
   it.each([
-    [[], 'contacted', 'Choose the leads to move first.'],
+    [[], 'contacted', 'Select at least one lead.'],
     [[0], 'sold', 'Choose a status from the list.'],
   ])('refuses %j to %s, and says so', async (leads, status, message) => {
     const { statuses, send } = await choose(leads, status);

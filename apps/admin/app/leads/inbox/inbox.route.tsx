@@ -71,12 +71,13 @@ export async function action(args: Route.ActionArgs) {
       ...(bulk.moved.length === 0 ? {} : { undoPath }),
     });
   }
-  if (form.get('intent') !== 'status') return data({ message: 'That form is not known here.' }, { status: 400 });
+  if (form.get('intent') !== 'status')
+    return data({ message: 'Something went wrong. Reload the page and try again.' }, { status: 400 });
   const leadId = readText(form, 'leadId');
   const before = await findLead(store, leadId);
   const outcome = await changeStatus(store, { actor, leadId, form, next: 'The board shows where it is now.' });
   if (outcome === null || before === null)
-    return data({ message: 'That lead is gone: somebody deleted it meanwhile.' }, { status: 404 });
+    return data({ message: 'This lead was deleted by someone else.' }, { status: 404 });
   const status = form.get('status');
   if ('init' in outcome || !isLeadStatus(status)) return outcome;
   // The card is gone from under the finger that moved it, and the top of the board is far away: a toast is in sight.
@@ -92,7 +93,7 @@ export async function action(args: Route.ActionArgs) {
     args,
     `/admin/leads${inboxSearch}`,
     was === status
-      ? { text: `${name} stands in ${label} already.` }
+      ? { text: `${name} is already in ${label}.` }
       : {
           text: `${name} moved to ${label}.`,
           undoPath: buildUndoPath({ moved: [{ reference, was, wonAt }], from: status, inboxSearch }),
@@ -126,7 +127,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
     if (!document.activeElement?.closest('form, thead')) count.current?.focus({ preventScroll: true });
   }, [address]);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
-  // A card that somebody else moved stands in another column: the focus goes to what is said of it.
+  // A card that someone else moved stands in another column: the focus goes to what is said of it.
   useEffect(() => {
     if (answer && navigation.state === 'idle' && document.activeElement === document.body) {
       outcomeLine.current?.focus();
@@ -150,12 +151,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             name="q"
             type="search"
             defaultValue={view.query}
-            placeholder="Name, e-mail, telephone, reference, words"
+            placeholder="Name, email, phone, reference or keyword"
           />
         </Field>
         <Field label="Status" className={pairedClass}>
           <Select name="status" defaultValue={view.status ?? ''}>
-            <option value="">Every status ({all})</option>
+            <option value="">All ({all})</option>
             {leadStatuses.map((status) => (
               <option key={status} value={status}>
                 {leadStatusLabels[status]} ({counts.byStatus[status]})
@@ -163,9 +164,9 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </Select>
         </Field>
-        <Field label="Form" className={pairedClass}>
+        <Field label="Type" className={pairedClass}>
           <Select name="kind" defaultValue={view.kind ?? ''}>
-            <option value="">Every form</option>
+            <option value="">All types</option>
             {Object.entries(leadKindLabels).map(([kind, label]) => (
               <option key={kind} value={kind}>
                 {label}
@@ -180,12 +181,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           </label>
           <label className="flex min-h-12 items-center gap-2">
             <input type="checkbox" name="follow-up" value="yes" defaultChecked={view.hasFollowUp} className="size-5" />
-            To follow up
+            Needs follow-up
           </label>
         </div>
         {!view.isBoard && <SortField sorts={leadSortsOf(view)} sort={sort} />}
         <Button type="submit" variant="secondary">
-          Show leads
+          Apply
         </Button>
       </Form>
       <p ref={count} tabIndex={-1} role="status" className="figures mt-6 w-fit text-small text-ink-muted">
@@ -194,7 +195,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           isFiltered && `${formatCount(found.total)} of `,
           countWords(isFiltered ? all : found.total, 'lead'),
           !isFirstPage && ', continued',
-          found.isMore && view.query !== '' && sort.by !== 'received' && ', the newest of them sorted',
+          found.isMore && view.query !== '' && sort.by !== 'received' && ' (only the most recent are sorted)',
         ]
           .filter((part) => part !== false)
           .join('')}
@@ -221,7 +222,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <EmptyState
           className="mt-6"
-          title={isFiltered ? 'No lead matches' : 'No leads yet'}
+          title={isFiltered ? 'No matching leads' : 'No leads yet'}
           action={
             isFiltered ? (
               <LinkButton
@@ -229,14 +230,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
                 variant="secondary"
                 to={`/admin/leads${buildInboxSearch({ isBoard: view.isBoard })}`}
               >
-                Show every lead
+                Clear filters
               </LinkButton>
             ) : undefined
           }
         >
-          {isFiltered
-            ? 'Try fewer words, or another status.'
-            : 'What visitors send through the forms of the site arrives here, and stays until you delete it.'}
+          {isFiltered ? 'Try a different search or status.' : 'Requests sent through your site’s forms show up here.'}
         </EmptyState>
       )}
       {(found.previous !== null || found.next !== null) && (

@@ -8,10 +8,13 @@ export type LeadSort = 'received' | 'name' | 'status' | 'value' | 'due';
 const sorts: Sorts<LeadSort> = [
   { by: 'received', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
   { by: 'name', rising: 'Last name, A to Z', falling: 'Last name, Z to A' },
-  { by: 'status', rising: 'By status, new first', falling: 'By status, archived first' },
-  { by: 'value', rising: 'Lowest value first', falling: 'Highest value first', beginsFalling: true },
+  { by: 'status', rising: 'Status, new to archived', falling: 'Status, archived to new' },
+  { by: 'value', rising: 'Value, low to high', falling: 'Value, high to low', beginsFalling: true },
 ];
-const followUpSorts: Sorts<LeadSort> = [{ by: 'due', rising: 'Due first', falling: 'Due last' }, ...sorts];
+const followUpSorts: Sorts<LeadSort> = [
+  { by: 'due', rising: 'Follow-up date, soonest first', falling: 'Follow-up date, latest first' },
+  ...sorts,
+];
 
 /** What a view can be sorted by: those to follow up by their day as well, and so unless it is said otherwise. */
 export function leadSortsOf({ hasFollowUp }: { readonly hasFollowUp?: boolean | undefined }): Sorts<LeadSort> {

@@ -33,10 +33,10 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
       <thead className="max-md:hidden">
         <tr className="text-caption text-ink-muted">
           <SortHead {...head} by="name" className="py-2 pr-4 font-medium">
-            From
+            Name
           </SortHead>
           <th scope="col" className="py-2 pr-4 font-medium">
-            About
+            Request
           </th>
           <SortHead {...head} by="status" className="py-2 pr-4 font-medium">
             Status
@@ -89,7 +89,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
               )}
               <FollowUpDay lead={lead} today={today} />
               {lead.hasNewResponse && (
-                <span className="mt-1 block text-caption font-medium text-spruce">New answer</span>
+                <span className="mt-1 block text-caption font-medium text-spruce">New reply</span>
               )}
               {lead.isSuspected && <span className="mt-1 block text-caption text-warning">Suspected spam</span>}
             </td>

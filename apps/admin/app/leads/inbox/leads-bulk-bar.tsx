@@ -31,12 +31,12 @@ export function LeadsBulkBar({ inboxSearch, children }: LeadsBulkBarProps) {
           <NoDeed />
           <Select
             name="to"
-            aria-label="Move the chosen leads to"
+            aria-label="Change status of selected leads"
             className="min-w-34 flex-1 sm:flex-none"
             options={leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))}
           />
           <Button type="submit" name="intent" value="bulk-status" size="small" variant="secondary">
-            Move
+            Change status
           </Button>
           <Button
             type="submit"

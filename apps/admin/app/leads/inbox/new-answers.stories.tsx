@@ -8,7 +8,7 @@ const meta = {
   decorators: [inBackOffice('/admin/leads')],
   parameters: {
     usage: {
-      when: 'Above the inbox, while visitors have answered letters that nobody has read.',
+      when: 'Above the inbox, while visitors have answered letters that no one has read.',
       whenNot: 'For new leads: those stand in the inbox itself, in bold.',
     },
   },

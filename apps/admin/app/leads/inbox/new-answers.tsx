@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ANSWERS_ID } from './answers-id.ts';
 
 export interface NewAnswersProps {
-  /** Whose visitors have answered a letter that nobody has read yet. */
+  /** Whose visitors have answered a letter that no one has read yet. */
   readonly leads: readonly AnsweredLead[];
   /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
   readonly inboxSearch: string;
@@ -15,7 +15,7 @@ export function NewAnswers({ leads, inboxSearch }: NewAnswersProps) {
   return (
     <section aria-labelledby={ANSWERS_ID} className="mt-4 rounded-sm border border-hairline bg-paper-raised px-4 py-3">
       <h2 id={ANSWERS_ID} className="text-small font-medium">
-        New answers
+        New replies
       </h2>
       <ul className="flex flex-wrap gap-x-6">
         {leads.map(({ id, firstName, lastName, reference }) => (

@@ -5,7 +5,7 @@ import { leadStatusLabels } from '@showroom/store/lead-status';
 const TOLD_DEEDS = 2;
 
 /**
- * Of several leads those that were left as others were quicker: "1 left: Anna moved it to Quoted meanwhile."
+ * Of several leads those that were left as others were quicker: "1 skipped: Anna moved it to Quoted."
  *
  * @param did what they did to one that is still there
  */
@@ -20,19 +20,19 @@ export function tellLeft(left: readonly LeftLead[], did: 'moved' | 'changed'): s
   return [
     ...told.flatMap((those) => {
       const [lead] = those;
-      return lead ? [`${those.length} left: ${tellDeed(lead, did, nameThem(those.length))} meanwhile.`] : [];
+      return lead ? [`${those.length} skipped: ${tellDeed(lead, did, nameThem(those.length))}.`] : [];
     }),
     ...(rest === 0 ? [] : [tellRest(rest, did)]),
   ];
 }
 
-/** "2 left: others moved or deleted them meanwhile." */
+/** "2 skipped: someone else moved or deleted them." */
 export function tellRest(count: number, did: 'moved' | 'changed'): string {
-  return `${count} left: others ${did} or deleted ${nameThem(count)} meanwhile.`;
+  return `${count} skipped: someone else ${did} or deleted ${nameThem(count)}.`;
 }
 
 function tellDeed({ by, status }: LeftLead, did: 'moved' | 'changed', them: string): string {
-  const who = by ?? 'somebody';
+  const who = by ?? 'someone else';
   if (status === null) return `${who} deleted ${them}`;
   return did === 'moved' ? `${who} moved ${them} to ${leadStatusLabels[status]}` : `${who} changed ${them}`;
 }

@@ -4,7 +4,7 @@ import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
 /** Which leads go back to where, as an address says it. */
 export interface StatusUndo {
   readonly moved: readonly MovedLead[];
-  /** Where they stand now; one that was moved on meanwhile stays. */
+  /** Where they stand now; one that was moved on in the meantime stays. */
   readonly from: LeadStatus;
   /** The query part of the address of the list. */
   readonly inboxSearch: string;

@@ -17,15 +17,15 @@ export const middleware = [allow('leads')];
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = parseUndo(new URL(args.request.url).searchParams);
-  if (undo === undefined) throw data('That cannot be taken back.', { status: 400 });
+  if (undo === undefined) throw data('This can’t be undone.', { status: 400 });
   const count = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => moveLeadsBack(transaction, undo));
   const list = buildInboxSearch(parseInboxView(new URLSearchParams(undo.inboxSearch)));
   const left = undo.moved.length - count;
   const text = [
-    count === 0 ? 'No lead was moved back.' : `${countWords(count, 'lead')} moved back.`,
-    ...(left === 0 ? [] : [`${left} left: somebody moved or deleted ${left === 1 ? 'it' : 'them'} meanwhile.`]),
+    count === 0 ? 'No leads were moved back.' : `${countWords(count, 'lead')} moved back.`,
+    ...(left === 0 ? [] : [`${left} skipped: someone else moved or deleted ${left === 1 ? 'it' : 'them'}.`]),
   ].join(' ');
   return redirectWithNotice(args, `/admin/leads${list}`, { text });
 }

@@ -10,11 +10,10 @@ export function DeleteLead({ name }: { readonly name: string }) {
       </summary>
       <Form method="post" className="mt-2 rounded-sm bg-danger-surface p-4">
         <p className="text-small">
-          Everything <bdi>{name}</bdi> sent, with files and mails, is removed for good, as visitors are promised: it is
-          not kept under Deleted and cannot be brought back. Are you sure you want to delete this lead?
+          This permanently deletes the lead from <bdi>{name}</bdi>, with all its files and emails. It can’t be undone.
         </p>
         <Button type="submit" variant="danger" name="intent" value="delete" className="mt-3">
-          Delete for good
+          Delete permanently
         </Button>
       </Form>
     </details>

@@ -9,7 +9,7 @@ export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly
       <h2 id="files" className="mb-2 font-serif text-heading">
         Files
       </h2>
-      <LeadFileList leadId={leadId} files={files} label="Pictures" />
+      <LeadFileList leadId={leadId} files={files} label="Photos" />
     </section>
   );
 }
@@ -70,7 +70,7 @@ function Drawing({ name, href }: { readonly name: string; readonly href: string 
   return (
     <details className="pb-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        Look at it here<span className="sr-only">: {name}</span>
+        Preview<span className="sr-only">: {name}</span>
       </summary>
       {/* Chromium shows no PDF in a frame that has one; the answer has it instead. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}

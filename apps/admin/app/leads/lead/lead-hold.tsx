@@ -17,24 +17,24 @@ function describeHold({ state, until, wasConfirmed }: LeadHold): HoldWords {
       return {
         label: 'Unconfirmed',
         tone: 'warning',
-        words: `One is held for an hour, until ${end}. The customer can confirm it by the link in their email, or you can confirm it here.`,
+        words: `One unit is reserved for an hour, until ${end} The customer can confirm it with the link in their email, or you can confirm it here.`,
       };
     case 'confirmed':
       return {
         label: 'Confirmed',
         tone: 'success',
-        words: `One is held until ${end}, and free again automatically afterwards. “Lost” or “Archived” frees it before; when it is sold, lower the quantity of the product.`,
+        words: `One unit is reserved until ${end}, then released automatically. Set the lead to Lost or Archived to release it sooner. If it sells, reduce the product’s quantity.`,
       };
     case 'expired':
       return {
         label: 'Expired',
         tone: 'neutral',
         words: wasConfirmed
-          ? `One was held until ${end}. Others can have it now.`
-          : `Nobody confirmed it: one was held until ${end}, and others can have it now.`,
+          ? `One unit was reserved until ${end} and is available again.`
+          : `The reservation wasn’t confirmed. One unit was reserved until ${end} and is available again.`,
       };
     case 'freed':
-      return { label: 'Not held', tone: 'neutral', words: 'Nothing is held for it: it was freed, or never held.' };
+      return { label: 'Not reserved', tone: 'neutral', words: 'Nothing is reserved for this lead.' };
   }
 }
 
@@ -51,7 +51,7 @@ export function LeadHoldLine({ lead, hold }: { readonly lead: Lead; readonly hol
       {hold.state !== 'confirmed' && !isClosed && (
         <Form method="post" preventScrollReset>
           <Button type="submit" size="small" variant="secondary" name="intent" value="confirm-hold">
-            Confirm hold
+            Confirm reservation
           </Button>
         </Form>
       )}

@@ -4,13 +4,13 @@ import { Form } from '../../shell/form/form.tsx';
 import { describeDelivery } from './thread/describe-delivery.ts';
 
 const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
-  'owner-notice': 'Notice to you',
-  'visitor-confirmation': 'Confirmation to the visitor',
+  'owner-notice': 'Notification to you',
+  'visitor-confirmation': 'Confirmation to customer',
   'follow-up-reminder': 'Reminder to you',
   'lead-digest': 'Digest of new leads',
-  'lead-reply': 'Reply to the visitor',
-  letter: 'Letter',
-  'mail-server-notice': 'Letter',
+  'lead-reply': 'Reply to customer',
+  letter: 'Email',
+  'mail-server-notice': 'Email',
 };
 
 /** How the mails about a lead fare; one that was given up can be tried again. */
@@ -19,7 +19,7 @@ export function LeadMails({ mails }: { readonly mails: readonly LeadMail[] }) {
   return (
     <section aria-labelledby="mails">
       <h2 id="mails" className="mb-2 font-serif text-heading">
-        E-mail
+        Email delivery
       </h2>
       <dl className="border-t border-hairline text-small">
         {mails.map((mail) => (

@@ -52,7 +52,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** The only one of its list, of somebody who has asked before. */
+/** The only one of its list, of someone who has asked before. */
 export const AskedBefore: Story = {
   args: {
     lead: quoteLead,
@@ -79,7 +79,7 @@ export const AskedBefore: Story = {
   },
 };
 
-/** A letter, what came back, a program's word, and a letter that found nobody. */
+/** A letter, what came back, a program's word, and a letter that found no one. */
 export const Correspondence: Story = {
   args: {
     lead: {
@@ -91,7 +91,7 @@ export const Correspondence: Story = {
           at: '2026-11-20T15:04:00.000Z',
           author: 'owner',
           address: 'sam@home.example',
-          subject: 'A day to measure: Aurora quartz, BS-1042',
+          subject: 'Schedule a measure: Aurora quartz, BS-1042',
           text: 'Hello Sam,\n\nWhich day would suit you?',
           state: 'sent',
           attempts: 1,
@@ -105,7 +105,7 @@ export const Correspondence: Story = {
           at: '2026-11-21T15:04:00.000Z',
           author: 'anna',
           address: 'sam@home.example',
-          subject: 'Re: A day to measure: Aurora quartz, BS-1042',
+          subject: 'Re: Schedule a measure: Aurora quartz, BS-1042',
           text: 'Thursday at nine it is.',
           state: 'sent',
           attempts: 1,
@@ -121,7 +121,7 @@ export const Correspondence: Story = {
           at: '2026-11-20T18:40:00.000Z',
           name: 'Sam Okafor',
           address: 'sam.okafor@work.example',
-          subject: 'Re: A day to measure: Aurora quartz, BS-1042',
+          subject: 'Re: Schedule a measure: Aurora quartz, BS-1042',
           text: 'Thursday at nine, or any time on Friday.\n\nThe second drawing is the one that counts.',
           quoted:
             'On Fri, Nov 20, 2026 at 10:04 AM Boreal & Stone wrote:\n> Hello Sam,\n>\n> Which day would suit you?',
@@ -195,7 +195,7 @@ export const ValueRefused: Story = {
     lead: quoteLead,
     ...list,
     outcome: {
-      message: 'Type dollars and cents, such as 12,500 or 980.50: at most ten million.',
+      message: 'Enter an amount such as 12,500 or 980.50 (max $10 million).',
       wrong: { field: 'value', typed: 'about five' },
     },
   },

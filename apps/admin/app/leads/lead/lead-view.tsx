@@ -31,7 +31,7 @@ import { useReadOnView } from './use-read-on-view.ts';
 export interface LeadViewProps {
   /** What a visitor sent, and what became of it. */
   readonly lead: Lead;
-  /** The link that dials its telephone number; null where there is none, or none that can be dialled. */
+  /** The link that dials its phone number; null where there is none, or none that can be dialled. */
   readonly phoneHref: string | null;
   /** The query part of the address of the list that it was opened from. */
   readonly inboxSearch: string;
@@ -102,7 +102,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
             </Select>
           </Field>
           <Button type="submit" variant="secondary" className="print:hidden">
-            Save
+            Save status
           </Button>
         </Form>
       </div>
@@ -133,7 +133,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
 
       {lead.isSuspected && (
         <div role="region" className="mt-4 rounded-sm bg-warning-surface p-4 text-warning" aria-label="Suspected spam">
-          <p className="font-medium">This looks like spam. It was kept, and no confirmation was sent.</p>
+          <p className="font-medium">This looks like spam. We saved it but didn’t send a confirmation.</p>
           <ul className="mt-1 list-disc pl-5 text-small">
             {lead.spam.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -148,14 +148,14 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
       )}
 
       {!lead.isSuspected && lead.spam.reasons.length > 0 && (
-        <p className="mt-4 max-w-prose text-small text-ink-muted">Noticed: {lead.spam.reasons.join('. ')}.</p>
+        <p className="mt-4 max-w-prose text-small text-ink-muted">Spam signals: {lead.spam.reasons.join('. ')}.</p>
       )}
 
       {/* Ringing back comes first on a phone, which is what rings; on a desk it stands at the side. */}
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="answer" className="lg:col-start-2">
           <h2 id="answer" className="mb-2 font-serif text-heading">
-            Answer
+            Reply
           </h2>
           {lead.email !== '' && (
             <a
@@ -172,7 +172,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
               className="my-2"
               to={`/admin/leads/${lead.id}/reply${inboxSearch}`}
             >
-              Reply by e-mail
+              Reply by email
             </LinkButton>
           )}
           {lead.phone !== null &&
@@ -198,7 +198,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
           {lead.hold && <LeadHoldLine lead={lead} hold={lead.hold} />}
           <section aria-labelledby="answers">
             <h2 id="answers" className="mb-3 font-serif text-heading">
-              What they wrote
+              Request details
             </h2>
             <SpecificationPlate
               specifications={lead.answers.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
@@ -209,11 +209,11 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
           <LeadThread lead={lead} />
           <LeadNotes notes={lead.notes} outcome={outcome} />
         </div>
-        <aside aria-label="What to do" className="grid grid-cols-1 content-start gap-8 lg:col-start-2">
+        <aside aria-label="Actions" className="grid grid-cols-1 content-start gap-8 lg:col-start-2">
           <LeadProgress lead={lead} today={today} outcome={outcome} />
           <RelatedLeads leads={related} inboxSearch={inboxSearch} />
           <LeadMails mails={lead.mails} />
-          <div role="region" aria-label="Remove">
+          <div role="region" aria-label="Spam and deletion">
             {!lead.isSuspected && (
               <Form method="post">
                 <Button type="submit" variant="quiet" name="intent" value="suspected" className="-ml-5">

@@ -59,7 +59,7 @@ function Inbox() {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const valueField = () => screen.getByLabelText('Value in dollars');
+const valueField = () => screen.getByLabelText('Deal value (CAD)');
 
 describe('the page of a lead', () => {
   it('is marked as read by being seen', async () => {
@@ -72,11 +72,11 @@ describe('the page of a lead', () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
     expect(await read()).toMatchObject({ status: 'new' });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
     expect(await screen.findByText('Status changed to Quoted.')).toHaveAttribute('role', 'status');
     expect(await read()).toMatchObject({ status: 'quoted' });
     expect(screen.getByLabelText('Status')).toHaveValue('quoted');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save status' })).toHaveFocus());
   });
 
   it('says at the field what is wrong with a value, and takes another', async () => {
@@ -84,7 +84,7 @@ describe('the page of a lead', () => {
     await user.type(valueField(), 'about five');
     await user.click(screen.getByRole('button', { name: 'Set value' }));
     await waitFor(() => expect(valueField()).toBeInvalid());
-    expect(valueField()).toHaveAccessibleDescription(/Type dollars and cents/);
+    expect(valueField()).toHaveAccessibleDescription(/Enter an amount such as/);
     expect(valueField()).toHaveValue('about five');
     await user.clear(valueField());
     await user.type(valueField(), '980.5');
@@ -107,7 +107,7 @@ describe('the page of a lead', () => {
     await set('about five');
     await waitFor(() => expect(valueField()).toBeInvalid());
     await leave();
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await set('1500');
     await waitFor(() => expect(valueField()).toHaveValue('1500.00'));
     await leave();
@@ -122,12 +122,12 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   });
 
-  it('keeps a note that is being written when somebody else adds one, and when another form is sent', async () => {
+  it('keeps a note that is being written when someone else adds one, and when another form is sent', async () => {
     const { user, note } = await renderLead();
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await note('Rang at noon.');
     await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
     expect(await screen.findByText('Rang at noon.')).toBeVisible();
     expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -135,14 +135,14 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   });
 
-  it('hands back a note that is added once somebody deleted the lead, and leads to the list', async () => {
+  it('hands back a note that is added once someone deleted the lead, and leads to the list', async () => {
     const { user, remove } = await renderLead();
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await remove();
     await user.click(screen.getByRole('button', { name: 'Add note' }));
-    const gone = await heading('This lead is gone');
+    const gone = await heading('This lead was deleted');
     await waitFor(() => expect(gone).toHaveFocus());
-    expect(screen.getByText(/^Somebody deleted this lead meanwhile/)).toBeVisible();
+    expect(screen.getByText(/^Someone else deleted this lead/)).toBeVisible();
     expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
     expect(screen.getByLabelText('New note')).toHaveAttribute('readonly');
     await user.click(screen.getByRole('link', { name: 'All leads' }));
@@ -154,15 +154,15 @@ describe('the page of a lead', () => {
     await user.type(screen.getByLabelText('New note'), 'Wants oak.');
     await remove();
     await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
     await waitFor(() => expect(screen.getByLabelText('Status')).toBeInvalid());
-    expect(screen.getByLabelText('Status')).toHaveAccessibleDescription(/Somebody deleted this lead meanwhile/);
+    expect(screen.getByLabelText('Status')).toHaveAccessibleDescription(/Someone else deleted this lead/);
     expect(screen.getByLabelText('New note')).toHaveValue('Wants oak.');
   });
 
   it.each([
-    ['Value in dollars', '980.5', 'Set value', 'Value set to $980.50.'],
-    ['Follow up on', '2026-11-30', 'Set day', 'Follow-up set.'],
+    ['Deal value (CAD)', '980.5', 'Set value', 'Value set to $980.50.'],
+    ['Follow-up date', '2026-11-30', 'Set date', 'Follow-up set.'],
     ['New note', 'Wants oak.', 'Add note', 'Note added.'],
   ])('says once, and at the button, what came of %s', async (label, typed, button, words) => {
     const { user } = await renderLead();
@@ -172,7 +172,7 @@ describe('the page of a lead', () => {
     expect(said).toHaveAttribute('role', 'status');
     expect(said.parentElement).toBe(screen.getByRole('button', { name: button }).parentElement);
     await user.selectOptions(screen.getByLabelText('Status'), 'Quoted');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
     await screen.findByText('Status changed to Quoted.');
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
@@ -186,7 +186,7 @@ describe('the page of a lead', () => {
   });
 
   it.each(['sam?bcc=all%40home.example@home.example', 'a&cc=b@home.example'])(
-    'answers to %s and to nobody else',
+    'answers to %s and to no one else',
     async (email) => {
       const { reference } = await renderLead({ email });
       const link = new URL(screen.getByRole('link', { name: email }).getAttribute('href') ?? '');
@@ -207,7 +207,7 @@ describe('the page of a lead', () => {
     await user.type(screen.getByLabelText('New note'), 'Not kept{Alt>}{ArrowUp}{/Alt}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('link', { name: /Previous: Newer Okafor/ }));
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('New note')).toHaveValue('Not kept');
     await user.click(screen.getByRole('link', { name: /Previous: Newer Okafor/ }));
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
@@ -223,7 +223,7 @@ describe('the page of a lead', () => {
 
   it('shows what else the same person asked for, with the way there', async () => {
     const { user } = await renderLead({}, { Sammy: 'Another' });
-    const also = within(screen.getByRole('region', { name: 'Also from this person' }));
+    const also = within(screen.getByRole('region', { name: 'Other requests from this person' }));
     expect(also.getByText('New')).toBeVisible();
     await user.click(also.getByRole('link', { name: 'Quote request' }));
     await screen.findByRole('heading', { level: 1, name: 'Sammy Okafor' });
@@ -232,7 +232,7 @@ describe('the page of a lead', () => {
   it('leads back to that list after it was deleted, too', async () => {
     const { user, read } = await renderLead();
     await user.click(screen.getByText('Delete this lead'));
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
     expect(await screen.findByText(`The inbox${fromPageTwo}`)).toBeVisible();
     expect(await read()).toBeNull();
   });
@@ -242,7 +242,7 @@ describe('a lead that was won', () => {
   it('asks for its value, which may be left open, and takes it', async () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
     const asked = await screen.findByRole('region', { name: 'Won! What was it worth?' });
     await user.click(within(asked).getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull();
@@ -252,8 +252,8 @@ describe('a lead that was won', () => {
   it('keeps the value that is typed at once, and asks no more', async () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Value of this sale in dollars/ }), '12,500');
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Sale value \(CAD\)/ }), '12,500');
     await user.click(screen.getByRole('button', { name: 'Save value' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull());
     expect(await read()).toMatchObject({ valueCents: 1_250_000 });

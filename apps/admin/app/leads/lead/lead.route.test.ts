@@ -107,7 +107,7 @@ describe('working on a lead', () => {
     const { leadId } = first;
     expect(await findLead(store, leadId)).toMatchObject({ hold: { state: 'unconfirmed' } });
     expect(await send(leadId, { intent: 'confirm-hold' })).toEqual({
-      message: expect.stringMatching(/^Confirmed: held until \w+day, /),
+      message: expect.stringMatching(/^Confirmed\. Reserved until \w+day, /),
     });
     expect(await findLead(store, leadId)).toMatchObject({ hold: { state: 'confirmed' } });
 
@@ -119,7 +119,7 @@ describe('working on a lead', () => {
     await reserve('second@home.example');
     await send(leadId, { intent: 'status', status: 'new' });
     expect(await send(leadId, { intent: 'confirm-hold' })).toMatchObject({
-      data: { message: expect.stringContaining('somebody else') },
+      data: { message: expect.stringContaining('someone else') },
       init: { status: 409 },
     });
     expect(await send('gone', { intent: 'confirm-hold' })).toMatchObject({ init: { status: 404 } });
@@ -147,7 +147,7 @@ describe('working on a lead', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await send(lead.id, { ...first, ...change }), field).toMatchObject({
         data: {
-          message: expect.stringMatching(new RegExp(`^Owner was quicker, .*${words.replace('$', '\\$')}`)),
+          message: expect.stringMatching(new RegExp(`^Owner changed this first, .*${words.replace('$', '\\$')}`)),
           wrong: { field, typed: Object.values(change)[0] },
         },
         init: { status: 409 },
@@ -278,20 +278,20 @@ describe('working on a lead', () => {
     ],
     [{ intent: 'suspected' }, undefined],
     [{ intent: 'not-suspected' }, undefined],
-  ])('says who deleted the lead meanwhile, on the page that still shows it: %j', async (fields, wrong) => {
+  ])('says who deleted the lead in the meantime, on the page that still shows it: %j', async (fields, wrong) => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await send(lead.id, { intent: 'delete' });
     expect(await send(lead.id, fields)).toMatchObject({
       init: { status: 404 },
       data: {
-        message: expect.stringMatching(/^Owner deleted this lead meanwhile, .* Nothing was saved\.$/),
+        message: expect.stringMatching(/^Owner deleted this lead on .* Nothing was saved\.$/),
         ...(wrong === undefined ? { isRefused: true } : { wrong }),
       },
     });
   });
 
-  it('hands back a note for a lead that was deleted meanwhile', async () => {
+  it('hands back a note for a lead that was deleted in the meantime', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await send(lead.id, { intent: 'delete' });

@@ -62,10 +62,7 @@ export async function action(args: Route.ActionArgs) {
       } catch (error) {
         // Nothing is lost, and the lead can be read all the same.
         args.context.get(logContext).warn('A lead could not be marked as read', { leadId, error });
-        return data<LeadOutcome>(
-          { message: 'It could not be marked as read just now.', isRefused: true },
-          { status: 503 },
-        );
+        return data<LeadOutcome>({ message: 'Couldn’t mark as read. Try again.', isRefused: true }, { status: 503 });
       }
     case 'status':
       return (await changeStatus(store, { actor, leadId, form })) ?? tellGone(store, gone, readWrong(form, 'status'));
@@ -94,12 +91,15 @@ export async function action(args: Route.ActionArgs) {
     }
     case 'retry-mails':
       await store.write({ actor }, (transaction) => retryFailedMails(transaction, { leadId }));
-      return { message: 'The mails will be tried again within a minute.' };
+      return { message: 'We’ll try sending again within a minute.' };
     case 'delete':
       await store.write({ actor, mayUseReserve: true }, (transaction) => deleteLead(transaction, { leadId }));
-      return redirectWithNotice(args, inboxPathOf(args.request), { text: 'Lead deleted for good.' });
+      return redirectWithNotice(args, inboxPathOf(args.request), { text: 'Lead permanently deleted.' });
     default:
-      return data<LeadOutcome>({ message: 'That form is not known here.', isRefused: true }, { status: 400 });
+      return data<LeadOutcome>(
+        { message: 'Something went wrong. Reload the page and try again.', isRefused: true },
+        { status: 400 },
+      );
   }
 }
 

@@ -3,7 +3,7 @@ import { inBackOffice } from '../../testing/in-back-office.tsx';
 import { MailSettingsPage } from './mail-settings-page.tsx';
 
 const meta = {
-  title: 'Admin/Mail about leads',
+  title: 'Admin/Lead notifications',
   component: MailSettingsPage,
   decorators: [inBackOffice('/admin/dashboard/settings/leads')],
   parameters: {
@@ -29,7 +29,7 @@ export const ChangedMeanwhile: Story = {
     digest: { isOn: true, hour: 17 },
     revision: 2,
     outcome: {
-      message: 'anna changed this meanwhile. Save again to keep yours.',
+      message: 'Anna changed this while you were editing. Save again to keep your version.',
       refused: { from: 2, digest: { isOn: false, hour: 7 } },
     },
   },

@@ -37,9 +37,9 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
       >
         ← Settings
       </Link>
-      <h1 className="mt-1 font-serif text-title">Mail about leads</h1>
+      <h1 className="mt-1 font-serif text-title">Lead notifications</h1>
       <p className="mt-2 text-ink-muted">
-        Each lead is mailed to you as it comes in, and again in the morning of the day that you set to follow it up.
+        You get an email for every new lead, and a reminder on the morning of each follow-up date.
       </p>
       <UnsavedChangesGuard>
         <Form
@@ -50,7 +50,7 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
           <input type="hidden" name="from" value={refused?.from ?? revision} />
           <h2 className="font-serif text-heading">Daily digest</h2>
           <p className="text-small text-ink-muted">
-            One mail a day with all new leads since the last one. On a day without any, none is sent.
+            One email a day listing new leads. Nothing is sent on days without any.
           </p>
           <Checkbox
             key={`is-on-${String(shown.isOn)}`}
@@ -58,7 +58,7 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
             label="Send me a daily digest of new leads"
             defaultChecked={shown.isOn}
           />
-          <Field label="At" hint="By the shop’s clock, in Thunder Bay">
+          <Field label="Send at" hint="Thunder Bay time">
             <Select
               key={`hour-${shown.hour}`}
               name="hour"
@@ -86,5 +86,5 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
 
 function nameHour(hour: number): string {
   const shown = hour % 12 === 0 ? 12 : hour % 12;
-  return `${shown} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }

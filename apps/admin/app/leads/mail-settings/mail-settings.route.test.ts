@@ -35,13 +35,13 @@ describe('the settings of mail about leads', () => {
     expect(await open()).toMatchObject({ revision: 0 });
   });
 
-  it('tell who changed them meanwhile, and give back what was chosen', async () => {
+  it('tell who changed them in the meantime, and give back what was chosen', async () => {
     const { open, send } = await signedIn();
     await send({ from: '0', isOn: 'on', hour: '9' });
     expect(await send({ from: '0', hour: '10' })).toMatchObject({
       init: { status: 409 },
       data: {
-        message: expect.stringMatching(/^The owner changed this meanwhile/),
+        message: expect.stringMatching(/^The owner changed this while you were editing/),
         refused: { from: 1, digest: { isOn: false, hour: 10 } },
       },
     });

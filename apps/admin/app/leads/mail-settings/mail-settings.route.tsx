@@ -31,13 +31,16 @@ export async function action(args: Route.ActionArgs) {
   if (result.ok) return { message: 'Saved.' } satisfies MailSettingsOutcome;
   const [message, status] =
     result.code === 'stale'
-      ? [`${result.changes.at(-1)?.actorName ?? 'Somebody'} changed this meanwhile. Save again to keep yours.`, 409]
-      : ['Choose an hour of the day.', 400];
+      ? [
+          `${result.changes.at(-1)?.actorName ?? 'Someone else'} changed this while you were editing. Save again to keep your version.`,
+          409,
+        ]
+      : ['Choose an hour.', 400];
   const next = result.code === 'stale' ? result.revision : from;
   return data<MailSettingsOutcome>({ message, refused: { from: next, digest } }, { status });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mail about leads' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Lead notifications' }, { name: 'robots', content: 'noindex' }];
 
 export default function MailSettings({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -19,7 +19,7 @@ export interface LeadNotesProps {
 /** What was written down about a lead, by whom and when, and a field for more. Visitors never see it. */
 export function LeadNotes({ notes, outcome }: LeadNotesProps) {
   const wrong = outcome?.wrong?.field === 'note' ? outcome.wrong : undefined;
-  // A note that was added empties the field; one that somebody else adds meanwhile does not.
+  // A note that was added empties the field; one that someone else adds in the meantime does not.
   const added = useCountOf(outcome?.kept === 'note' ? outcome : undefined);
   return (
     // On paper there is nothing to write into: what was written stands there.

@@ -23,7 +23,7 @@ export interface LeadProgressProps {
 /** What a lead is worth, and when to get in touch again. */
 export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
   const wrong = (field: 'value' | 'followUpOn') => (outcome?.wrong?.field === field ? outcome.wrong : undefined);
-  // What was kept is drawn anew though it may read as before: "1500" passes for unsaved over "1500.00".
+  // What was kept is drawn again though it may read as before: "1500" passes for unsaved over "1500.00".
   const { state, formData } = useNavigation();
   const kept = state === 'idle' ? outcome?.kept : undefined;
   const timesValued = useCountOf(kept === 'value' ? outcome : undefined);
@@ -39,7 +39,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
       className={`grid gap-4 ${lead.valueCents === null && lead.followUpOn === null ? 'print:hidden' : ''}`}
     >
       <h2 id="progress" className="font-serif text-heading">
-        Where it stands
+        Deal
       </h2>
       <Form
         ref={valueForm}
@@ -50,7 +50,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
       >
         <input type="hidden" name="shown" value={lead.valueCents ?? ''} />
         <Field
-          label="Value in dollars"
+          label="Deal value (CAD)"
           hint="Counts as revenue once the lead is won."
           error={wrong('value') && outcome?.message}
           className="min-w-40 flex-1"
@@ -76,7 +76,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         data-unsaved={wrong('followUpOn') && ''}
       >
         <input type="hidden" name="shown" value={lead.followUpOn ?? ''} />
-        <Field label="Follow up on" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
+        <Field label="Follow-up date" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
           <FollowUpDay lead={lead} today={today} />
           <Input
             key={dayKey}
@@ -87,7 +87,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
           />
         </Field>
         <Button type="submit" variant="secondary" name="intent" value="follow-up">
-          Set day
+          Set date
         </Button>
         <KeptLine field="followUpOn" outcome={outcome} />
       </Form>

@@ -5,6 +5,7 @@ import { formatCents, parseDollars } from '@showroom/store/lead-value';
 import type { Store } from '@showroom/store/open-store';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { data } from 'react-router-dom';
+import { formatCount } from '../../shell/count-words.ts';
 import { readText } from '../../session/read-text.ts';
 import { describeDeed } from '../../shell/describe-deed.ts';
 import { LONGEST_NOTE } from './longest-note.ts';
@@ -43,7 +44,7 @@ type WrongOutcome = LeadOutcome & Required<Pick<LeadOutcome, 'wrong'>>;
 interface ReadChange {
   /** What is said once it is done. */
   readonly outcome: LeadOutcome;
-  /** What somebody else may have set meanwhile, and what it is to be. */
+  /** What someone else may have set in the meantime, and what it is to be. */
   readonly part?: { readonly part: 'value' | 'followUpOn'; readonly wanted: string };
   readonly write: (transaction: Change) => Promise<boolean>;
 }
@@ -56,13 +57,13 @@ function readChange(form: FormData, leadId: string, today: string): WrongOutcome
       const valueCents = parseDollars(typed);
       if (valueCents === undefined) {
         return {
-          message: 'Type dollars and cents, such as 12,500 or 980.50: at most ten million.',
+          message: 'Enter an amount such as 12,500 or 980.50 (max $10 million).',
           wrong: { field: 'value', typed },
         };
       }
       return {
         outcome: {
-          message: valueCents === null ? 'The value is open again.' : `Value set to ${formatCents(valueCents)}.`,
+          message: valueCents === null ? 'Value cleared.' : `Value set to ${formatCents(valueCents)}.`,
           kept: 'value',
         },
         part: { part: 'value', wanted: String(valueCents ?? '') },
@@ -73,14 +74,14 @@ function readChange(form: FormData, leadId: string, today: string): WrongOutcome
       const typed = readText(form, 'followUpOn').trim();
       const followUpOn = typed === '' ? null : typed;
       if (followUpOn !== null && !isDay(followUpOn)) {
-        return { message: 'Type a day as year, month, day: 2026-11-30.', wrong: { field: 'followUpOn', typed } };
+        return { message: 'Enter a date as YYYY-MM-DD.', wrong: { field: 'followUpOn', typed } };
       }
       // One that has passed since it was set stays as it is.
       if (followUpOn !== null && followUpOn < today && followUpOn !== form.get('shown')) {
-        return { message: 'That day has passed. Choose today or a later day.', wrong: { field: 'followUpOn', typed } };
+        return { message: 'That date has passed. Choose today or later.', wrong: { field: 'followUpOn', typed } };
       }
       return {
-        outcome: { message: followUpOn === null ? 'No follow-up any more.' : 'Follow-up set.', kept: 'followUpOn' },
+        outcome: { message: followUpOn === null ? 'Follow-up removed.' : 'Follow-up set.', kept: 'followUpOn' },
         part: { part: 'followUpOn', wanted: followUpOn ?? '' },
         write: (transaction) => setFollowUp(transaction, { leadId, followUpOn }),
       };
@@ -88,9 +89,12 @@ function readChange(form: FormData, leadId: string, today: string): WrongOutcome
     default: {
       const typed = readText(form, 'note');
       const words = typed.trim();
-      if (words === '') return { message: 'Write something first.', wrong: { field: 'note', typed: '' } };
+      if (words === '') return { message: 'Enter a note.', wrong: { field: 'note', typed: '' } };
       if (words.length > LONGEST_NOTE) {
-        return { message: `A note has at most ${LONGEST_NOTE} characters.`, wrong: { field: 'note', typed } };
+        return {
+          message: `Notes can have up to ${formatCount(LONGEST_NOTE)} characters.`,
+          wrong: { field: 'note', typed },
+        };
       }
       return {
         outcome: { message: 'Note added.', kept: 'note' },

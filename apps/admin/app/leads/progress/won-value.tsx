@@ -21,7 +21,7 @@ export function WonValue() {
       <p className="mt-1 text-small text-ink-muted">It counts as revenue. You can also set it later.</p>
       <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-end gap-2">
         <input type="hidden" name="shown" value="" />
-        <Field id="won-value-dollars" label="Value of this sale in dollars" className="min-w-40 flex-1">
+        <Field id="won-value-dollars" label="Sale value (CAD)" className="min-w-40 flex-1">
           <Input name="value" inputMode="decimal" autoComplete="off" required />
         </Field>
         <Button type="submit" name="intent" value="value">

@@ -20,15 +20,15 @@ export default meta;
 type Story = StoryObj;
 
 const letter = {
-  subject: 'A day to measure: Aurora quartz, BS-1042',
-  text: 'Hello Sam,\n\nTo give you an exact price for Aurora quartz, we would like to measure at your place. Which day and time would suit you?\n\nBest regards,\nBoreal & Stone\n(807) 555-0100',
+  subject: 'Schedule a measure: Aurora quartz, BS-1042',
+  text: 'Hello Sam,\n\nTo give you an exact price for Aurora quartz, we’d like to come and measure. Which day and time would suit you?\n\nBest regards,\nBoreal & Stone\n(807) 555-0100',
 };
 
 const shared = {
   lead: quoteLead,
   templates: [
-    { id: '1', name: 'First answer' },
-    { id: '2', name: 'A day to measure' },
+    { id: '1', name: 'First reply' },
+    { id: '2', name: 'Schedule a measure' },
   ],
   templateId: '2',
   formId: '1',
@@ -46,7 +46,7 @@ export const AnswersALetter: Story = {
   args: {
     ...shared,
     templateId: undefined,
-    letter: { subject: 'Re: A day to measure: Aurora quartz, BS-1042', text: '' },
+    letter: { subject: 'Re: Schedule a measure: Aurora quartz, BS-1042', text: '' },
     answered: { at: '2026-11-20T18:40:00.000Z', text: 'Thursday at nine, or any time on Friday.' },
   },
 };
@@ -61,7 +61,7 @@ export const PlaceLeftOpen: Story = {
     maySetTemplates: false,
     outcome: {
       formId: '1',
-      letter: { ...letter, subject: 'A day to measure: {subject}' },
+      letter: { ...letter, subject: 'Schedule a measure: {subject}' },
       isContacted: false,
       field: 'subject',
       message: '{subject} is still to be filled in.',
@@ -76,7 +76,7 @@ export const NotKept: Story = {
       formId: '1',
       letter,
       isContacted: true,
-      message: 'The letter could not be kept just now, so it was not sent. It stands below: send it again.',
+      message: 'Your email couldn’t be sent. Your text is below; try again.',
     },
   },
 };

@@ -55,7 +55,7 @@ export function ReplyPage(props: ReplyPageProps) {
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const letter = outcome?.letter ?? props.letter;
   const wrong = (field: keyof Letter) => (outcome?.field === field ? outcome.message : undefined);
-  // What is said of each letter that came back is read anew.
+  // What is said of each letter that came back is read again.
   const tries = useCountOf(outcome);
   const shown = useRef<HTMLHeadingElement>(null);
   const isPreview = outcome?.isPreview === true;
@@ -70,7 +70,7 @@ export function ReplyPage(props: ReplyPageProps) {
       >
         ← <bdi>{name}</bdi>, {lead.reference}
       </Link>
-      <h1 className="mt-1 font-serif text-title">Reply by e-mail</h1>
+      <h1 className="mt-1 font-serif text-title">Reply by email</h1>
       {mail?.isSetUp === false && (
         <div className="mt-3">
           <MailNotice {...mail} />
@@ -80,9 +80,9 @@ export function ReplyPage(props: ReplyPageProps) {
               href={toMailto(lead.email, { ...letter, ...typed })}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              send this reply with your own mail program
+              send this reply from your own email app
             </a>
-            . What you send below waits until email is set up, and the lead’s status stays as it is.
+            . Replies sent below wait until email is set up, and the lead’s status doesn’t change.
           </p>
         </div>
       )}
@@ -91,13 +91,13 @@ export function ReplyPage(props: ReplyPageProps) {
         <dd>
           <bdi>{name}</bdi>, <bdi>{lead.email}</bdi>
         </dd>
-        <dt className="text-ink-muted">Answers come to</dt>
+        <dt className="text-ink-muted">Reply-to</dt>
         <dd>{answersTo}</dd>
       </dl>
       {answered && (
         <section aria-labelledby="answered" className="mt-4 border-l-2 border-brass pl-4">
           <h2 id="answered" className="figures text-caption text-ink-muted">
-            Answers what came <time dateTime={answered.at}>{formatInstant(answered.at)}</time>
+            Their last reply, <time dateTime={answered.at}>{formatInstant(answered.at)}</time>
           </h2>
           <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
             {answered.text}
@@ -115,27 +115,27 @@ export function ReplyPage(props: ReplyPageProps) {
               name="template"
               defaultValue={templateId ?? ''}
               options={[
-                { value: '', label: 'Empty letter' },
+                { value: '', label: 'Blank email' },
                 ...templates.map((template) => ({ value: template.id, label: template.name })),
               ]}
             />
           </Field>
           <Button type="submit" variant="secondary">
-            Use it
+            Apply template
           </Button>
         </Form>
       )}
       {maySetTemplates && (
         <p className="mt-1 text-small">
           <Link to="/admin/leads/templates" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            Change the templates
+            Edit templates
           </Link>
         </p>
       )}
       {isPreview && (
         <section aria-labelledby="preview" className="mt-4 rounded-sm border border-hairline bg-paper-raised p-5">
           <h2 id="preview" ref={shown} tabIndex={-1} className="eyebrow outline-none">
-            As it will arrive
+            Preview
           </h2>
           <p className="mt-2 font-serif text-subheading wrap-anywhere">{letter.subject}</p>
           <p className="mt-3 wrap-anywhere whitespace-pre-line">{letter.text}</p>
@@ -170,7 +170,7 @@ export function ReplyPage(props: ReplyPageProps) {
               autoComplete="off"
             />
           </Field>
-          <Field id="letter-text" label="Letter" error={wrong('text')}>
+          <Field id="letter-text" label="Message" error={wrong('text')}>
             <Textarea
               key={letter.text}
               name="text"
@@ -180,11 +180,7 @@ export function ReplyPage(props: ReplyPageProps) {
             />
           </Field>
           {lead.status === 'new' && mail?.isSetUp !== false && (
-            <Checkbox
-              name="contacted"
-              label="Move the lead to Contacted"
-              defaultChecked={outcome?.isContacted ?? true}
-            />
+            <Checkbox name="contacted" label="Set status to Contacted" defaultChecked={outcome?.isContacted ?? true} />
           )}
           <div className="flex flex-wrap gap-3">
             <Button

@@ -64,7 +64,7 @@ describe('a reply to a lead', () => {
     const { store, open } = await signedIn();
     const lead = await storeLead(store, { kind: 'contact', subject: null });
     const { letter: begun } = await open(lead.id);
-    expect(begun.text).toContain('Thank you for your message of November 21, 2026 about your project.');
+    expect(begun.text).toContain('Thank you for your message from November 21, 2026 about your project.');
   });
 
   it('is kept with the lead and queued in one go, which moves it on where that is wanted, and leads back with the filter', async () => {
@@ -91,7 +91,7 @@ describe('a reply to a lead', () => {
     expect(await send(lead.id, { ...letter, form: '', intent: 'send' })).toMatchObject({ init: { status: 400 } });
   });
 
-  it('leaves the lead where somebody else put it meanwhile', async () => {
+  it('leaves the lead where someone else put it in the meantime', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await move(store, lead.id, 'won');
@@ -156,7 +156,7 @@ describe('a reply to a lead', () => {
     const lead = await storeLead(store, { email: 'call me' });
     expect(await send(lead.id, { ...letter, intent: 'send' })).toMatchObject({
       init: { status: 400 },
-      data: { letter, message: expect.stringContaining('not an e-mail address') },
+      data: { letter, message: expect.stringContaining('a valid email address') },
     });
   });
 
@@ -166,12 +166,12 @@ describe('a reply to a lead', () => {
     await dropTable(store, 'lead_reply');
     expect(await send(lead.id, { ...letter, intent: 'send' })).toMatchObject({
       init: { status: 503 },
-      data: { letter, message: expect.stringContaining('was not sent') },
+      data: { letter, message: expect.stringContaining('couldn’t be sent') },
     });
   });
 
   it.each([{ intent: 'send' }, { intent: 'preview' }, { intent: 'send', subject: '' }])(
-    'is handed back where somebody deleted the lead meanwhile: %j',
+    'is handed back where someone deleted the lead in the meantime: %j',
     async (fields) => {
       const { store, send } = await signedIn();
       const lead = await storeLead(store);
@@ -180,7 +180,7 @@ describe('a reply to a lead', () => {
       await store.write({ actor }, (transaction) => deleteLead(transaction, { leadId: lead.id }));
       const typed = [
         { label: 'Subject', words: fields.subject ?? letter.subject },
-        { label: 'Letter', words: letter.text },
+        { label: 'Message', words: letter.text },
       ];
       await expect(send(lead.id, { ...letter, ...fields })).rejects.toMatchObject({
         init: { status: 404 },

@@ -90,10 +90,10 @@ export async function action(args: Route.ActionArgs) {
   const gone = { actor, leadId };
   const typed = [
     { label: 'Subject', words: letter.subject },
-    { label: 'Letter', words: letter.text },
+    { label: 'Message', words: letter.text },
   ];
   if (formId === '' || (intent !== 'send' && intent !== 'preview'))
-    return refuse(400, { message: 'That form is not known here.' });
+    return refuse(400, { message: 'Something went wrong. Reload the page and try again.' });
   const issue = findIssue(letter);
   if (issue !== undefined || intent === 'preview') {
     // The answer stands on the page of the letter, which is drawn no more without its lead.
@@ -105,42 +105,41 @@ export async function action(args: Route.ActionArgs) {
   let isSetUp: boolean;
   try {
     const responsesSeen = readResponsesSeen(form);
-    // An email that cannot leave has contacted nobody.
+    // An email that cannot leave has contacted no one.
     isSetUp = (await loadMailState(args.context)).isSetUp;
     const reply = { actor, leadId, formId, letter, isContacted: isContacted && isSetUp, responsesSeen };
     const result = await sendReply(store, reply);
     if (result === 'not-found') throw await handBack(store, gone, typed);
     if (result === 'no-address') {
-      return refuse(400, { message: 'No letter can reach this address: it is not an e-mail address.' });
+      return refuse(400, { message: 'This lead doesn’t have a valid email address.' });
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    args.context.get(logContext).error('A reply could not be kept', { leadId, error });
+    args.context.get(logContext).error('A reply could not be saved', { leadId, error });
     if (isDiskFull(error)) {
-      const message =
-        'The disk of the server is full, so the letter was not sent. Make room there, then send it again.';
+      const message = 'The server’s disk is full, so the email wasn’t sent. Free some space, then send it again.';
       return refuse(FULL_DISK_STATUS, { message });
     }
     return refuse(503, {
-      message: 'The letter could not be kept just now, so it was not sent. It stands below: send it again.',
+      message: 'Your email couldn’t be sent. Your text is below; try again.',
     });
   }
   return redirectWithNotice(args, `/admin/leads/${leadId}${inboxSearchOf(args.request)}`, {
     text: isSetUp
-      ? 'The letter is kept, and goes out as soon as a mail server takes it. What becomes of it stands under Letters.'
+      ? 'Your reply is on its way. You can follow its delivery under Emails.'
       : 'Not sent yet: email isn’t set up. The reply is waiting, and the lead’s status is unchanged.',
   });
 }
 
 function findIssue({ subject, text }: Letter): Required<Pick<ReplyOutcome, 'message' | 'field'>> | undefined {
-  if (subject === '') return { field: 'subject', message: 'Write a subject.' };
+  if (subject === '') return { field: 'subject', message: 'Enter a subject.' };
   if (subject.length > LONGEST_SUBJECT)
     return { field: 'subject', message: `Use at most ${LONGEST_SUBJECT} characters.` };
-  if (text === '') return { field: 'text', message: 'Write something first.' };
+  if (text === '') return { field: 'text', message: 'Enter a message.' };
   if (text.length > LONGEST_TEXT) return { field: 'text', message: `Use at most ${LONGEST_TEXT} characters.` };
   for (const field of ['subject', 'text'] as const) {
     const open = listOpenPlaces(field === 'subject' ? subject : text);
-    if (open.length > 0) return { field, message: `${open.join(', ')} is still to be filled in.` };
+    if (open.length > 0) return { field, message: `Fill in ${open.join(', ')} before sending.` };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { Letter } from './reply-outcome.ts';
 
 /**
  * Keeps a letter with its lead and queues it. The first time it arrives it marks the lead as read and, where that was asked for, moves it
- * from New to Contacted: one that was moved on meanwhile stays where it is.
+ * from New to Contacted: one that was moved on in the meantime stays where it is.
  *
  * @param input.responsesSeen how many answers of the visitor stood beside the letter
  */

@@ -22,8 +22,9 @@ export const replyTemplates: EntryList<(typeof group)['empty'], ReplyTemplate, T
   words: {
     saved: 'Template saved.',
     deleted: 'Template deleted',
-    back: 'The template is back',
-    gone: 'Somebody deleted this template meanwhile. Send it again to add it anew.',
-    changed: (kept) => `Somebody changed this template meanwhile: “${kept?.subject}”. Save again to keep yours.`,
+    back: 'Template restored',
+    gone: 'Someone else deleted this template. Save again to recreate it.',
+    changed: (kept) =>
+      `Someone else changed this template while you were editing. Its subject is now “${kept?.subject}”. Save again to keep your version.`,
   },
 };

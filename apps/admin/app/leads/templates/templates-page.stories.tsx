@@ -21,14 +21,14 @@ type Story = StoryObj;
 const templates = [
   {
     id: '1',
-    name: 'First answer',
+    name: 'First reply',
     subject: 'Your {request} {reference}',
     text: 'Hello {firstName},\n\nThank you.\n\n{brand}',
   },
   {
     id: '2',
-    name: 'A day to measure',
-    subject: 'A day to measure: {subject}',
+    name: 'Schedule a measure',
+    subject: 'Schedule a measure: {subject}',
     text: 'Hello {firstName},\n\nWhich day?',
   },
 ];
@@ -43,8 +43,8 @@ export const Refused: Story = {
       code: 'invalid',
       id: '2',
       typed: {
-        name: 'A day to measure',
-        subject: 'A day to measure: {colour}',
+        name: 'Schedule a measure',
+        subject: 'Schedule a measure: {colour}',
         text: 'Hello {firstName},\n\nWhich day?',
       },
       issues: [{ field: 'subject', message: 'Nothing is known of {colour}. You can use {name} and {firstName}.' }],

@@ -35,7 +35,7 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
       </Link>
       <h1 className="mt-1 font-serif text-title">Reply templates</h1>
       <p className="mt-2 text-ink-muted">
-        A reply to a lead begins with one of these letters. These are filled in by themselves:
+        Start a reply from one of these templates. These placeholders are filled in automatically:
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         {Object.entries(placeholders).map(([name, words]) => (
@@ -71,7 +71,7 @@ interface TemplateFormProps {
 function TemplateForm({ template, refusal }: TemplateFormProps) {
   const typed = refusal?.typed ?? template;
   return (
-    <EntryForm entry={template} title={template?.name ?? 'Another template'} refusal={refusal}>
+    <EntryForm entry={template} title={template?.name ?? 'New template'} refusal={refusal}>
       {(id, errorOf) => (
         <>
           <Field label="Name" id={`${id}-name`} error={errorOf('name')}>
@@ -80,7 +80,7 @@ function TemplateForm({ template, refusal }: TemplateFormProps) {
           <Field label="Subject" id={`${id}-subject`} error={errorOf('subject')}>
             <Input name="subject" defaultValue={typed?.subject ?? ''} autoComplete="off" />
           </Field>
-          <Field label="Letter" id={`${id}-text`} error={errorOf('text')}>
+          <Field label="Message" id={`${id}-text`} error={errorOf('text')}>
             <Textarea name="text" rows={8} defaultValue={typed?.text ?? ''} />
           </Field>
           <div className="flex flex-wrap justify-between gap-3">

@@ -41,10 +41,10 @@ describe('reply templates', () => {
   });
 
   it.each([
-    ['subject', 'About {colour}', /Nothing is known of \{colour\}\. You can use \{name\}/],
-    ['text', 'Hello {Name}', /Nothing is known of \{Name\}/],
-    ['name', '', /Fill this in/],
-    ['text', '', /Fill this in/],
+    ['subject', 'About {colour}', /There is no placeholder \{colour\}\. You can use \{name\}/],
+    ['text', 'Hello {Name}', /There is no placeholder \{Name\}/],
+    ['name', '', /Required/],
+    ['text', '', /Required/],
     ['subject', 'x'.repeat(151), /at most 150/],
   ])('refuse the %s %j in words, give back what was typed and keep what was', async (field, typed, message) => {
     const { open, send, first } = await signedIn();
@@ -61,7 +61,7 @@ describe('reply templates', () => {
     expect(await open()).toEqual(before);
   });
 
-  it('are not overwritten when somebody else was quicker, and then they are where that is still wanted', async () => {
+  it('are not overwritten when someone else was quicker, and then they are where that is still wanted', async () => {
     const { open, send, first } = await signedIn();
     const template = await first();
     await send({ ...template, intent: 'save', subject: 'Theirs' });
@@ -77,13 +77,13 @@ describe('reply templates', () => {
     expect(await send({ ...template, intent: 'save' })).toMatchObject({ init: { status: 409 } });
   });
 
-  it('come back where they stood, the defaults too, whatever was added or changed meanwhile', async () => {
+  it('come back where they stood, the defaults too, whatever was added or changed in the meantime', async () => {
     const { open, send, undo, first } = await signedIn();
     const before = await open();
     const { undoPath } = noticeOf(await responseOf(async () => send({ ...(await first()), intent: 'delete' })));
     await send({ intent: 'save', id: '', shown: 'null', ...added });
     const back = await responseOf(() => undo(undoPath));
-    expect([back.headers.get('Location'), noticeOf(back).text]).toEqual([pattern, 'The template is back']);
+    expect([back.headers.get('Location'), noticeOf(back).text]).toEqual([pattern, 'Template restored']);
     expect(await open()).toEqual([...before, expect.objectContaining(added)]);
     const own = (await open()).at(-1);
     const gone = await responseOf(() => send({ id: own?.id ?? '', shown: JSON.stringify(own), intent: 'delete' }));

@@ -75,7 +75,7 @@ describe('what is typed into a post', () => {
     expect((await load()).values.title).toBe('Doors and drawers');
   });
 
-  it('takes the place of nobody else’s words before a press says so', async () => {
+  it('takes the place of no one else’s words before a press says so', async () => {
     const { id, load, open, saveAsBen } = await openForm();
     const { keeper, type, last } = await open();
     await saveAsBen({ title: 'Ben’s doors' });

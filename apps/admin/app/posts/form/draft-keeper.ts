@@ -28,7 +28,7 @@ const RETRY_MS = 10_000;
 
 /**
  * Keeps what is typed into the form of a post: at once in this browser, and after a pause as a draft, beside what visitors see.
- * One request at a time; what is typed meanwhile is kept by the next, and nothing that was typed is ever replaced by an answer.
+ * One request at a time; what is typed in the meantime is kept by the next, and nothing that was typed is ever replaced by an answer.
  * Once others have changed the post it keeps nothing by itself any more, until the form was sent and taken.
  */
 export class DraftKeeper {
@@ -97,7 +97,7 @@ export class DraftKeeper {
     return this.#base;
   }
 
-  /** The press reached nobody: it goes on as before. */
+  /** The press reached no one: it goes on as before. */
   goOn(): void {
     this.#isSent = false;
     if (isSame(this.#read(), this.#base.values)) this.#tellKept();
@@ -174,7 +174,7 @@ export class DraftKeeper {
     const { id, revision: from } = this.#base;
     const answer = await sendAutosave({ id, from, values: typed, accountId: this.#accountId });
     if (answer.code !== 'saved') {
-      // Sent meanwhile by a press: what that comes to counts.
+      // Sent in the meantime by a press: what that comes to counts.
       if (this.#isSent) return;
       this.#listener.onState({ code: answer.code, message: answer.message });
       if (answer.code === 'refused') this.#isBehind = answer.isBehind;

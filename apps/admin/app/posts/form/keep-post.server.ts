@@ -45,8 +45,8 @@ export type PostOutcome =
       readonly isNew: boolean;
       /** False where what is kept was the same already. */
       readonly isChanged: boolean;
-      /** Who changed what meanwhile, which is kept too; undefined where nobody did. */
-      readonly meanwhile?: string;
+      /** Who changed what in the meantime, which is kept too; undefined where no one did. */
+      readonly otherChanges?: string;
     }
   | {
       readonly ok: false;
@@ -66,7 +66,7 @@ type ContentChange = Awaited<ReturnType<typeof listContentChanges>>[number];
 const TRIES = 5;
 
 /**
- * Keeps what was typed into the form of a post, over whatever others kept meanwhile: only the controls that were changed
+ * Keeps what was typed into the form of a post, over whatever others kept in the meantime: only the controls that were changed
  * here count. Where both changed one to something else, nothing is kept and it is told who did; what is sent from the answer
  * then stands. Saving by itself is stricter: it keeps nothing once others have.
  */
@@ -85,8 +85,7 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
         issues,
       }) as const;
     if (current === undefined && from > 0) {
-      const message =
-        'This post was deleted meanwhile. What you wrote is still here: save it again to keep it as a new post';
+      const message = 'Someone deleted this post. Your text is still here; save to create a new post.';
       return refuse('gone', typed, [{ field: 'title', message }]);
     }
     const kept = await loadPostValues(store, current);
@@ -102,7 +101,7 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
       return { ...refuse('conflict', values, issues), theirs: compareLongTexts(told, { kept, values }) };
     }
     if (isBehind && deed === 'autosave') {
-      const message = `${describeChanges(others)} meanwhile. Save to put both together`;
+      const message = `${describeChanges(others)} while you were editing. Save to merge both.`;
       return refuse('conflict', values, [{ field: 'title', message }]);
     }
     const changed = listChanged(values, kept);
@@ -112,7 +111,7 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
     // What is to be published is told of all that it lacks at once.
     const isDraft = deed === 'save' || deed === 'take-back-plan';
     if (isDraft && values.title === '') {
-      return refuse('invalid', values, [{ field: 'title', message: 'Write a title' }]);
+      return refuse('invalid', values, [{ field: 'title', message: 'Enter a title' }]);
     }
     const checked = toFields(values, current?.fields ?? posts.empty);
     if (!checked.ok) return refuse('invalid', values, checked.issues);
@@ -146,17 +145,19 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
       });
     if (result.ok) {
       const { revision, slug } = result.content;
-      const meanwhile =
-        others.length > 0 ? { meanwhile: `${describeChanges(others)} meanwhile: that is kept too` } : {};
-      return { ok: true, revision, slug, isNew, isChanged: true, ...meanwhile };
+      const otherChanges =
+        others.length > 0
+          ? { otherChanges: `${describeChanges(others)} while you were editing; those changes were saved too` }
+          : {};
+      return { ok: true, revision, slug, isNew, isChanged: true, ...otherChanges };
     }
     if (result.code === 'invalid') return refuse('invalid', values, result.issues.map(placeIssue));
     if (result.code === 'slug-taken') {
-      const message = `“${result.takenBy.title}” has this address already`;
+      const message = `“${result.takenBy.title}” already uses this URL`;
       return refuse('invalid', values, [{ field: 'slug', message }]);
     }
   }
-  throw new Error('The post is saved by others without a pause');
+  throw new Error('The post kept changing while it was being saved');
 }
 
 /** Whether a post whose words are kept already is as a form asks for. */
@@ -222,7 +223,7 @@ type FieldsResult = { ok: true; fields: Post } | { ok: false; issues: FieldIssue
 function toFields(values: PostValues, before: Post): FieldsResult {
   const cover = toPictureReference(values.cover, values.coverAlt);
   if (cover === null && values.cover !== '') {
-    return { ok: false, issues: [{ field: 'cover', message: 'Choose a picture of the library' }] };
+    return { ok: false, issues: [{ field: 'cover', message: 'Choose an image from the Media Library' }] };
   }
   const parsed = posts.schema.safeParse({
     ...before,
@@ -277,8 +278,8 @@ async function listOthersChanges(store: Store, id: string, from: number): Promis
 function describeConflict(control: PostControl, kept: PostValues, changes: readonly ContentChange[]): string {
   const who = nameOf(changes.find(({ fields }) => fields.includes(fieldOf(control) ?? 'slug')));
   const value = kept[control];
-  const what = value === '' ? 'emptied this' : `saved “${shorten(value)}” here`;
-  return `${who} ${what} meanwhile. Save again to keep yours`;
+  const what = value === '' ? 'cleared this' : `changed this to “${shorten(value)}”`;
+  return `${who} ${what} while you were editing. Save again to keep your version`;
 }
 
 /** Who changed what, in one sentence without an end. */
@@ -287,7 +288,7 @@ function describeChanges(changes: readonly ContentChange[]): string {
   const names = postControls
     .filter((control) => fields.has(fieldOf(control) ?? 'slug'))
     .map((name) => postLabels[name]);
-  if (names.length === 0) return `${nameOf(changes[0])} published or planned this`;
+  if (names.length === 0) return `${nameOf(changes[0])} published or scheduled this`;
   const more = names.length - NAMED_CONTROLS;
   const named = `${names.slice(0, NAMED_CONTROLS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   return `${nameAll(changes.filter((change) => change.fields.length > 0))} changed ${named}`;

@@ -5,15 +5,15 @@ export interface LocalCopyOfferProps {
   readonly onForget: () => void;
 }
 
-/** What was typed on this page before and reached nobody: to go on with, or to forget. */
+/** What was typed on this page before and reached no one: to go on with, or to forget. */
 export function LocalCopyOffer({ onTake, onForget }: LocalCopyOfferProps) {
   return (
     <div role="alert" className="mt-4 rounded-sm border border-l-4 border-hairline border-l-brass bg-paper-raised p-4">
-      <p className="font-medium">This browser still has what you typed here before it could be saved.</p>
+      <p className="font-medium">You have unsaved changes from earlier on this device.</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onTake}>Go on with it</Button>
+        <Button onClick={onTake}>Restore</Button>
         <Button variant="secondary" onClick={onForget}>
-          Forget it
+          Discard
         </Button>
       </div>
     </div>

@@ -50,7 +50,7 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
         <Field {...fieldOf('title')} isRequired>
           <Input name="title" defaultValue={values.title} maxLength={postLengths.title} autoComplete="off" />
         </Field>
-        <Field {...fieldOf('excerpt')} hint="What cards and lists say of it" isRequired>
+        <Field {...fieldOf('excerpt')} hint="Short summary shown in lists and on cards" isRequired>
           <Textarea name="excerpt" defaultValue={values.excerpt} maxLength={postLengths.excerpt} rows={3} showCount />
         </Field>
         <TextField
@@ -63,17 +63,12 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
           onTextChange={setBody}
         />
         <details open={issues.some(({ field }) => field.startsWith('meta') || field === 'slug')}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">
-            Address and search engines
-          </summary>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">URL and SEO</summary>
           <div className="mt-2 grid gap-5">
-            <Field
-              {...fieldOf('slug')}
-              hint="What stands behind /blog/. Empty: it follows the title until the post is published"
-            >
+            <Field {...fieldOf('slug')} hint="The part after /blog/. Leave blank to use the title.">
               <Input name="slug" defaultValue={values.slug} autoComplete="off" autoCapitalize="none" />
             </Field>
-            <Field {...fieldOf('metaTitle')} hint="Empty: the title">
+            <Field {...fieldOf('metaTitle')} hint="Leave blank to use the title">
               <Input
                 name="metaTitle"
                 defaultValue={values.metaTitle}
@@ -81,7 +76,7 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
                 autoComplete="off"
               />
             </Field>
-            <Field {...fieldOf('metaDescription')} hint="Empty: the excerpt">
+            <Field {...fieldOf('metaDescription')} hint="Leave blank to use the excerpt">
               <Textarea
                 name="metaDescription"
                 defaultValue={values.metaDescription}
@@ -102,7 +97,7 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
       </div>
       <div className="grid grid-cols-1 gap-5">
         {publishing}
-        <Field {...fieldOf('publishDate')} hint="The day that it bears. Empty: that on which visitors first see it">
+        <Field {...fieldOf('publishDate')} hint="Date shown on the post. Leave blank to use the day it’s published.">
           <Input name="publishDate" type="date" defaultValue={values.publishDate} />
         </Field>
         <Field {...fieldOf('category')} isRequired>
@@ -146,10 +141,13 @@ export function PostFields({ values, issues, tagNames, pictures, library, publis
             </>
           }
         />
-        <Field {...fieldOf('coverAlt')} hint="Empty: the picture's own words">
+        <Field {...fieldOf('coverAlt')} hint="Leave blank to use the image’s alt text">
           <Input name="coverAlt" defaultValue={values.coverAlt} maxLength={LONGEST_ALT} autoComplete="off" />
         </Field>
-        <Field {...fieldOf('readTime')} hint={`Empty: counted, now ${readTimeOf({ readTime: '', body })}`}>
+        <Field
+          {...fieldOf('readTime')}
+          hint={`Leave blank to calculate it (now ${readTimeOf({ readTime: '', body })})`}
+        >
           <Input name="readTime" defaultValue={values.readTime} maxLength={postLengths.readTime} autoComplete="off" />
         </Field>
         <div className="grid gap-1">

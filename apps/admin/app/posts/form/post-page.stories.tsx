@@ -59,11 +59,14 @@ export const Met: Story = {
       from: 4,
       values: { ...editedPost.values, title: 'Six edges', excerpt: 'What an edge does to a kitchen, shown on six.' },
       issues: [
-        { field: 'title', message: 'Anna saved “Edges, compared” here meanwhile. Save again to keep yours' },
+        {
+          field: 'title',
+          message: 'Anna saved “Edges, compared” here … in the meantime. Save again to overwrite with your version.',
+        },
         {
           field: 'excerpt',
           message:
-            'Anna saved “What an edge does to a kitchen, and how long it stays that w…” here meanwhile. Save again to keep yours',
+            'Anna saved “What an edge does to a kitchen, and how long it stays that w…” here … in the meantime. Save again to overwrite with your version.',
         },
       ],
       theirs: [

@@ -30,7 +30,7 @@ export interface PostRefusal {
   readonly from: number;
   readonly values: PostValues;
   readonly issues: readonly FieldIssue[];
-  /** Of long texts that somebody else changed too, what would be changed of theirs. */
+  /** Of long texts that someone else changed too, what would be changed of theirs. */
   readonly theirs?: readonly FieldDifference[];
   /** What was chosen for when visitors see it. */
   readonly plan: PublishPlan | undefined;
@@ -57,8 +57,8 @@ export interface PostPageProps {
 
 const titles: Readonly<Record<PostRefusal['code'], string | undefined>> = {
   invalid: undefined,
-  conflict: 'Somebody else changed this while you wrote',
-  gone: 'This post is not there any more',
+  conflict: 'Someone else changed this while you were editing',
+  gone: 'This post was deleted',
   step: undefined,
 };
 const statusWords = { new: 'Not saved yet', draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
@@ -127,12 +127,12 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   const isIdle = navigation.state === 'idle';
   useEffect(() => {
     if (!isIdle || before.current === 'none') return;
-    // Still here without another answer, it reached nobody.
+    // Still here without another answer, it reached no one.
     if (answered.current === before.current) keeper.current?.goOn();
     before.current = 'none';
     isSent.current = false;
   }, [isIdle]);
-  // Controls that were filled anew hold what nobody has kept yet.
+  // Controls that were filled again hold what no one has kept yet.
   useEffect(() => {
     if (start.generation > 0) keeper.current?.noteChange();
   }, [start.generation]);
@@ -164,18 +164,18 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   return (
     <div className="max-w-6xl">
       <Link to={`${listPath}${search}`} className={linkClass}>
-        Back to the posts
+        Back to posts
       </Link>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="font-serif text-title">{began === 'new' ? 'Create New Post' : 'Edit Post'}</h1>
         <Badge tone={isPublic ? 'success' : 'neutral'}>{statusWords[post.status]}</Badge>
         {isPublic && post.publishAt !== '' && (
-          <span className="text-small text-ink-muted">Another state of it is planned, see “Publish later, on”</span>
+          <span className="text-small text-ink-muted">A scheduled update is pending</span>
         )}
-        {post.hasUnpublishedChanges && <span className="text-small text-ink-muted">Changes not published</span>}
+        {post.hasUnpublishedChanges && <span className="text-small text-ink-muted">Unpublished changes</span>}
         {isPublic && (
           <a href={`${siteUrl}/blog/${post.values.slug}`} target="_blank" rel="noreferrer" className={linkClass}>
-            See it on the site
+            View on site
           </a>
         )}
       </div>
@@ -229,11 +229,9 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
         {refusal?.theirs !== undefined && refusal.theirs.length > 0 && (
           <section aria-labelledby="post-theirs" className="grid gap-2">
             <h2 id="post-theirs" className="font-serif text-heading">
-              Theirs and yours
+              Compare versions
             </h2>
-            <p className="text-small text-ink-muted">
-              Struck through is what they saved and you do not have, underlined what you wrote instead.
-            </p>
+            <p className="text-small text-ink-muted">Strikethrough: their version. Underlined: yours.</p>
             <Differences differences={refusal.theirs} />
           </section>
         )}
@@ -280,7 +278,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
             className="justify-self-start"
             isPending={isPending('rehearse')}
           >
-            Check before publishing
+            Run publish check
           </Button>
         </div>
         {post.status !== 'new' && (
@@ -298,11 +296,11 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
             )}
             {isPublic && post.hasUnpublishedChanges && (
               <Button type="submit" name="intent" value="discard" variant="secondary" isPending={isPending('discard')}>
-                Drop the changes
+                Discard changes
               </Button>
             )}
             <Link to={`${listPath}/${post.id}/history${search}`} className={linkClass}>
-              History
+              Version history
             </Link>
             <Link to={`${listPath}/${post.id}/delete${search}`} className={`${linkClass} text-danger`}>
               Delete

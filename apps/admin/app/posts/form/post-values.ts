@@ -27,13 +27,13 @@ export type PostControl = (typeof postControls)[number];
 /** What the owner reads for each, in the words of the form. */
 export const postLabels: Readonly<Record<PostControl, string>> = {
   title: 'Post Title',
-  slug: 'Address',
+  slug: 'URL slug',
   category: 'Category',
   author: 'Author',
   excerpt: 'Post Excerpt',
   body: 'Post Content',
   cover: 'Featured Image',
-  coverAlt: 'What the image shows',
+  coverAlt: 'Featured image alt text',
   tags: 'Tags',
   readTime: 'Read Time',
   publishDate: 'Publish Date',
@@ -44,7 +44,7 @@ export const postLabels: Readonly<Record<PostControl, string>> = {
   allowsComments: 'Allow comments on this post',
 };
 
-/** A form that nobody has filled in. */
+/** A form that no one has filled in. */
 export function emptyPostValues({ author }: { readonly author: string }): PostValues {
   const blank = Object.fromEntries(postControls.map((control) => [control, '']));
   return toPostValues({ ...blank, category: postCategories[0], author, allowsComments: 'on' });

@@ -33,7 +33,7 @@ export function PublishFields({ post, plan, error }: PublishFieldsProps) {
           { value: 'scheduled', label: 'Publish later' },
         ]}
       />
-      <Field id={toControlId('publishAt')} label="Publish later, on" hint="Thunder Bay time" error={error}>
+      <Field id={toControlId('publishAt')} label="Publish date and time" hint="Thunder Bay time" error={error}>
         <Input name="publishAt" type="datetime-local" defaultValue={plan.publishAt} onInput={choosePublishLater} />
       </Field>
     </div>
@@ -49,6 +49,6 @@ function choosePublishLater({ currentTarget: { form, value } }: InputEvent<HTMLI
 function describeDraft({ status, publishAt }: PublishFieldsProps['post']): string | undefined {
   const isPlanned = publishAt !== '';
   if (status === 'published')
-    return `Visitors go on seeing what is published${isPlanned ? ', and nothing is planned any more' : ''}`;
-  return isPlanned ? 'Nothing is planned any more' : undefined;
+    return `The published version stays live${isPlanned ? '. The scheduled update is cancelled' : ''}`;
+  return isPlanned ? 'The schedule is cancelled' : undefined;
 }

@@ -32,7 +32,7 @@ function describe(state: SaveState, isPublic: boolean): string {
     case 'saving':
       return 'Saving a draft…';
     case 'saved':
-      return `Draft saved at ${clock.format(state.at)}${isPublic ? ' Visitors see it once you publish' : ''}`;
+      return `Draft saved at ${clock.format(state.at)}${isPublic ? ' (not live until you publish)' : ''}`;
     default:
       return state.message;
   }

@@ -11,12 +11,12 @@ export type AutosaveAnswer =
   | { readonly code: 'refused'; readonly message: string; readonly isBehind: boolean }
   | { readonly code: 'offline' | 'signed-out'; readonly message: string };
 
-/** An answer that has not come by then is waited for no longer: what is typed next could not be kept meanwhile. In milliseconds. */
+/** An answer that has not come by then is waited for no longer: what is typed next could not be kept in the meantime. In milliseconds. */
 const PATIENCE_MS = 30_000;
 
-const KEPT_HERE = 'What you typed is kept in this browser.';
-const offline = { code: 'offline', message: `Not saved: there is no connection. ${KEPT_HERE}` } as const;
-const signedOut = { code: 'signed-out', message: `Not saved: you are signed out. ${KEPT_HERE}` } as const;
+const KEPT_HERE = 'Your changes are saved on this device.';
+const offline = { code: 'offline', message: `You’re offline. ${KEPT_HERE}` } as const;
+const signedOut = { code: 'signed-out', message: `You’ve been signed out. ${KEPT_HERE}` } as const;
 
 export interface AutosavedDraft {
   readonly id: string;
@@ -47,9 +47,9 @@ export async function sendAutosave(draft: AutosavedDraft, patienceMs = PATIENCE_
       return { code: 'saved', revision: answer.revision, slug: answer.slug };
     }
     if (hasText(answer, 'message')) {
-      return { code: 'refused', message: `Not saved: ${answer.message}`, isBehind: response.status === 409 };
+      return { code: 'refused', message: `Not saved. ${answer.message}`, isBehind: response.status === 409 };
     }
-    const why = response.status === FULL_DISK_STATUS ? 'the disk of the server is full' : 'the server did not take it';
+    const why = response.status === FULL_DISK_STATUS ? 'the server’s disk is full' : 'the server returned an error';
     return { code: 'offline', message: `Not saved: ${why}. ${KEPT_HERE}` };
   } catch {
     return offline;

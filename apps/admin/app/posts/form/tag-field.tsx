@@ -35,7 +35,7 @@ export function TagField({ id, name, label, defaultValue, known, error }: TagFie
 
   if (!isHydrated) {
     return (
-      <Field id={id} label={label} hint="Parted by commas" error={error}>
+      <Field id={id} label={label} hint="Separate with commas" error={error}>
         <Input
           // What was typed before the scripts came goes on as words.
           ref={(line) => {

@@ -18,7 +18,7 @@ export interface ListedPost {
   readonly status: PostStatus;
   readonly hasUnpublishedChanges: boolean;
   readonly isFeatured: boolean;
-  /** Came with the site, and nobody has changed it. */
+  /** Came with the site, and no one has changed it. */
   readonly isSample: boolean;
   /** The day it bears, yyyy-mm-dd. */
   readonly day: string;

@@ -43,7 +43,7 @@ export function PostFilter({ view, isTable }: PostFilterProps) {
       </Field>
       <SortField sorts={postSorts} sort={view.sort} headsFrom={isTable ? 'xl' : undefined} />
       <Button type="submit" variant="secondary">
-        Show posts
+        Apply
       </Button>
     </Form>
   );

@@ -20,8 +20,8 @@ export const postSorts: Sorts<PostSort> = [
   { by: 'title', rising: 'Title, A to Z', falling: 'Title, Z to A' },
   { by: 'person', rising: 'Author, A to Z', falling: 'Author, Z to A' },
   { by: 'publication', rising: 'Published first', falling: 'Drafts first' },
-  { by: 'day', rising: 'Earliest day first', falling: 'Latest day first', beginsFalling: true },
-  { by: 'views', rising: 'Least read first', falling: 'Most read first', beginsFalling: true },
+  { by: 'day', rising: 'Date, oldest first', falling: 'Date, newest first', beginsFalling: true },
+  { by: 'views', rising: 'Fewest views first', falling: 'Most views first', beginsFalling: true },
 ];
 
 /** What a list of posts shows, as its address says it. */

@@ -57,9 +57,9 @@ export const SomeChosen: Story = {
     await expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull();
     await userEvent.click(box);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unpublish' })).toBeVisible());
-    await expect(canvas.getByText('1 post chosen')).toBeVisible();
+    await expect(canvas.getByText('1 post selected')).toBeVisible();
     await userEvent.click(all);
-    await expect(canvas.getByText(`${others.length + 1} posts chosen`)).toBeVisible();
+    await expect(canvas.getByText(`${others.length + 1} posts selected`)).toBeVisible();
     await userEvent.click(all);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull());
   },

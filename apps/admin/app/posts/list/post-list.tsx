@@ -71,7 +71,7 @@ export function PostList({
           action={
             isNarrowed(view) ? (
               <LinkButton as={Link} variant="secondary" to={path}>
-                Show every post
+                Clear filters
               </LinkButton>
             ) : (
               <LinkButton as={Link} to={`${path}/new`}>

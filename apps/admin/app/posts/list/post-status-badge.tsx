@@ -15,7 +15,7 @@ export function PostStatusBadge({
     <span className="grid gap-0.5">
       <Badge tone={tones[status]}>{words[status]}</Badge>
       {publicFrom !== null && <span className="text-caption text-ink-muted">{formatInstant(publicFrom)}</span>}
-      {hasUnpublishedChanges && <span className="text-caption text-ink-muted">Changes not published</span>}
+      {hasUnpublishedChanges && <span className="text-caption text-ink-muted">Unpublished changes</span>}
     </span>
   );
 }

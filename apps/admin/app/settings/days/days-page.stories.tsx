@@ -4,7 +4,7 @@ import { DaysPage } from './days-page.tsx';
 import { DAYS_PATH } from './days-path.ts';
 
 const meta = {
-  title: 'Admin/Closed days',
+  title: 'Admin/Holidays and special hours',
   component: DaysPage,
   decorators: [inBackOffice(DAYS_PATH)],
   parameters: {
@@ -39,8 +39,8 @@ export const Refused: Story = {
       id: '',
       typed: { from: '2026-12-30', to: '', opens: '10:00', closes: '', reason: '' },
       issues: [
-        { field: 'from', message: 'Another entry has days of these already: December 24 to January 1' },
-        { field: 'closes', message: 'Write both times as HH:MM, or leave both empty' },
+        { field: 'from', message: 'These dates overlap another entry: December 24 to January 1' },
+        { field: 'closes', message: 'Enter both times as HH:MM, or leave both empty' },
       ],
     },
   },

@@ -40,16 +40,15 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
         to="/admin/dashboard/settings#hours"
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
-        Back to the hours
+        Back to hours
       </Link>
-      <h1 className="mt-1 font-serif text-title">Closed days and special hours</h1>
+      <h1 className="mt-1 font-serif text-title">Holidays and special hours</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        They come before the week and before public holidays, for the store, the pick-up and the telephone alike.
-        Visitors are told sixty days ahead, “open now” and the end of a reservation go by them, and search engines are
-        told.
+        These override your regular hours for the store, pick-up and phone. They show on your site 60 days ahead and are
+        used for “Open now”, reservations and Google.
       </p>
       <p className="mt-2 max-w-prose text-ink-muted">
-        An empty last day means that day alone; without times it is closed.
+        Leave the end date blank for a single day. Leave the times blank if you’re closed all day.
       </p>
       <p role="status" className="mt-4 min-h-6 text-small text-success">
         {outcome?.ok === true ? outcome.message : ''}
@@ -59,7 +58,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
         {past.length > 0 && (
           <details className="mt-8 border-t border-hairline" open={past.some(({ id }) => id === refusedId)}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-              Over: {past.length}
+              Past: {past.length}
             </summary>
             {past.map(formOf)}
           </details>
@@ -77,16 +76,16 @@ interface DaysFormProps {
 
 function DaysForm({ entry, refusal }: DaysFormProps) {
   const typed = refusal?.typed ?? toTyped(entry);
-  const name = entry === undefined ? 'Other days' : tellName(entry);
+  const name = entry === undefined ? 'Add a holiday or special hours' : tellName(entry);
   return (
     <EntryForm entry={entry} title={name} refusal={refusal}>
       {(id, errorOf) => (
         <>
           <div className="grid grid-cols-2 items-end gap-4">
-            <Field label="First day" id={`${id}-from`} error={errorOf('from')}>
+            <Field label="Start date" id={`${id}-from`} error={errorOf('from')}>
               <Input type="date" name="from" defaultValue={typed.from} />
             </Field>
-            <Field label="Last day" id={`${id}-to`} error={errorOf('to')}>
+            <Field label="End date" id={`${id}-to`} error={errorOf('to')}>
               <Input type="date" name="to" defaultValue={typed.to} />
             </Field>
             <Field label="Opens" id={`${id}-opens`} error={errorOf('opens')}>
@@ -96,12 +95,12 @@ function DaysForm({ entry, refusal }: DaysFormProps) {
               <Input type="time" name="closes" defaultValue={typed.closes} />
             </Field>
           </div>
-          <Field label="Why" id={`${id}-reason`} hint="Visitors read it; it may stay empty" error={errorOf('reason')}>
+          <Field label="Reason" id={`${id}-reason`} hint="Shown on your site (optional)" error={errorOf('reason')}>
             <Input name="reason" defaultValue={typed.reason} maxLength={80} autoComplete="off" />
           </Field>
           <div className="flex flex-wrap justify-between gap-3">
             <Button type="submit" name="intent" value="save" variant={entry === undefined ? 'primary' : 'secondary'}>
-              {entry === undefined ? 'Add days' : 'Save'}
+              {entry === undefined ? 'Add' : 'Save'}
               {entry !== undefined && <span className="sr-only"> {name}</span>}
             </Button>
             {entry !== undefined && <DeleteEntry verb="Remove" name={name} />}

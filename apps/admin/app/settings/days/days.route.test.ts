@@ -36,7 +36,7 @@ it('keeps days that the door, the pick-up and the telephone go by, and pages tha
 
 const issue = (field: string) => ({ data: { code: 'invalid', issues: [{ field }] }, init: { status: 400 } });
 
-it('refuses what is no span, what another has, and what was changed by somebody else; and removes', async () => {
+it('refuses what is no span, what another has, and what was changed by someone else; and removes', async () => {
   const { list, send } = await openDays();
   await send({ from: '2026-12-24', to: '2027-01-01' });
   const [kept] = await list();
@@ -67,18 +67,18 @@ it('brings back days that were removed just now, for visitors too, unless others
   const removed = await remove();
   expect(removed.headers.get('Location')).toBe(DAYS_PATH);
   const { text, undoPath } = noticeOf(removed);
-  expect([text, (await list()).length]).toEqual(['Days removed', 1]);
+  expect([text, (await list()).length]).toEqual(['Dates removed', 1]);
   for (let press = 0; press < 2; press += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the second is to come after the first
     const back = await undo(undoPath);
-    expect([back.headers.get('Location'), noticeOf(back).text]).toEqual([DAYS_PATH, 'The days are back']);
+    expect([back.headers.get('Location'), noticeOf(back).text]).toEqual([DAYS_PATH, 'Dates restored']);
   }
   expect(await list()).toEqual(before);
   expect((await readBusinessFacts(store)).hours.store.specialDays).toEqual(before);
   const again = noticeOf(await remove());
   await send({ from: '2026-12-31' });
   expect(noticeOf(await undo(again.undoPath))).toMatchObject({
-    text: 'It could not be brought back. Another entry has days of these already: December 31',
+    text: 'Couldn’t restore it. These dates overlap another entry: December 31',
     hasFailed: true,
   });
 });

@@ -26,7 +26,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Closed days and special hours' },
+  { title: 'Holidays and special hours' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -41,14 +41,14 @@ export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
   },
   findFault(entry, others) {
     const taken = others.find(({ from, to }) => from <= entry.to && entry.from <= to);
-    return taken && { field: 'from', message: `Another entry has days of these already: ${tellSpan(taken)}` };
+    return taken && { field: 'from', message: `These dates overlap another entry: ${tellSpan(taken)}` };
   },
   words: {
-    saved: 'Saved. Visitors see it now.',
-    deleted: 'Days removed',
-    back: 'The days are back',
-    gone: 'Somebody removed these days meanwhile. Send them again to add them anew.',
-    changed: () => 'Somebody changed these days meanwhile. Save again to keep yours.',
+    saved: 'Saved. Changes are live.',
+    deleted: 'Dates removed',
+    back: 'Dates restored',
+    gone: 'Someone removed these dates while you were editing. Submit them again to add them back.',
+    changed: () => 'Someone changed these dates while you were editing. Save again to keep your version.',
   },
 };
 

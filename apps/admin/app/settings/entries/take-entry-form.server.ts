@@ -30,9 +30,9 @@ export interface EntryList<Fields extends object, Entry extends { readonly id: s
     readonly deleted: string;
     /** It was deleted, and that was taken back. */
     readonly back: string;
-    /** Somebody deleted it meanwhile. */
+    /** Someone deleted it in the meantime. */
     readonly gone: string;
-    /** Somebody changed it meanwhile. */
+    /** Someone changed it in the meantime. */
     readonly changed: (kept: Entry | undefined) => string;
   };
 }
@@ -70,7 +70,7 @@ export async function takeEntryForm<Fields extends object, Entry extends { reado
   const intent = form.get('intent');
   const id = readText(form, 'id');
   if (intent !== 'save' && !(intent === 'delete' && id !== '')) {
-    throw data('That form is not known here.', { status: 400 });
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   }
   const sent = { id, intent, typed: list.readTyped(form), shown: readText(form, 'shown') } as const;
   const outcome = await keepEntry(args.context.get(storeContext), actor, { list, ...sent });
@@ -90,7 +90,7 @@ export async function untilKept<Outcome>(attempt: () => Promise<Outcome | undefi
     const outcome = await attempt();
     if (outcome !== undefined) return outcome;
   }
-  throw new Error('Settings are saved by others without a pause');
+  throw new Error('The settings kept changing while they were being saved');
 }
 
 /** It was kept; the group's revision before that. */
@@ -101,7 +101,7 @@ interface Kept {
 
 type EntryKept = Kept & Pick<Extract<EntryOutcome<unknown, unknown>, { ok: true }>, 'added'>;
 
-/** Keeps, adds or deletes one entry among the others; one that somebody else changed meanwhile is not overwritten. */
+/** Keeps, adds or deletes one entry among the others; one that someone else changed in the meantime is not overwritten. */
 async function keepEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
   store: Store,
   actor: Session['actor'],
@@ -139,7 +139,7 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
 }
 
 /**
- * Saves all entries of a list, where nobody was quicker; undefined where somebody was.
+ * Saves all entries of a list, where no one was quicker; undefined where someone was.
  *
  * @returns what is wrong with a field of one of them, and with the list as a whole
  */

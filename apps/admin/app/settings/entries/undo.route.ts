@@ -19,18 +19,18 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const deleted = readEntryUndo(args.url.searchParams);
-  if (deleted === undefined) throw data('That link is not known here.', { status: 400 });
+  if (deleted === undefined) throw data('This link no longer works.', { status: 400 });
   const { path, words } = deleted.list === 'days' ? specialDays : replyTemplates;
   const result =
     deleted.list === 'days'
       ? await bringBackEntry(store, actor, specialDays, deleted)
       : await bringBackEntry(store, actor, replyTemplates, deleted);
-  if (result === undefined) throw data('That link is not known here.', { status: 400 });
+  if (result === undefined) throw data('This link no longer works.', { status: 400 });
   const back = await leadBackTo(path, args.request);
   return redirectWithNotice(
     args,
     back,
-    result.ok ? { text: words.back } : { text: `It could not be brought back. ${result.message}`, hasFailed: true },
+    result.ok ? { text: words.back } : { text: `Couldn’t restore it. ${result.message}`, hasFailed: true },
   );
 }
 

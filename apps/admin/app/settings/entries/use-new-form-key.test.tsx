@@ -9,7 +9,7 @@ import { ask, enter } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 
 const path = '/admin/leads/templates';
-const added = () => within(screen.getByRole('region', { name: 'Another template' }));
+const added = () => within(screen.getByRole('region', { name: 'New template' }));
 const deleteButtons = () => screen.getAllByRole('button', { name: /^Delete/ });
 
 it('keeps what is being typed for a new entry while another is deleted, and is empty once it was added', async () => {
@@ -32,7 +32,7 @@ it('keeps what is being typed for a new entry while another is deleted, and is e
   await screen.findByRole('heading', { name: 'Reply templates' });
   await user.type(added().getByLabelText(/^Name/), 'Thanks');
   const before = deleteButtons().length;
-  await user.click(screen.getByRole('button', { name: /^Delete.*First answer/ }));
+  await user.click(screen.getByRole('button', { name: /^Delete.*First reply/ }));
   await waitFor(() => expect(deleteButtons()).toHaveLength(before - 1));
   expect(added().getByLabelText(/^Name/)).toHaveValue('Thanks');
   await user.type(added().getByLabelText(/^Subject/), 'Thank you');

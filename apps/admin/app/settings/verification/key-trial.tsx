@@ -39,13 +39,13 @@ export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
   }, [hosts, submit]);
   // What is wrong with the secret stands beside it, and whatever the widget makes would be refused over it.
   if (secret === 'unknown' || secret === 'lost') {
-    return <p className="mt-4 border-l-2 border-danger pl-4">The secret is not the right one: see above.</p>;
+    return <p className="mt-4 border-l-2 border-danger pl-4">Fix the secret key above first.</p>;
   }
   return (
     <form ref={form} className="mt-4 grid gap-3 border-l-2 border-hairline pl-4">
       <input type="hidden" name="intent" value="try" />
       <p>{secretWords[secret]}</p>
-      <p className="hidden noscript:block">Whether the site key goes with it can be tried with scripts alone.</p>
+      <p className="hidden noscript:block">Testing the site key needs JavaScript.</p>
       <human-verification {...keys} purpose="try" className="block min-h-17 noscript:hidden" />
       <p role="status" className="font-medium">
         {fault === '' ? (data?.words ?? '') : fault}

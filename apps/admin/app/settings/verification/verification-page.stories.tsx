@@ -7,7 +7,7 @@ import { VERIFICATION_PATH } from './verification-path.ts';
 const kept = { siteKey: '0x4AAAAAAAsample', secret: 'kept' } as const;
 
 const meta = {
-  title: 'Admin/Human verification',
+  title: 'Admin/Spam protection',
   component: VerificationPage,
   decorators: [inBackOffice(VERIFICATION_PATH)],
   parameters: {
@@ -30,11 +30,11 @@ export const NotSetUp: Story = { args: { kept: null, revision: 0 } };
 
 const refusal = {
   ok: false,
-  words: 'It is not saved yet.',
+  words: 'Not saved yet. Check the fields below.',
   from: 1,
   values: { siteKey: '0x4AAAAAAAother' },
   hadSecret: false,
-  issues: [{ field: 'secret', message: 'Both keys are needed: type the secret that goes with this site key' }],
+  issues: [{ field: 'secret', message: 'Enter the secret key that goes with this site key. Both keys are needed' }],
 } as const;
 
 export const OneKeyAlone: Story = {

@@ -25,7 +25,7 @@ export interface VerificationPageProps {
 /** The keys of the service that tells people from robots at the site's forms, and a trial of them. */
 export function VerificationPage({ kept, revision, trial, outcome }: VerificationPageProps) {
   const refused = outcome?.ok === false ? outcome : undefined;
-  const goneWords = useGoneWords(outcome, 'secret');
+  const goneWords = useGoneWords(outcome, 'secret key');
   const errorOf = (field: string) => refused?.issues.find((issue) => issue.field === field)?.message;
   const ofTrial = trial?.secret === 'unknown' ? secretWords.unknown : undefined;
   const secretError =
@@ -40,33 +40,29 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
       >
         ← Settings
       </Link>
-      <h1 className="mt-1 font-serif text-title">Human verification</h1>
+      <h1 className="mt-1 font-serif text-title">Spam protection</h1>
       <section id="keys" aria-labelledby="keys-title" className="mt-6 max-w-xl">
         <h2 id="keys-title" className="font-serif text-heading">
-          Keys of Cloudflare Turnstile
+          Cloudflare Turnstile keys
         </h2>
         <p className="mt-2 text-small text-ink-muted">
-          {kept ? 'Every form of the site has the check.' : 'No keys are set: the forms go without the check.'} With
-          both keys, visitors’ browsers show that a person sends a form. A request without a proof reaches you all the
-          same, with a note beside it; a comment waits in its queue with a higher spam score. The site’s pages on
-          privacy and accessibility say that the service is used. Cloudflare gives the keys, without charge:{' '}
+          {kept
+            ? 'On. Every form on your site is protected by Turnstile.'
+            : "Off. Your forms aren't protected by Turnstile."}{' '}
+          Turnstile checks that a person is filling in your forms. Requests that fail the check still reach you, flagged
+          as possible spam. Get free keys from{' '}
           <a
             href="https://dash.cloudflare.com/?to=/:account/turnstile"
             target="_blank"
             rel="noreferrer"
             className="underline underline-offset-4"
           >
-            its dashboard, under Turnstile
+            the Cloudflare dashboard, under Turnstile
           </a>
-          . Backups leave them out.
+          . They aren’t included in backups.
         </p>
-        <SealedForm
-          revision={revision}
-          outcome={outcome}
-          save="Save the keys"
-          forget={kept ? 'Forget them' : undefined}
-        >
-          <Field label="Site key" hint="Every visitor’s browser is told it" isRequired error={errorOf('siteKey')}>
+        <SealedForm revision={revision} outcome={outcome} save="Save keys" forget={kept ? 'Remove keys' : undefined}>
+          <Field label="Site key" hint="Public" isRequired error={errorOf('siteKey')}>
             <Input
               name="siteKey"
               defaultValue={refused?.values.siteKey ?? kept?.siteKey ?? ''}
@@ -77,7 +73,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
           </Field>
           <Field
             label="Secret key"
-            hint={kept?.secret === 'kept' ? 'One is kept, and shown to nobody. Empty leaves it' : undefined}
+            hint={kept?.secret === 'kept' ? 'A secret key is saved. Leave blank to keep it.' : undefined}
             isRequired={kept === null}
             error={secretError}
           >
@@ -88,10 +84,10 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
       {kept && (
         <section id="try" aria-labelledby="try-title" className="mt-10 max-w-xl scroll-mt-4">
           <h2 id="try-title" className="font-serif text-heading">
-            Try the keys
+            Test keys
           </h2>
           <p className="mt-2 text-small text-ink-muted">
-            The service is asked about the secret, and this page shows the check as the forms do.
+            We check the secret key with Cloudflare, and this page shows the check as your forms do.
           </p>
           {trial && <KeyTrial key={revision} {...trial} />}
           {/* A page of its own: only that one may fetch something of the service. */}
@@ -99,7 +95,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
             href={VERIFICATION_TRIAL_HREF}
             className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
           >
-            {trial ? 'Try again' : 'Try the keys that are kept'}
+            {trial ? 'Test again' : 'Test keys'}
           </a>
         </section>
       )}

@@ -38,7 +38,7 @@ it('keeps both keys or none, asks who one is first, and shows the secret to nobo
   const stale = await post({ ...form, siteKey: 'another' });
   expect(stale).toMatchObject({ data: { values: { siteKey: 'another' }, from: 1 }, init: { status: 409 } });
   const activity = await listActivity(store);
-  expect(activity).toContainEqual(expect.objectContaining({ words: 'Saved the keys of the human verification' }));
+  expect(activity).toContainEqual(expect.objectContaining({ words: 'Saved the human verification keys' }));
   expect(JSON.stringify([asked, again, alone, shown, stale, activity])).not.toContain(secret);
   expect(await post({ intent: 'forget', from: '1' })).toMatchObject({ ok: true });
   expect((await read('?try=1')).data).toMatchObject({ revision: 2, kept: null, trial: null });
@@ -61,7 +61,7 @@ it('tries the keys, and says in plain words what is wrong with them', async () =
   expect(await tryToken(service.makeToken())).toMatchObject({
     words: expect.stringMatching(/It works.*shop\.example/),
   });
-  expect(await tryToken('made-up')).toMatchObject({ words: expect.stringContaining('different widgets') });
+  expect(await tryToken('made-up')).toMatchObject({ words: expect.stringContaining('different Turnstile widgets') });
   service.mood = 'confused';
   expect((await read('?try=1')).data.trial).toMatchObject({ secret: 'unreachable' });
   const hosts = { tried: 'office.example', site: 'shop.example' };

@@ -42,13 +42,13 @@ export async function action(args: Route.ActionArgs) {
     return tryBoth(args.context.get(storeContext), readText(form, VERIFICATION_TOKEN_FIELD), args.context);
   const siteKey = readText(form, 'siteKey');
   return takeSealedForm(args, form, {
-    secret: { name: 'secret-key', noun: 'secret' },
+    secret: { name: 'secret-key', noun: 'secret key' },
     values: { siteKey },
     save: (transaction, { from, secret }) => saveVerification(transaction, { from, keys: { siteKey, secret } }),
     forget: forgetVerification,
     words: {
-      saved: 'Saved. Now try the keys: wrong ones let every form through without a proof.',
-      forgotten: 'Forgotten. The forms go without the check.',
+      saved: 'Saved. Now test the keys: with wrong keys, every form gets through unchecked.',
+      forgotten: 'Keys removed. Your forms are no longer protected by Turnstile.',
     },
   });
 }
@@ -85,7 +85,7 @@ function findHosts(context: Readonly<RouterContextProvider>): TrialHosts {
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...actionHeaders, ...loaderHeaders]);
 
-export const meta: Route.MetaFunction = () => [{ title: 'Human verification' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Spam protection' }, { name: 'robots', content: 'noindex' }];
 
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);

@@ -56,7 +56,7 @@ export const NotDeleted: Story = {
       question="Are you sure you want to delete this post?"
       name="Shaker or slab"
       revision={4}
-      problem="Anna changed the title a minute ago. Look at it again before you delete it."
+      problem="Anna changed the title a minute ago. Review it before you delete it."
       closeTo="/admin/leads"
     />
   ),

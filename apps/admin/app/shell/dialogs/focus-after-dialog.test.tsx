@@ -43,7 +43,7 @@ it('gives the focus back to what opened the window', async () => {
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-it('leaves it where somebody types by then', async () => {
+it('leaves it where someone types by then', async () => {
   const draw = await closeWindow();
   screen.getByRole('textbox', { name: 'Name' }).focus();
   await draw();

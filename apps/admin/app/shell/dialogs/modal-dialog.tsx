@@ -20,7 +20,7 @@ export interface ModalDialogProps {
   readonly isHeld?: boolean;
   /** In the corner: the way out of it. */
   readonly close?: ReactElement;
-  /** Somebody pressed Escape, or made the gesture for it. */
+  /** Someone pressed Escape, or made the gesture for it. */
   readonly onCancel: () => void;
   /** What takes the focus as it opens. Default: the window itself. */
   readonly focus?: RefObject<HTMLElement | null>;

@@ -54,13 +54,13 @@ function isBegunAnew(here: Location, next: Location, beginsWith: string | undefi
 function AskFirst(props: { readonly isSamePage: boolean; readonly onGo: () => void; readonly onStay: () => void }) {
   const { isSamePage, onGo, onStay } = props;
   return (
-    <ModalDialog title={isSamePage ? 'Replace what you wrote?' : 'Leave without saving?'} onCancel={onStay}>
-      <p>What you changed here has not been saved.</p>
+    <ModalDialog title={isSamePage ? 'Replace your text?' : 'Leave without saving?'} onCancel={onStay}>
+      <p>You have unsaved changes.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onGo}>
           {isSamePage ? 'Replace it' : 'Leave without saving'}
         </Button>
-        <Button onClick={onStay}>{isSamePage ? 'Keep what I wrote' : 'Stay here'}</Button>
+        <Button onClick={onStay}>{isSamePage ? 'Keep my text' : 'Keep editing'}</Button>
       </div>
     </ModalDialog>
   );

@@ -41,7 +41,7 @@ function open({ isRefused = false } = {}) {
 const leave = () => screen.getByRole('link', { name: 'Leave' });
 
 describe('what was typed and not saved', () => {
-  it('holds nobody who changed nothing, or put back what they changed', async () => {
+  it('holds no one who changed nothing, or put back what they changed', async () => {
     const user = open();
     const name = await screen.findByLabelText('Name');
     await user.type(name, 's{Backspace}');
@@ -63,7 +63,7 @@ describe('what was typed and not saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(leave());
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByLabelText('Name')).toBeInTheDocument();
     await user.click(leave());

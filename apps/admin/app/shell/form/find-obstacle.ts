@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000;
  * Why a form that is sent now would not arrive, or not in the name of who filled it in; undefined when it would.
  *
  * @param accountId whose page it is (`AccountContext`)
- * @param options.isPoll whether nobody has pressed anything: that does not extend the session
+ * @param options.isPoll whether no one has pressed anything: that does not extend the session
  */
 export async function findObstacle(
   accountId: string | undefined,

@@ -30,10 +30,10 @@ it('keeps what was typed while it cannot be sent, says why, and sends it with th
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Name'), 'Oak');
   const answers = [
-    [() => Promise.reject(new TypeError('Failed to fetch')), /no connection/],
-    [async () => new Response(null, { status: 502 }), /no connection/],
-    [async () => new Response(null, { status: 401 }), /you are signed out.*Sign in again/],
-    [async () => new Response('ben'), /somebody else is signed in/],
+    [() => Promise.reject(new TypeError('Failed to fetch')), /couldn’t reach the server/],
+    [async () => new Response(null, { status: 502 }), /couldn’t reach the server/],
+    [async () => new Response(null, { status: 401 }), /you’ve been signed out.*Sign in again/],
+    [async () => new Response('ben'), /someone else is signed in/],
   ] as const;
   for (const [answer, words] of answers) {
     vi.stubGlobal('fetch', answer);
@@ -58,9 +58,9 @@ it.each(['online', 'focus'])('takes back that it was not sent once nothing stand
   const user = userEvent.setup();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await screen.findByText(/no connection/);
+  await screen.findByText(/couldn’t reach the server/);
   dispatchEvent(new Event(sign));
-  await screen.findByText(/no connection/);
+  await screen.findByText(/couldn’t reach the server/);
   vi.stubGlobal('fetch', async () => new Response('anna'));
   dispatchEvent(new Event(sign));
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();

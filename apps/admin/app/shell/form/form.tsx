@@ -10,8 +10,8 @@ import { useObstacle } from './use-obstacle.ts';
 export interface FormProps extends RouterFormProps, React.RefAttributes<HTMLFormElement> {}
 
 /**
- * A form of the back office. Before one is posted the page asks whether it would arrive in the name of who fills it in: offline, once
- * the session has ended, or once somebody else has signed in, that is said at its end, and what was typed stays, to be sent by another press. The words go once nothing stands in the way any more. `onSubmit` is told of what is truly sent.
+ * A form of the admin. Before one is posted the page asks whether it would arrive in the name of who fills it in: offline, once
+ * the session has ended, or once someone else has signed in, that is said at its end, and what was typed stays, to be sent by another press. The words go once nothing stands in the way any more. `onSubmit` is told of what is truly sent.
  */
 export function Form(props: FormProps) {
   return props.method?.toLowerCase() === 'post' ? <PostedForm {...props} /> : <RouterForm {...props} />;

@@ -3,14 +3,14 @@ import type { Obstacle } from './find-obstacle.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 const words: Readonly<Record<Obstacle, (kept: string) => ReactNode>> = {
-  offline: (kept) => `Not sent: there is no connection to the server. ${kept}; press again in a moment.`,
+  offline: (kept) => `Not saved: couldn’t reach the server. ${kept}; try again in a moment.`,
   'signed-out': (kept) => (
     <span>
-      Not sent: you are signed out. {kept}. <SignInAgain />, then press again.
+      Not saved: you’ve been signed out. {kept}. <SignInAgain />, then try again.
     </span>
   ),
   'someone-else': (kept) =>
-    `Not sent: somebody else is signed in in this browser by now, and it would go out in their name. ${kept}. In another tab, sign out and in again as yourself; then press again.`,
+    `Not saved: someone else is signed in on this browser. ${kept}. In another tab, sign out and sign back in as yourself, then try again.`,
 };
 
 export interface ObstacleWordsProps {

@@ -48,7 +48,7 @@ async function openEditor() {
       action: ({ params }) => {
         if (isFixed) return redirect(`/${params['id']}`);
         count += 1;
-        return data({ problem: `Write a title (${count})` }, { status: 400 });
+        return data({ problem: `Enter a title (${count})` }, { status: 400 });
       },
       Component: Editor,
     },
@@ -57,7 +57,7 @@ async function openEditor() {
   const user = userEvent.setup();
   const press = async (name: string) => user.click(await screen.findByText(name));
   await press('Save');
-  await screen.findByText('Problem: Write a title (1)');
+  await screen.findByText('Problem: Enter a title (1)');
   return { press, loads: () => loads, fix: () => (isFixed = true) };
 }
 
@@ -67,10 +67,10 @@ it('stays when the page is loaded again, gets its lasting URL, or is read on fro
     const before = loads();
     await press(step);
     if (step !== 'Skip to the content') await expect.poll(loads).toBeGreaterThan(before);
-    expect(screen.getByText('Problem: Write a title (1)')).toBeVisible();
+    expect(screen.getByText('Problem: Enter a title (1)')).toBeVisible();
   }
   await press('Save');
-  await screen.findByText('Problem: Write a title (2)');
+  await screen.findByText('Problem: Enter a title (2)');
 });
 
 it.each([

@@ -14,8 +14,8 @@ interface UploadAnswer {
   readonly refusal: UploadRefusal;
 }
 
-const NOT_SENT = 'It could not be sent: look at the connection and try again.';
-const NOT_TAKEN = 'It was not taken: send it again.';
+const NOT_SENT = 'Upload failed. Check your connection and try again.';
+const NOT_TAKEN = 'Upload failed. Try again.';
 
 /**
  * Sends a form with a file to a route of its own, so that the page can show how far it is, and goes on to where that leads. A form

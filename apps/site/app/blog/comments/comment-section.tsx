@@ -9,7 +9,7 @@ import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import type { ReactNode } from 'react';
 
-/** What somebody typed, as the form shows it again. */
+/** What someone typed, as the form shows it again. */
 export interface CommentValues {
   readonly name: string;
   readonly words: string;
@@ -92,7 +92,7 @@ export function CommentSection({ path, comments, total, isOpen, posted, verifica
         )}
         {posted?.state === 'received' && (
           <p role="status" className="mt-4 border-l-2 border-spruce bg-paper-raised px-4 py-3">
-            Thank you. Your comment has reached us, and stands here once we have read it.
+            Thanks! Your comment will appear once we’ve reviewed it.
           </p>
         )}
         {isOpen ? (
@@ -121,12 +121,12 @@ function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, '
     <form method="post" action={`${path}#comments`} className="relative mt-6 grid gap-5 border-t border-hairline pt-6">
       {form?.state === 'refused' && (
         <p role="alert" className="border-l-2 border-danger bg-paper-raised px-4 py-3">
-          {form.problem ?? 'Something is missing: see below.'}
+          {form.problem ?? 'Please fix the errors below.'}
         </p>
       )}
       {form?.state === 'preview' && (
         <div role="status" className="border-l-2 border-spruce bg-paper-raised px-4 py-3">
-          <p className="font-medium">Not sent yet. It will read:</p>
+          <p className="font-medium">Preview:</p>
           <Paragraphs words={splitParagraphs(form.values.words)} />
           <p className="mt-2 text-small text-ink-muted">
             <bdi>{form.values.name}</bdi>
@@ -141,13 +141,7 @@ function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, '
           <input type="text" name={SPAM_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Field
-        id="comment-name"
-        label="Your name"
-        hint="As it is to stand beside the comment"
-        error={issues.name}
-        isRequired
-      >
+      <Field id="comment-name" label="Your name" hint="Shown with your comment" error={issues.name} isRequired>
         <Input name="name" autoComplete="name" maxLength={LONGEST_COMMENT_NAME} defaultValue={form?.values.name} />
       </Field>
       <Field id="comment-words" label="Your comment" error={issues.words} isRequired>
@@ -161,7 +155,7 @@ function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, '
         </div>
       )}
       <p className="text-small text-ink-muted">
-        We read each comment before it is shown, and keep what you type here and when, nothing else.{' '}
+        We review comments before they appear. We only keep what you type and when.{' '}
         <a href="/privacy" className="underline underline-offset-4">
           Privacy
         </a>

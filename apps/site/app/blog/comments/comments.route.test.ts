@@ -126,8 +126,8 @@ describe('the form under an article', () => {
   });
 
   it.each([
-    ['fills in what people do not see', { vuqo_7k: 'buy' }, {}, 'A field that people cannot see was filled in'],
-    ['sends the preview at once', {}, { lookMs: 200 }, 'The form was filled in within seconds'],
+    ['fills in what people do not see', { vuqo_7k: 'buy' }, {}, 'Hidden (honeypot) field was filled in'],
+    ['sends the preview at once', {}, { lookMs: 200 }, 'Submitted within seconds'],
     ['makes up a token', { formToken: 'a.b.c' }, {}, 'The form token was forged or damaged'],
   ])(
     'keeps with its reason what comes from one who %s',
@@ -150,13 +150,11 @@ describe('the form under an article', () => {
       'comment',
     ]);
     await comment();
-    expect(await pending(store)).toMatchObject([
-      { spamScore: 20, spamReasons: ['It came without a proof that a person sent it'] },
-    ]);
+    expect(await pending(store)).toMatchObject([{ spamScore: 20, spamReasons: ['It arrived without a spam check'] }]);
     const made = { ...readForm(section), 'cf-turnstile-response': 'made-up' };
     const refused = await send({ ...made, comment: 'Another thought' });
     expect(refused.status).toBe(400);
-    expect(textOf(refused.section)).toMatch(/Another thought.*The check for robots did not take this/);
+    expect(textOf(refused.section)).toMatch(/Another thought.*The spam check didn’t go through/);
     expect(await pending(store)).toHaveLength(1);
     const again = await send({ ...made, ...readForm(refused.section) });
     expect(textOf(again.section)).toContain('Thank you. Your comment has reached us');
@@ -193,7 +191,7 @@ describe('the form under an article', () => {
     expect((await send(form)).status).toBe(409);
   });
 
-  it('is left out of an exported site, which nobody would answer from', async () => {
+  it('is left out of an exported site, which no one would answer from', async () => {
     const { store, comment, approve } = await openArticle();
     await comment();
     await approve();

@@ -21,7 +21,7 @@ export interface CommentedPost extends CommentablePost {
 
 /**
  * The comments of an article and their form, as HTML in which nothing of a visitor's is more than text. Empty where there is
- * neither. An exported site has no form: nobody would take it.
+ * neither. An exported site has no form: no one would take it.
  */
 export async function drawComments(
   context: Readonly<RouterContextProvider>,

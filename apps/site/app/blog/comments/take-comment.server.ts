@@ -14,7 +14,7 @@ import { storeContext } from '../../request-context.ts';
 import type { CommentValues, PostedComment } from './comment-section.tsx';
 import { drawComments, type CommentedPost } from './draw-comments.server.ts';
 
-/** Nobody reads a preview in less, in milliseconds. */
+/** No one reads a preview in less, in milliseconds. */
 const SHORTEST_LOOK_MS = 1_000;
 
 type Context = Readonly<RouterContextProvider>;
@@ -58,8 +58,8 @@ async function answer(post: CommentedPost, values: CommentValues, form: FormData
   const result = await createComment(store, { postId: post.id, ...values, spam });
   if (result.ok) return [{ state: 'received' }, 200];
   return result.code === 'closed'
-    ? refuse(values, 409, 'This article takes no more comments.')
-    : refuse(values, 503, 'Your comment could not be kept. Please try again in a minute.');
+    ? refuse(values, 409, 'Comments are closed.')
+    : refuse(values, 503, 'Your comment couldn’t be saved. Please try again in a minute.');
 }
 
 function refuse(values: CommentValues, status: number, problem: string): Outcome {

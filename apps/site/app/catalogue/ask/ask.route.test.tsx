@@ -55,7 +55,7 @@ describe('the quote for a stone', () => {
     });
     expect(lead?.answers).toEqual(
       expect.arrayContaining([
-        { label: 'Where does it go?', value: 'Kitchen island' },
+        { label: 'Where will it go?', value: 'Kitchen island' },
         { label: 'Thickness', value: '3 cm' },
         { label: 'Rough measurements', value: '72 in × 36 in' },
       ]),
@@ -221,7 +221,7 @@ describe('the quote for a product that is sold in several finishes', () => {
     expect([refused.status, refused.page.issues.map(({ field }) => field)]).toEqual([400, ['finish']]);
     const { page } = await postMirror(site, {});
     const lead = await findLead(site.store, page.stored?.reference ?? '');
-    expect(lead?.answers).toContainEqual({ label: 'Finish', value: 'Not decided yet' });
+    expect(lead?.answers).toContainEqual({ label: 'Finish', value: 'Not sure yet' });
   });
 
   it('comes back with the finish that was posted when something is missing', async () => {

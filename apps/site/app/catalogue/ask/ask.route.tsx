@@ -53,11 +53,11 @@ export async function loader({ params, pattern, context, request }: Route.Loader
     (finish && find(finishPictureName(family.family, product.slug, finish))) ?? find(product.pictureNames[0] ?? '');
   const { promises } = await readBusinessFacts(store);
   const page: ProductFormFacts = {
-    title: asksFor === 'quote' ? `A quote for ${name}` : `A sample of ${name}`,
+    title: asksFor === 'quote' ? `Get a Quote for ${name}` : `Request a Sample of ${name}`,
     description:
       asksFor === 'quote'
-        ? `Tell us what you need ${name} for, and we'll send you a price.`
-        : `Tell us where to send a sample of ${name}, to see in your own light.`,
+        ? `Tell us what you need ${name} for, and we’ll send you a price.`
+        : `Tell us where to send a sample of ${name}, so you can see it in your own light.`,
     productPath: withFinish(path, finish),
     backWords: `Back to ${name}`,
     picture: picture && toPictureSource(picture, { widths: [400, 800] }),
@@ -67,10 +67,10 @@ export async function loader({ params, pattern, context, request }: Route.Loader
     leadKind,
     words:
       leadKind === 'product-quote'
-        ? `The room and how many you need are enough. Within ${promises.replyWithinHours} hours we reply with a price and when you can have it.`
+        ? `Just tell us the room and how many you need. We’ll reply within ${promises.replyWithinHours} hours with a price and a delivery date.`
         : leadKind === 'stone-quote'
-          ? `A room and rough figures are enough to begin with. We answer within ${promises.replyWithinHours} hours with what it comes to, and measure before anything is cut.`
-          : `A piece of the stone, to lay beside your cabinet door, tile or floor in your own light. We write or call within ${promises.replyWithinHours} hours to say when it leaves.`,
+          ? `The room and rough measurements are enough to start. We’ll reply within ${promises.replyWithinHours} hours with an estimate, and measure before we cut anything.`
+          : `A piece of the stone, to compare with your cabinets, tile or floor in your own light. We’ll email or call within ${promises.replyWithinHours} hours with a shipping date.`,
     action: withFinish(buildQuoteHref(path, asksFor), finish),
     finishes: product.finishes.map(({ value, label }) => ({ value, label })),
     finish: finish && { value: finish.value, label: finish.label },

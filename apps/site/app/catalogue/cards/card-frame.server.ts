@@ -16,7 +16,7 @@ const frames: ReadonlyMap<string, Frame> = new Map(
 );
 
 /**
- * How a picture is cut to stand in a row with the others of its family; undefined where it has their proportions. A photograph taken upright
+ * How a picture is cut to stand in a row with the others of its family; undefined where it has their proportions. A photo taken upright
  * would tower over the row.
  */
 export function findCardFrame(family: string, { width, height }: Frame): Frame | undefined {

@@ -115,7 +115,7 @@ it('takes over the cards of a document, whose data have no markup', async () => 
   expect(screen.getByRole('img', { name: 'ash' })).toBe(ash);
 });
 
-it('keeps them where the page has to be drawn anew, as when an extension has written into it', async () => {
+it('keeps them where the page has to be drawn again, as when an extension has written into it', async () => {
   const cards = cardsOf({ aurora: 'Aurora', ash: 'Ash' });
   const { container, Loaded } = await openDocument(cards);
   container.querySelector('ul')?.replaceWith(document.createElement('aside'));

@@ -101,7 +101,7 @@ function useCountAtOnce({ html, names }: Cards): number {
   return isWhole ? Number.POSITIVE_INFINITY : countInSight();
 }
 
-/** The cards of the page's own document: React drops what it has to draw anew, as where an extension has changed the page. */
+/** The cards of the page's own document: React drops what it has to draw again, as where an extension has changed the page. */
 const documentSlots = typeof document === 'undefined' ? [] : document.querySelectorAll('.card-slot');
 const EMPTY = { __html: '' };
 
@@ -111,7 +111,7 @@ interface CardSlotProps {
   readonly html: string | null | undefined;
 }
 
-/** The place of a card. What stands in it is put there by hand, and only when it is another: pictures come anew otherwise. */
+/** The place of a card. What stands in it is put there by hand, and only when it is another: pictures come again otherwise. */
 function CardSlot({ version, html }: CardSlotProps) {
   const slot = useRef<HTMLLIElement>(null);
   const shownVersion = useRef(version);

@@ -99,7 +99,7 @@ function readRatio(html: string): number {
 }
 
 it.each(catalogueFamilies.filter(({ family }) => family !== 'quartz'))(
-  'cuts a photograph of the owner to the proportions of its row: $family',
+  'cuts a photo of the owner to the proportions of its row: $family',
   (family) => {
     const [facts] = family.nearest(family.slugs[0] ?? '', 1);
     const own = facts && findPicture(facts.pictureName);

@@ -45,7 +45,7 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
       <div className="page-width pt-10 lg:pt-16">
         <h1 className="font-serif text-display">{page.title}</h1>
         <p className="mt-4 max-w-prose text-lead text-ink-muted">
-          For the sink, for the basin and for the shower. Finishes of one name match from room to room.
+          For the kitchen, the bathroom and the shower. Finishes with the same name match from room to room.
         </p>
       </div>
       {groups.map((group) => (
@@ -68,8 +68,8 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
         </section>
       ))}
       <CallToAction
-        title="Which of them fits?"
-        text="Send a picture of the old one and of the holes it leaves. We answer with those that fit and what they cost."
+        title="Which one fits?"
+        text="Send a photo of your old faucet and its holes. We’ll reply with what fits and what it costs."
       >
         <LinkButton href="/contact">Contact Us</LinkButton>
         <LinkButton variant="secondary" href={formatPhoneHref(facts.phone)}>

@@ -45,7 +45,7 @@ export default function FilterSheetPanel({
 /** Drawn once, and not again as the sheet opens. */
 const Filters = memo(FilterPanel);
 
-/** The words of the button. They alone are drawn anew at a tick, until its list is there. */
+/** The words of the button. They alone are drawn again at a tick, until its list is there. */
 function ShowFound({ found, foresight, noun }: Pick<FilterSheetPanelProps, 'found' | 'foresight' | 'noun'>) {
   const [foreseen, setForeseen] = useState({ count: found, by: foresight });
   useEffect(

@@ -1,5 +1,6 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import type { Promotion } from '@showroom/catalog-data/catalogue/family-definition';
+import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { catalogueFamilies, findFamily } from '@showroom/catalog-data/catalogue/families';
 import { toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
@@ -61,9 +62,9 @@ function listTypesElsewhere(promotion: Promotion | undefined) {
 function listWords({ family, path, noun }: CatalogueFamily, page: number, pages: number): PageWords {
   const words = pageWords(path);
   const things = family === 'in-stock' ? `${noun.many} in stock` : noun.many;
-  const offer = `${things} with pictures, measures and prices to compare.`;
-  if (page > 1) return { ...words, description: `Page ${page} of ${pages}: the ${offer}` };
-  const whole = `${words.description} The ${offer}`;
+  const offer = `${things} with photos, dimensions and prices to compare.`;
+  if (page > 1) return { ...words, description: `Page ${page} of ${pages}: ${offer}` };
+  const whole = `${words.description} ${upperFirst(offer)}`;
   return whole.length > LONGEST_DESCRIPTION ? words : { ...words, description: whole };
 }
 

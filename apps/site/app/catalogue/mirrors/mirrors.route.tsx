@@ -44,7 +44,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
       <div className="page-width pt-10 lg:pt-16">
         <h1 className="font-serif text-display">{page.title}</h1>
         <p className="mt-4 max-w-prose text-lead text-ink-muted">
-          From a plain round glass to one that tells the weather. Every one was drawn for a bathroom.
+          From plain round mirrors to one that shows the weather, all designed for bathrooms.
         </p>
       </div>
       <h2 className="page-width mt-12 font-serif text-heading">Browse by Collection</h2>

@@ -34,7 +34,7 @@ export function ProductActions({ product, first }: ProductActionsProps) {
           href={product.sampleHref}
           className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
         >
-          Ask for a sample
+          Request a Sample
         </a>
       )}
       <span className="flex basis-full flex-wrap gap-x-4">

@@ -18,8 +18,8 @@ function UnknownProduct({ facts }: { readonly facts: UnknownProductFacts }) {
     <>
       <WayOn
         eyebrow="404"
-        title={`We have no ${one} by that name`}
-        text={`The address may have a slip in it, or the ${one} may have left the range. These come closest.`}
+        title={`We couldn’t find that ${one}`}
+        text={'The link may be wrong, or we may no longer carry it. Here are the closest matches.'}
       />
       <section className="page-width" aria-label={`Nearest ${many}`}>
         <CardGrid cards={facts.nearest} />

@@ -15,7 +15,12 @@ interface ProductMetaArgs {
 export function productMeta({ matches, location, loaderData, opening = '' }: ProductMetaArgs) {
   if (!loaderData) {
     const { pathname: path } = location;
-    return pageMeta(matches, { title: 'Not found', description: 'We have none by that name.', path, isIndexed: false });
+    return pageMeta(matches, {
+      title: 'Not found',
+      description: 'We couldn’t find that product.',
+      path,
+      isIndexed: false,
+    });
   }
   const { product, section, socialPicture } = loaderData;
   const { path } = product;

@@ -97,5 +97,5 @@ function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['f
   if (!piece) return undefined;
   return piece.left > 0
     ? { href: piece.path, words: 'See It in Stock', shortWords: 'See It in Stock' }
-    : { href: piece.path, words: 'Ask When It Is Back', shortWords: 'Ask for It' };
+    : { href: piece.path, words: 'See Availability', shortWords: 'See Availability' };
 }

@@ -60,22 +60,22 @@ describe('the page of a product', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Key Features',
       'Specifications',
-      'Mirrors of a width that fits',
+      'Mirrors that fit this vanity',
       'Related vanities',
     ]);
   });
 
   it('shows both its pictures', async () => {
     await renderProduct('tamarack-30-gray');
-    const gallery = within(screen.getByRole('region', { name: 'Pictures of Tamarack 30″ Vanity' }));
-    const names = gallery.getAllByRole('link', { name: /^Show picture/ });
+    const gallery = within(screen.getByRole('region', { name: 'Images of Tamarack 30″ Vanity' }));
+    const names = gallery.getAllByRole('link', { name: /^Show image/ });
     expect(names).toHaveLength(2);
     expect(names[1]).toHaveAccessibleName(/From its right-hand corner/);
   });
 
   it('leads to mirrors that hang over it, by its width', async () => {
     await renderProduct('tamarack-30-gray');
-    const mirrors = screen.getByRole('region', { name: 'Mirrors of a width that fits' });
+    const mirrors = screen.getByRole('region', { name: 'Mirrors that fit this vanity' });
     const links = within(mirrors).getAllByRole('link');
     expect(links).toHaveLength(4);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/products\/mirrors\/[\w-]+$/);
@@ -105,7 +105,7 @@ describe('the page of a product', () => {
     for (const name of ['Get a Quote', 'Get a Quote for Pukaskwa 36″ Vanity']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/products/vanities/pukaskwa-36-black/quote');
     }
-    expect(screen.queryByRole('link', { name: 'Ask for a sample' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Request a Sample' })).not.toBeInTheDocument();
   });
 
   it('says of what has no price that it is told on request', async () => {
@@ -199,12 +199,12 @@ describe('a product with a piece in the store', () => {
     expect(await read()).toEqual([
       'reserved',
       0,
-      expect.stringMatching(/^The last one is set aside for another customer until /),
+      expect.stringMatching(/^The last one is reserved for another customer until /),
     ]);
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 0 }, piece);
     expect(await read()).toEqual(['sold-out', 0, expect.stringContaining('when the next ones come in')]);
     await publishVanity(site.store, 'Tamarack 30 Gray', { category: 'Kitchen Cabinets' }, { ...piece, revision: 2 });
-    expect(await read()).toEqual(['made-to-order', undefined, 'Tell us how many you need, and we send a price.']);
+    expect(await read()).toEqual(['made-to-order', undefined, 'Tell us how many you need and we’ll send you a price.']);
   });
 
   it('is for search engines what it is for visitors', async () => {
@@ -314,7 +314,7 @@ describe('the finishes of a product', () => {
 describe('an address that names no product', () => {
   it('is a 404 that offers what comes nearest to a slip of the pen', async () => {
     await expect(load('tamarak-30-gray')).rejects.toEqual(expect.objectContaining({ init: { status: 404 } }));
-    expect(await renderProduct('tamarak-30-gray')).toHaveTextContent('We have no vanity by that name');
+    expect(await renderProduct('tamarak-30-gray')).toHaveTextContent('We couldn’t find that vanity');
     const nearest = within(screen.getByRole('region', { name: 'Nearest vanities' }));
     expect(nearest.getAllByRole('article')).toHaveLength(4);
     expect(nearest.getByRole('link', { name: 'Tamarack 30″ Vanity' })).toHaveAttribute(

@@ -66,7 +66,7 @@ describe('the page of a colour', () => {
       'href',
       '/quartz-countertops/urban-ash/quote',
     );
-    expect(screen.getByRole('link', { name: 'Ask for a sample' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a Sample' })).toHaveAttribute(
       'href',
       '/quartz-countertops/urban-ash/sample',
     );
@@ -167,7 +167,7 @@ describe('an address that names no colour', () => {
   });
 
   it('offers the colours that come nearest to a slip of the pen', async () => {
-    expect(await renderColour('auroa')).toHaveTextContent('We have no colour by that name');
+    expect(await renderColour('auroa')).toHaveTextContent('We couldn’t find that colour');
     const nearest = within(screen.getByRole('region', { name: 'Nearest colours' }));
     expect(nearest.getAllByRole('article')).toHaveLength(4);
     expect(nearest.getByRole('link', { name: 'Aurora' })).toHaveAttribute('href', '/quartz-countertops/aurora');

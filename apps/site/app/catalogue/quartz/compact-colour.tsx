@@ -51,7 +51,7 @@ export function CompactColour({ page }: ArrangementProps) {
       </div>
       <div className="page-width mt-12 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-hairline py-6">
-          <p className="font-serif text-subheading">{product.name}, cut to your counter</p>
+          <p className="font-serif text-subheading">Get {product.name} cut for your kitchen</p>
           <div className="flex flex-wrap gap-3">
             <LinkButton href={product.quoteHref}>Get a Quote</LinkButton>
             <LinkButton variant="secondary" href="/contact">

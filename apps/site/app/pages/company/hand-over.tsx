@@ -68,7 +68,7 @@ export function HandOver({ url }: { readonly url: string }) {
 
 const words: Readonly<Record<State, string>> = {
   counting: 'Redirecting...',
-  opened: 'Opened in a new tab. This page stays here.',
-  blocked: 'Your browser kept the new tab closed. The link opens it.',
-  stopped: 'Nothing opens by itself now. The link is here when you want it.',
+  opened: 'Opened in a new tab. This page is still here.',
+  blocked: 'Your browser blocked the new tab. Use the link to open it.',
+  stopped: 'We’ve stopped the redirect. Use the link whenever you’re ready.',
 };

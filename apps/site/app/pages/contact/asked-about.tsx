@@ -14,14 +14,14 @@ export function AskedAbout({ about, mailHref, ownFormHref }: AskedAboutProps) {
     <div role="region" aria-label="What you ask about" className="mb-6 border-y border-hairline py-3">
       <p className="font-medium select-all">{about}</p>
       <p className="mt-1 text-small text-ink-muted">
-        Please copy this line into your message, so that we know what you mean. These carry it by themselves:
+        Please include this line in your message so we know which product you mean, or use one of these:
       </p>
       <p className="flex flex-wrap gap-x-6">
         <a href={mailHref} className={wayClass}>
-          Write an email about it
+          Email us about it
         </a>
         <a href={ownFormHref} className={wayClass}>
-          Ask by our project form
+          Use our project form
         </a>
       </p>
     </div>

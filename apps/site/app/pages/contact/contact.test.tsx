@@ -17,12 +17,12 @@ it('says when the telephone is answered, which is not when the door is open', as
   expect(screen.getByText('Showroom by appointment. To pick up an order, come during opening hours.')).toBeVisible();
 });
 
-it('leads who has photographs to the form that takes them, about the same product', async () => {
+it('leads who has photos to the form that takes them, about the same product', async () => {
   const { context } = await temporarySite();
   const load = (search: string) =>
     loader(routeArgs({ request: new Request(siteUrl + path + search), context, params: {}, pattern: path }));
   expect((await load('?vanities=tamarack-30-gray')).filesHref).toBe('/millwork?vanities=tamarack-30-gray#quote');
   expect((await load('?granite=%22%3E')).filesHref).toBe('/millwork#quote');
   renderSite({ at: path, routes: [{ path, Component: Contact, loader: () => load('') }] });
-  expect(await screen.findByRole('link', { name: /^Photographs to send/ })).toHaveAttribute('href', '/millwork#quote');
+  expect(await screen.findByRole('link', { name: /^Photos to send/ })).toHaveAttribute('href', '/millwork#quote');
 });

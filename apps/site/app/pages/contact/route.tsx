@@ -106,7 +106,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             href={loaderData.filesHref}
             className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            Photographs to send? This form takes them
+            Have photos? Use this form
           </a>
           {posted?.stored ? (
             <RequestReceived

@@ -11,7 +11,7 @@ export interface WaysToReachUsProps {
   readonly openText: string;
 }
 
-/** Address, telephone, e-mail and hours, beside the form. */
+/** Address, telephone, email and hours, beside the form. */
 export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) {
   const facts = useSiteFacts();
   return (

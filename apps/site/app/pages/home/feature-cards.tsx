@@ -10,7 +10,7 @@ export function FeatureCards({ cards }: FeatureCardsProps) {
   return (
     <section className="page-width mt-20 md:mt-28" aria-labelledby="ways-in">
       <h2 id="ways-in" className="max-w-xl font-serif text-title">
-        Start with the piece you already see in the room
+        Where would you like to start?
       </h2>
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
         {cards.map((card, index) => (

@@ -15,7 +15,7 @@ export function Hero({ slides }: HeroProps) {
       <Carousel
         // As tall as the words beside it, however many lines they take.
         className="lg:order-2 lg:flex lg:flex-col"
-        label="Rooms we have drawn"
+        label="Rooms we’ve designed"
         intervalMs={slideshowIntervalMs}
         slides={slides}
         hasPageKeys
@@ -26,9 +26,9 @@ export function Hero({ slides }: HeroProps) {
         <p className="eyebrow">
           {facts.address.city}, {facts.claims.experience}
         </p>
-        <h1 className="mt-4 font-serif text-display">Stone and joinery, made to live with</h1>
+        <h1 className="mt-4 font-serif text-display">Stone and cabinetry, made to live with</h1>
         <p className="mt-5 max-w-md text-lead text-ink-muted">
-          Custom cabinetry, quartz countertops and millwork, drawn, built and fitted by one shop.
+          Custom cabinetry, quartz countertops and millwork, designed, built and installed by one shop.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton href="/contact">Get Free Quote</LinkButton>

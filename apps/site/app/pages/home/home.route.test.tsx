@@ -23,7 +23,7 @@ it('says what clients say, three at the most, and marks what is a sample', async
   const fields = { quote: 'It fits.', role: 'A client' };
   await site.store.write({ actor: systemActor }, (t) => publish(t, testimonials, { from: 0, fields }));
   renderSite({ routes: [{ index: true, Component: Home, loader: () => load(site) }] });
-  const said = within(await screen.findByRole('region', { name: 'What clients say' }));
+  const said = within(await screen.findByRole('region', { name: 'What our clients say' }));
   expect(said.getAllByRole('figure')).toHaveLength(3);
   const own = said.getByText('It fits.').closest('figure');
   expect(own).toHaveTextContent('A client');
@@ -33,7 +33,7 @@ it('says what clients say, three at the most, and marks what is a sample', async
   expect(hrefsOf('Get Free Quote')).toEqual(['/contact', '/contact']);
 });
 
-it('has no such part where nobody is quoted', async () => {
+it('has no such part where no one is quoted', async () => {
   const site = await temporarySite();
   expect((await load(site)).testimonials).toEqual([]);
 });

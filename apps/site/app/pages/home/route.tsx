@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {loaderData.posts !== '' && <div dangerouslySetInnerHTML={{ __html: loaderData.posts }} />}
       <Testimonials testimonials={loaderData.testimonials} />
       <CallToAction
-        title="Tell us about the room"
+        title="Tell us about your room"
         text={`A sketch on a napkin is enough to start. We reply within ${facts.promises.replyWithinHours} hours, and the quote is free.`}
       >
         <LinkButton href="/contact">Get Free Quote</LinkButton>

@@ -9,13 +9,13 @@ export interface TestimonialsProps {
   }[];
 }
 
-/** What clients say; nothing where the owner shows none. */
+/** What our clients say; nothing where the owner shows none. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
     <section className="page-width mt-24" aria-labelledby="clients">
       <h2 id="clients" className="eyebrow">
-        What clients say
+        What our clients say
       </h2>
       <ul className="mt-6 grid gap-10 border-t border-hairline pt-8 md:grid-cols-3 md:gap-8">
         {testimonials.map((testimonial) => (

@@ -18,11 +18,11 @@ const path = '/custom-cabinetry';
 const kinds = [
   {
     title: 'Kitchens',
-    text: 'Full-height pantries, islands with seating, corner pull-outs that give the corner back. Boxes in 3/4 inch plywood, doors in five styles.',
+    text: 'Full-height pantries, islands with seating, corner pull-outs that make use of the corner. ¾″ plywood boxes, doors in five styles.',
   },
   {
     title: 'Bathroom vanities',
-    text: 'Built around the plumbing you have, to the inch. Drawers notched for the trap, tops in any of our quartz colours.',
+    text: 'Built to the inch around your existing plumbing. Drawers notched for the trap, tops in any of our quartz colours.',
   },
   {
     title: 'Built-in storage',
@@ -30,30 +30,30 @@ const kinds = [
   },
   {
     title: 'Entertainment centres',
-    text: 'Cable runs planned first, ventilation for what gets warm, doors that hide the rest.',
+    text: 'Cable runs planned first, ventilation where it gets warm, doors to hide the rest.',
   },
   {
     title: 'Offices and closets',
-    text: 'Desks at your own height, file drawers on full-extension slides, hanging rails where your clothes end.',
+    text: 'Desks at your height, file drawers on full-extension slides, closet rods set to your clothes.',
   },
 ];
 
 const steps = [
   {
     title: 'Measure',
-    text: 'We come to the house, measure every wall twice, and note where the floor falls and the pipes run.',
+    text: 'We come to your home, measure every wall twice, and note where the floor slopes and the pipes run.',
   },
   {
-    title: 'Draw',
-    text: 'You see plans, elevations and a rendering. Doors, wood, finish and hardware are chosen beside real samples.',
+    title: 'Design',
+    text: 'You see plans, elevations and a rendering, and choose doors, wood, finish and hardware from real samples.',
   },
   {
     title: 'Build',
-    text: 'Boxes are cut and assembled in the shop, doors are finished and cured before they leave it.',
+    text: 'We cut and assemble the boxes in our shop, and finish and cure the doors before they leave.',
   },
   {
-    title: 'Fit',
-    text: 'The crew that built it installs it: levelled, scribed, adjusted, and the sawdust taken away.',
+    title: 'Install',
+    text: 'The crew that built it installs it: levelled, scribed, adjusted and cleaned up.',
   },
 ];
 
@@ -68,7 +68,7 @@ export function loader() {
     woods: loadSamples(
       woodSamples.map(({ hardness, text, ...wood }) => ({
         ...wood,
-        text: `${text} Hardness ${hardness.toLocaleString('en-CA')}.`,
+        text: `${text} Janka ${hardness.toLocaleString('en-CA')} lbf.`,
       })),
     ),
     finishes: loadSamples(finishSamples),
@@ -89,8 +89,8 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
           <p className="eyebrow">{facts.claims.experience} of cabinetmaking</p>
           <h1 className="mt-3 font-serif text-display">Custom Cabinetry</h1>
           <p className="mt-5 max-w-prose text-lead text-ink-muted">
-            Cabinets drawn for one room and built for it. No fillers to make up the difference, no doors that almost
-            line up.
+            Cabinets designed and built for your room. No fillers to make up the difference, no doors that almost line
+            up.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
@@ -122,17 +122,17 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
       </section>
 
       <SampleGrid
-        title="Five doors to begin from"
-        intro="Any of them in any wood or paint below. Rails, bevels and reeds are drawn to the room: these are where the talk starts."
+        title="Five doors to start from"
+        intro="Get any of them in any wood or paint below. We size rails, bevels and reeds to your room: these are starting points."
         samples={doors}
         columns={5}
       />
 
-      <StepBand title="How it goes" steps={steps} />
+      <StepBand title="How it works" steps={steps} />
 
       <SampleGrid
         title="Woods"
-        intro="What each is good for, and how well it takes a knock. Bring a drawer front or a floor board, and we match it by daylight."
+        intro="What each is good for, and how well it resists dents. Bring a drawer front or a floorboard and we’ll match it in daylight."
         samples={woods}
         columns={4}
       >
@@ -140,26 +140,26 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
           <div>
             <h3 className="font-serif text-subheading">Another wood?</h3>
             <p className="mt-1 text-small text-ink-muted">
-              Ash, white oak, rift-sawn or reclaimed: ask. Most can be had in six weeks.
+              Ash, white oak, rift-sawn or reclaimed: just ask. We can get most in six weeks.
             </p>
           </div>
           <p className="mt-6 text-caption text-ink-muted">
-            Hardness is Janka, pounds-force on dry wood: Wood Handbook, chapter 5, USDA Forest Products Laboratory,
-            2010. For oak, red; for pine, eastern white; for birch, yellow. Paint and varnish do not change it.
+            Janka hardness in pounds-force, on dry wood: Wood Handbook, chapter 5, USDA Forest Products Laboratory,
+            2010. Figures are for red oak, eastern white pine and yellow birch. Paint and varnish don’t change them.
           </p>
         </li>
       </SampleGrid>
 
       <SampleGrid
         title="Finishes"
-        intro="The same panel five times. Every finish is shown on your wood before we begin."
+        intro="The same panel in five finishes. We’ll show you your finish on your wood before we begin."
         samples={finishes}
         columns={5}
       />
 
       <CallToAction
         title="Four short steps to a quote"
-        text={`Tell us what you want to build. The answer comes within ${facts.promises.replyWithinHours} hours, from somebody who has read it.`}
+        text={`Tell us what you want to build. You’ll get a reply within ${facts.promises.replyWithinHours} hours, from someone who has actually read it.`}
       >
         <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
       </CallToAction>

@@ -85,9 +85,9 @@ export default function CustomQuote({ loaderData, actionData }: Route.ComponentP
           What happens next
         </h2>
         <ol className="mt-3 grid gap-4">
-          <li>Somebody who builds cabinets reads what you wrote, today or on the next working day.</li>
-          <li>We reply within {facts.promises.replyWithinHours} hours, with questions or with a time to measure.</li>
-          <li>You get a drawing and a price. The quote is free, and it binds you to nothing.</li>
+          <li>A cabinetmaker reads your request today or on the next business day.</li>
+          <li>We reply within {facts.promises.replyWithinHours} hours, with questions or a time to measure.</li>
+          <li>You get a drawing and a price. Quotes are free with no obligation.</li>
         </ol>
         <h2 className="eyebrow mt-8">Call or write</h2>
         <a href={formatPhoneHref(facts.phone)} className={wayClass}>

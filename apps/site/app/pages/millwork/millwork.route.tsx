@@ -47,8 +47,8 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
         <div className="page-width grid gap-x-16 gap-y-4 pt-10 lg:grid-cols-[5fr_7fr] lg:pt-14">
           <h1 className="font-serif text-display">Millwork</h1>
           <p className="max-w-prose text-lead text-ink-muted lg:pt-3">
-            The parts of a house that are touched every day and seen from close by. We run them in our own shop, finish
-            them there, and fit them with joints that stay closed through a Thunder Bay winter.
+            The parts of a house you touch every day and see up close. We make them in our own shop, finish them there,
+            and install them with joints that stay closed through a Thunder Bay winter.
           </p>
         </div>
       </section>
@@ -82,8 +82,8 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
               Get a Quote
             </h2>
             <p className="mt-4 max-w-prose text-ink-muted">
-              A few lines are enough. We reply within {facts.promises.replyWithinHours} hours, by email or by telephone,
-              as you prefer.
+              A few lines are enough. We reply within {facts.promises.replyWithinHours} hours, by email or phone, as you
+              prefer.
             </p>
           </div>
           {posted?.stored ? (

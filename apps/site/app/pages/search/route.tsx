@@ -65,9 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             inStockOnly={inStockOnly}
             onChange={() => focusAfterChange(() => countLine.current)}
           />
-          {isNearest && count > 0 && (
-            <p className="mt-4 text-small">Nothing has all of these. Here is what comes closest.</p>
-          )}
+          {isNearest && count > 0 && <p className="mt-4 text-small">No exact match. Here’s what comes closest.</p>}
           {count === 0 ? (
             <EmptyState
               className="mt-8"
@@ -91,7 +89,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                   <span>?</span>
                 </p>
               )}
-              <p>Try one thing about it: a colour, a size such as 36″, a finish or a name. Or ask us.</p>
+              <p>Try fewer words, or just a colour, a size such as 36″, a finish or a name. Or ask us.</p>
               <SearchIdeas />
             </EmptyState>
           ) : (

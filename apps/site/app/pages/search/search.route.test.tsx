@@ -103,7 +103,7 @@ describe('the page of results', () => {
 
   it('says so where no product has all that is asked for, and shows the closest', async () => {
     await renderResults('?q=round+mirror+under+%245');
-    expect(screen.getByText('Nothing has all of these. Here is what comes closest.')).toBeVisible();
+    expect(screen.getByText('No exact match. Here’s what comes closest.')).toBeVisible();
     expect(listed().length).toBeGreaterThan(0);
   });
 

@@ -6,27 +6,27 @@ const { aboveVessel, basinHeight, basinReach, behindBasin, centerset, hole, wide
 const hoses = formatInchRange(widespread.range);
 
 export const bathroomFaucetGuide: Guide = {
-  title: 'Which faucet fits the basin',
-  intro: 'The basin or the counter has holes already, or will have: that settles the type before anything else.',
+  title: 'Which faucet fits your sink',
+  intro: 'The holes in your sink or counter decide the type of faucet.',
   parts: [
     {
       title: 'Installation types',
       terms: [
         {
           term: 'Widespread',
-          text: `Three holes, ${formatInches(widespread.usual)} from the first to the last. Spout and handles are three pieces joined by hoses below: most makers' reach ${hoses}, ours ${formatInchRange(widespread.ours)}.`,
+          text: `Three holes, ${formatInches(widespread.usual)} from the first to the last. The spout and handles are separate, joined by hoses under the counter: most makers allow ${hoses}, ours ${formatInchRange(widespread.ours)}.`,
         },
         {
           term: 'Centerset',
-          text: `Three holes, ${formatInches(centerset)} from the first to the last, under one plate. The type most old basins have.`,
+          text: `Three holes, ${formatInches(centerset)} from the first to the last, under one plate. Most older sinks have this drilling.`,
         },
         {
           term: 'Single hole',
-          text: `One hole of ${formatInchFractions(hole)}. A plate covers three holes where the old faucet had them.`,
+          text: `One hole of ${formatInchFractions(hole)}. A deck plate covers the extra holes if your old faucet had three.`,
         },
         {
           term: 'Wall-mounted',
-          text: 'Pipes come out of the wall. The spout stands four to six inches above the rim, and the valve goes in before the tile: choose it first.',
+          text: 'The pipes come out of the wall, with the spout four to six inches above the rim. The valve goes in before the tile, so choose it first.',
         },
       ],
     },
@@ -35,29 +35,28 @@ export const bathroomFaucetGuide: Guide = {
       drawings: [
         {
           name: 'basin-holes',
-          alt: `Three patterns of holes from above, at one scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}, for which most makers' hoses reach ${hoses}.`,
-          caption:
-            'Measure from the middle of the first hole to the middle of the last; the one between does not count.',
+          alt: `Three hole patterns from above, to the same scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}; most makers' hoses reach ${hoses}.`,
+          caption: 'Measure from the centre of the first hole to the centre of the last, ignoring the one between.',
         },
         {
           name: 'basin-reach',
-          alt: `A faucet over a basin below the counter, cut: the middle of its hole ${formatInches(behindBasin)} behind the basin, a reach of ${formatInchRange(basinReach)}, the spout ${formatInchRange(basinHeight)} above the counter, the water falling just before the drain.`,
-          caption: 'Reach runs from the middle of the hole to the water, and not to the end of the metal.',
+          alt: `A faucet over an undermount sink, in section: the centre of its hole ${formatInches(behindBasin)} behind the bowl, a reach of ${formatInchRange(basinReach)}, the spout ${formatInchRange(basinHeight)} above the counter, the water falling just before the drain.`,
+          caption: 'Reach is measured from the centre of the hole to the water, not to the tip of the spout.',
         },
       ],
       source:
-        'Holes and hoses as their makers state them. The distance behind the basin is how we drill; the drawing of the basin decides.',
+        'Holes and hoses per manufacturers’ specs. The distance behind the bowl is our standard drilling; check the spec sheet for your sink.',
     },
     {
-      title: 'Measures that go together',
-      columns: ['Basin', 'Reach of the spout', 'Height above the rim'],
+      title: 'Matching the faucet to the sink',
+      columns: ['Sink', 'Spout reach', 'Height above the rim'],
       rows: [
-        ['Set into the counter', formatInchRange(basinReach), formatInchRange(basinHeight)],
-        ['Vessel on the counter', '5 to 7″', `${formatInchRange(aboveVessel)} above the vessel`],
+        ['Undermount or drop-in', formatInchRange(basinReach), formatInchRange(basinHeight)],
+        ['Vessel', '5 to 7″', `${formatInchRange(aboveVessel)} above the vessel`],
         ['Console or pedestal', '4½ to 5½″', formatInchRange(basinHeight)],
       ],
       source:
-        'Water should fall on the drain or just before it. From our own fittings; the drawing of the basin decides.',
+        'Water should land on the drain or just in front of it. From our own installations; check the spec sheet for your sink.',
     },
   ],
 };

@@ -7,72 +7,61 @@ const { depth, long, lowerRod, shirts, shoeShelf, standing, suitcases, upperRod 
 export const closetGuide: Guide = {
   title: 'Planning a closet',
   intro:
-    'Count what has to go in before you choose how it looks. These measures have held in every house that we have fitted.',
+    'Count what has to go in before you choose how it looks. We’ve used these dimensions in every closet we’ve built.',
   parts: [
     {
-      title: 'What things take',
+      title: 'How much space things need',
       columns: ['What', 'Height', 'Depth', 'Width'],
       rows: [
+        ['Shirts, jackets, folded pants', formatInches(shirts), formatInches(depth), '1″ each, 2″ for jackets'],
         [
-          'Shirts, jackets, folded trousers',
-          formatInches(shirts),
-          formatInches(depth),
-          'One inch a piece, two for jackets',
-        ],
-        [
-          'Two rods, one above the other',
+          'Double hanging',
           `Rods at ${lowerRod} and ${formatInches(upperRod)}`,
           formatInches(depth),
-          'Twice the shirts in the same wall',
+          'Twice the shirts on the same wall',
         ],
-        ['Long coats and dresses', formatInches(long), formatInches(depth), 'Two to three inches a piece'],
+        ['Long coats and dresses', formatInches(long), formatInches(depth), '2 to 3″ each'],
         ['Folded sweaters', '10 to 12″ a shelf', '14″', '12″ a stack'],
         ['Shoes', `${formatInches(shoeShelf)} a shelf`, '13″', '8″ a pair; 36″ hold four'],
-        ['Winter boots', '18″', '14″', '12″ a pair, on a tray that drips'],
-        [
-          'Suitcases',
-          `The top shelf, ${formatInches(suitcases)} clear`,
-          formatInches(depth),
-          'As they are, lying down',
-        ],
+        ['Winter boots', '18″', '14″', '12″ a pair, on a boot tray'],
+        ['Suitcases', `The top shelf, ${formatInches(suitcases)} clear`, formatInches(depth), 'Laid flat'],
       ],
-      source:
-        'Our own measures. Hangers are 17 to 19 inches wide: less than 22 inches of depth, and sleeves touch the door.',
+      source: 'From our own closets. Hangers are 17 to 19″ wide: with less than 22″ of depth, sleeves touch the door.',
     },
     {
       title: 'Drawn to scale',
       drawings: [
         {
           name: 'closet-rods',
-          alt: `A closet of seven feet from the front, under a ceiling of eight: two rods at ${formatInches(lowerRod)} and ${formatInches(upperRod)}, one rod at ${formatInches(long)} for what is long, shelves for shoes of ${formatInches(shoeShelf)}, suitcases above all of it, in ${formatInches(suitcases)}.`,
-          caption: 'Two rods hold twice the shirts; two feet of one rod are enough for most people’s coats.',
+          alt: `A 7-foot closet from the front, under an 8-foot ceiling: two rods at ${formatInches(lowerRod)} and ${formatInches(upperRod)}, one rod at ${formatInches(long)} for long coats, shoe shelves ${formatInches(shoeShelf)} apart, and ${formatInches(suitcases)} for suitcases on top.`,
+          caption: 'Double hanging holds twice the shirts; two feet of single rod is enough for most people’s coats.',
         },
         {
           name: 'closet-plan',
-          alt: `Two walk-in closets from above. One side: ${formatInches(depth)} of clothes and ${formatInches(standing)} to stand, 5 feet. Both sides: ${formatInches(depth)}, ${formatInches(standing)} and ${formatInches(depth)}, 7 feet.`,
-          caption: 'From finished wall to finished wall. The dashed line is where sleeves end.',
+          alt: `Two walk-in closets from above. One side: ${formatInches(depth)} for clothes and ${formatInches(standing)} to stand, 5 feet in all. Both sides: ${formatInches(depth)}, ${formatInches(standing)} and ${formatInches(depth)}, 7 feet.`,
+          caption: 'Measured between finished walls. The dashed line shows where sleeves reach.',
         },
       ],
-      source: 'Our own measures, as in the table above.',
+      source: 'From our own closets, as in the table above.',
     },
     {
       title: 'Room to stand',
       terms: [
         {
           term: 'Walk-in, one side',
-          text: 'At least five feet from wall to wall: two for the clothes, three to stand and turn.',
+          text: 'At least five feet from wall to wall: two for clothes, three to stand and turn.',
         },
         {
           term: 'Walk-in, both sides',
-          text: 'At least seven feet. Below that, shelves of fourteen inches on the second side.',
+          text: 'At least seven feet. With less, use 14″ shelves on the second side.',
         },
         {
           term: 'Reach-in',
-          text: 'Two feet deep behind the door. Bifold doors show all of it; sliding ones always hide half.',
+          text: 'Two feet deep behind the door. Bifold doors show everything; sliding doors always hide half.',
         },
         {
           term: 'Pantry',
-          text: 'Shelves twelve to sixteen inches deep: deeper, and the back row is never seen again.',
+          text: 'Shelves 12 to 16″ deep. Any deeper and you lose sight of the back row.',
         },
       ],
     },
@@ -81,15 +70,15 @@ export const closetGuide: Guide = {
       terms: [
         {
           term: 'Measure three times',
-          text: 'Width at the floor, at the waist and at the top. Old walls lean by half an inch; panels are cut to the smallest.',
+          text: 'Width at the floor, at the waist and at the top. Old walls can lean by half an inch; we cut panels to the smallest measurement.',
         },
         {
           term: 'Look for what is in the way',
-          text: 'A hatch, a switch, the radiator, the swing of the door, the slope of the roof.',
+          text: 'An attic hatch, a switch, a radiator, a door swing or a sloped ceiling.',
         },
         {
-          term: 'Say who reaches what',
-          text: 'A child’s rod at 36 inches rises with the child. The highest shelf a person of average height reaches is at 76 inches.',
+          term: 'Tell us who needs to reach what',
+          text: 'Start a child’s rod at 36″ and raise it as they grow. A person of average height can reach a shelf at 76″.',
         },
       ],
     },

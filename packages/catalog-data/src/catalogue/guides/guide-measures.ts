@@ -83,7 +83,7 @@ export const lightColours = [
   { kelvin: 3000, use: 'Kitchens and bathrooms' },
   { kelvin: 3500, use: 'Closets, offices, shops' },
   { kelvin: 4000, use: 'Laundries, workshops, garages' },
-  { kelvin: 5000, use: 'Daylight, to match colours by' },
+  { kelvin: 5000, use: 'Colour matching' },
 ] as const;
 
 /** Planning guidelines of the National Kitchen & Bath Association; the depth is that of ours. */

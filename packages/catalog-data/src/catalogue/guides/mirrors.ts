@@ -13,21 +13,19 @@ const widthRow = (vanityIn: number): readonly [string, string, string] => [
 
 export const mirrorGuide: Guide = {
   title: 'How wide, and how high',
-  intro:
-    'A mirror belongs to what stands below it and to who stands before it: one gives its width, the other its height.',
+  intro: 'The vanity below it decides the width; the people who use it decide the height.',
   parts: [
     {
       title: 'Over a vanity',
       drawings: [mirrorWidthDrawing, mirrorLightDrawing],
-      source:
-        'As we hang them. A mirror with its own light wants its wires where its maker’s sheet has them, before the tile.',
+      source: 'How we hang them. A lit mirror needs its wiring where the spec sheet shows it, before the tile goes up.',
     },
     {
       title: 'Width',
       columns: ['Vanity', 'Mirror, or a pair', 'Best'],
       rows: [24, 30, 36, drawnVanity, 60, 72].map(widthRow),
       source:
-        'From three fifths of the vanity up to all of it, best at four fifths; the mirrors on our vanities’ pages are chosen by it.',
+        'From 60% to 100% of the vanity’s width, ideally 80%. We use this rule for the mirrors suggested on each vanity page.',
     },
   ],
 };

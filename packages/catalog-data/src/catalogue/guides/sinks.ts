@@ -9,43 +9,43 @@ const cabinetRow = (widthIn: number, text: string) =>
   [formatInches(widthIn), formatInches(widthIn - cabinetOver), text] as const;
 
 export const sinkGuide: Guide = {
-  title: 'How a sink is fixed',
-  intro: 'What holds the sink decides the cabinet, the counter and the order of the work.',
+  title: 'Choosing a sink mount',
+  intro: 'The mount decides the cabinet, the counter and the order of the work.',
   parts: [
     {
       title: 'Mounting',
       terms: [
         {
           term: 'Undermount',
-          text: 'Glued and clipped below the stone. Crumbs go straight in. Needs quartz or another solid top, with the edge polished.',
+          text: 'Glued and clipped under the counter, so crumbs go straight in. Needs quartz or another solid top with a polished edge.',
         },
         {
           term: 'Drop-in',
-          text: 'The rim lies on the counter. For laminate, and where a new sink goes into an old opening.',
+          text: 'The rim sits on the counter. For laminate, or for a new sink in an old opening.',
         },
         {
           term: 'Apron front',
-          text: 'Its front replaces a piece of the cabinet and of the counter. The cabinet is made for it: order the two together.',
+          text: 'The front takes the place of part of the cabinet and counter. The cabinet is built for it, so order them together.',
         },
         {
           term: 'Vessel',
-          text: `Stands on the counter. Set the counter at ${formatInchRange(vesselCounter)}, so that the rim comes to ${formatInches(rim)}.`,
+          text: `Sits on the counter. Set the counter at ${formatInchRange(vesselCounter)} to bring the rim to ${formatInches(rim)}.`,
         },
         {
           term: 'Semi-recessed',
-          text: 'Stands half before the counter. A whole basin on a top that is a foot deep; the cabinet’s front is cut for it.',
+          text: 'Half of it projects past the counter: a full-size sink on a 12″ deep top. The cabinet front is cut for it.',
         },
         {
           term: 'Wall-hung',
-          text: 'Bolts to blocking between the studs, which goes in before the wall is closed. At any height, with the floor free below.',
+          text: 'Bolts to blocking between the studs, which goes in before the wall is closed. Any height you like, with the floor clear.',
         },
         {
           term: 'Pedestal and console',
-          text: 'Stands on the floor or on legs, and hides the pipes or shows them: choose a trap worth looking at.',
+          text: 'A pedestal hides the pipes. A console on legs shows them, so choose a trap worth looking at.',
         },
         {
           term: 'Freestanding and floor-mounted',
-          text: 'A tub on its own legs wants a level floor and a drain in the wall; a mop basin is set in mortar over a drain in the floor.',
+          text: 'A tub on legs needs a level floor and a drain in the wall; a mop sink is set in mortar over a floor drain.',
         },
       ],
     },
@@ -54,21 +54,21 @@ export const sinkGuide: Guide = {
       drawings: [
         {
           name: 'sink-reveal',
-          alt: `The edge of an undermount sink, cut three times. Positive: the stone stands ${formatInchFractions(reveal)} back and the rim shows. Zero: stone and bowl are level. Negative: the stone reaches ${formatInchFractions(reveal)} over the bowl.`,
+          alt: `Three undermount reveals in section. Positive: the stone is set back ${formatInchFractions(reveal)} and the rim shows. Zero: stone and bowl are flush. Negative: the stone overhangs the bowl by ${formatInchFractions(reveal)}.`,
           caption:
-            'Zero is what most people ask for. A positive reveal takes a board or a colander on its rim; under a negative one the silicone is out of sight, and out of reach of a sponge.',
+            'Most people ask for zero. A positive reveal leaves a rim for a board or a colander; a negative one hides the silicone but is harder to clean.',
         },
         {
           name: 'sink-cabinet',
-          alt: `A sink of ${formatInches(drawnCabinet - cabinetOver)} below the counter of a cabinet of ${formatInches(drawnCabinet)}, from the front without its doors: ${formatInchFractions(cabinetOver / 2)} are left on either side.`,
-          caption: 'Sides, clips, and a hand that tightens them: that is where the three inches go.',
+          alt: `A ${formatInches(drawnCabinet - cabinetOver)} sink in a ${formatInches(drawnCabinet)} cabinet, from the front without its doors: ${formatInchFractions(cabinetOver / 2)} left on each side.`,
+          caption: 'The three inches are for the cabinet sides, the clips and a hand to tighten them.',
         },
       ],
-      source: 'As our shop cuts and sets undermount sinks. The maker’s template of the sink comes before either.',
+      source: 'How our shop sets undermount sinks. The manufacturer’s template comes first.',
     },
     {
       title: 'Sink and cabinet',
-      columns: ['Cabinet', 'Widest sink outside', 'Good for'],
+      columns: ['Cabinet', 'Widest sink (outside)', 'Good for'],
       rows: [
         cabinetRow(24, 'A bar, a small kitchen'),
         cabinetRow(30, 'One bowl'),
@@ -76,7 +76,7 @@ export const sinkGuide: Guide = {
         cabinetRow(drawnCabinet, 'Two bowls, or one for oven trays'),
         ['36″, cut out', '36″ apron front', 'A farmhouse sink'],
       ],
-      source: 'Three inches less than the cabinet, for sides and clips. The maker’s drawing decides.',
+      source: 'Three inches less than the cabinet, for sides and clips. Check the manufacturer’s drawing.',
     },
   ],
 };

@@ -16,7 +16,7 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
   hero: {
     eyebrow: `${address.city}, since ${claims.foundedYear}`,
     title: 'About Us',
-    text: 'We build cabinets, cut stone and fit bathrooms for Northwestern Ontario. One shop draws the room, makes what goes into it, and comes back when a door wants a turn of the screw.',
+    text: 'We build cabinets, cut stone and install bathrooms across Northwestern Ontario. One shop designs the room, makes what goes into it and comes back if a door needs adjusting.',
     picture: 'scenes/about',
     actions: [
       { label: 'See Our Works', href: '/our-works' },
@@ -35,18 +35,18 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
       picture: 'works/kenora-walnut-island/after',
       isMirrored: false,
       paragraphs: [
-        'Everything starts from a measured wall. Boxes are cut from plywood, doors are jointed, sanded and finished here, and a slab is cut after its cabinets stand, from a template of the room and not from a drawing of it.',
-        'Wood moves. A heated house in January is dry, the same house in August is not, and a wide board gains and loses an eighth of an inch between the two. So panels float in their frames, solid tops are held by slotted screws, and what is built in is scribed to the wall with room to breathe.',
+        'Everything starts with a measured wall. We cut boxes from plywood, and joint, sand and finish doors here. We cut a slab only once its cabinets are in, from a template of the room rather than a drawing.',
+        'Wood moves. A heated house is dry in January and humid in August, and a wide board can move an eighth of an inch between the two. So our panels float in their frames, solid tops are held by slotted screws, and built-ins are scribed to the wall with room to move.',
       ],
       actions: [{ label: 'Custom Cabinetry', href: '/custom-cabinetry' }],
     },
     {
       kind: 'steps',
-      title: 'The way we work',
+      title: 'How we work',
       steps: [
         {
           title: 'Listen',
-          text: 'Who cooks, who is tall, what has to be kept from the old room. An hour at the counter or at your table.',
+          text: 'Who cooks, who’s tall and what stays from the old room. An hour in the showroom or at your table.',
         },
         {
           title: 'Measure',
@@ -54,17 +54,17 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
         },
         {
           title: 'Draw and price',
-          text: 'Plans, a picture of the room, and a quote that names wood, stone and hardware line by line.',
+          text: 'Plans, a rendering of the room, and a quote that lists wood, stone and hardware line by line.',
         },
         {
-          title: 'Build and fit',
-          text: `Made here and fitted by those who made it. Our work and what we sell carry ${claims.warrantyYears} years of warranty.`,
+          title: 'Build and install',
+          text: `Made here and installed by the people who made it. Our work and everything we sell comes with a ${claims.warrantyYears}-year warranty.`,
         },
       ],
     },
     {
       kind: 'timeline',
-      title: 'How it came about',
+      title: 'Our story',
       isSample: true,
       moments: [
         {
@@ -75,22 +75,22 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
         {
           year: String(milestones.finishing),
           title: 'A finishing room',
-          text: 'Doors are sprayed and cured indoors. From now on no kitchen waits for a dry week.',
+          text: 'Doors are sprayed and cured indoors. No more waiting for a dry week.',
         },
         {
           year: String(milestones.stone),
           title: 'Stone joins the wood',
-          text: 'Quartz is cut beside the cabinets that carry it, and the two are fitted by one crew.',
+          text: 'We start cutting quartz next to the cabinets it sits on, and one crew installs both.',
         },
         {
           year: String(milestones.bath),
           title: 'The showroom',
-          text: 'Vanities, sinks, faucets and mirrors stand where one can turn a handle and open a drawer.',
+          text: 'Vanities, sinks, faucets and mirrors are on display to try.',
         },
         {
           year: String(milestones.commercial),
           title: 'Desks and counters for business',
-          text: 'Reception desks, shop fittings and clinic cabinets, installed around opening hours.',
+          text: 'Reception desks, store fixtures and clinic cabinets, installed around opening hours.',
         },
       ],
     },
@@ -100,15 +100,15 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
       picture: 'scenes/contact',
       isMirrored: true,
       paragraphs: [
-        `Samples lie on the counter: stone, wood, paint and metal, to be carried to the window and laid beside each other. Bring a floor tile, a drawer front or a photograph; most decisions fall in ten minutes once the pieces touch.`,
-        `It is open ${describeOpenDays(hours.store)}, ${visitsInSentence(hours.showroom)}, so that somebody has time for you. A message is answered within ${promises.replyWithinHours} hours.`,
+        `Stone, wood, paint and metal samples are on the counter, to compare side by side at the window. Bring a floor tile, a drawer front or a photo; most decisions take ten minutes once samples are side by side.`,
+        `It is open ${describeOpenDays(hours.store)}, ${visitsInSentence(hours.showroom)}, so that someone has time for you. We reply to messages within ${promises.replyWithinHours} hours.`,
       ],
       actions: [{ label: 'Book a visit', href: '/contact' }],
     },
   ],
   closing: {
-    title: 'Come and lay a hand on it',
-    text: 'A sketch, a photograph or three measurements are enough to begin with.',
+    title: 'Come see it and feel it',
+    text: 'A sketch, a photo or three measurements are enough to get started.',
     actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

@@ -12,7 +12,7 @@ export const writeAccessibility: WriteCompanyPage = (
   hero: {
     eyebrow: null,
     title: 'Accessibility',
-    text: `${brand} wants everybody to be able to choose a stone, read a price and ask for a quote here. We build to the Web Content Accessibility Guidelines 2.2, level AA.`,
+    text: `${brand} wants everyone to be able to choose a stone, see a price and get a quote here. We build to the Web Content Accessibility Guidelines 2.2, level AA.`,
     picture: null,
     actions: [],
   },
@@ -21,7 +21,7 @@ export const writeAccessibility: WriteCompanyPage = (
       kind: 'guide',
       guide: {
         title: 'What you can count on',
-        intro: 'And where something falls short of it, tell us: it is a fault.',
+        intro: 'If something falls short, tell us and we’ll fix it.',
         parts: [
           {
             title: 'On every page',
@@ -32,29 +32,29 @@ export const writeAccessibility: WriteCompanyPage = (
               },
               {
                 term: 'Screen readers',
-                text: 'Headings, landmarks and labels in words; each picture says what it shows; a new page, a new count of results and an error are announced.',
+                text: 'Clear headings, landmarks and labels; every image is described; new pages, result counts and errors are announced.',
               },
               {
                 term: 'Contrast and size',
-                text: 'Text of at least 4.5 to 1 against its ground. Pages stay whole at 400 percent and at 320 pixels, and buttons are 44 pixels high.',
+                text: 'Text contrast of at least 4.5 to 1. Pages work at 400% zoom and 320 pixels wide, and buttons are 44 pixels high.',
               },
               {
                 term: 'Motion',
-                text: 'Nothing moves by itself for long without a way to stop it; with “reduce motion” set, nothing slides at all.',
+                text: 'Anything that moves can be stopped; with “reduce motion” turned on, nothing slides at all.',
               },
               {
-                term: 'Without scripts',
-                text: 'Lists, filters, search and forms work before scripts arrive, and where they never do.',
+                term: 'Without JavaScript',
+                text: 'Lists, filters, search and forms work without JavaScript.',
               },
               {
-                term: 'Mistakes in forms',
-                text: 'Named in words beside the field and in a list above it. What you typed is never lost.',
+                term: 'Form errors',
+                text: 'Explained next to the field and in a list at the top. You never lose what you typed.',
               },
               ...(checksForRobots
                 ? [
                     {
-                      term: 'The check for robots',
-                      text: 'It runs by itself, and asks for a tick in a box at most: no puzzle, no picture to read. A form can be sent without it.',
+                      term: 'The spam check',
+                      text: 'It runs automatically and asks you to check a box at most: no puzzles and no images to read. You can send a form without it.',
                     },
                   ]
                 : []),
@@ -67,38 +67,34 @@ export const writeAccessibility: WriteCompanyPage = (
       kind: 'guide',
       guide: {
         title: 'How it was tested',
-        intro: 'At each change of the site, by programs that act as a visitor in a real browser.',
+        intro: 'With every change to the site, by automated tests that use it like a visitor in a real browser.',
         parts: [
           {
             title: 'Tests',
             columns: ['What', 'How', 'Where'],
             rows: [
-              [
-                'Rules that a machine can judge',
-                'axe, for WCAG 2.2 A and AA',
-                'Each kind of page, phone and desktop width',
-              ],
-              ['Keyboard', 'Journeys without a mouse', 'Menus, filters, galleries, forms'],
-              ['Valid HTML', 'A checker of the standard’s rules', 'Every page that the server sends'],
+              ['Automated checks', 'axe, for WCAG 2.2 A and AA', 'Every kind of page, at phone and desktop widths'],
+              ['Keyboard', 'Tasks done without a mouse', 'Menus, filters, galleries, forms'],
+              ['Valid HTML', 'HTML validator', 'Every page the server sends'],
               ['Narrow screens', 'No page may scroll sideways', 'From 320 pixels up'],
-              ['No scripts', 'The same journeys with scripts off', 'Lists, search and forms'],
+              ['No JavaScript', 'The same tasks with JavaScript off', 'Lists, search and forms'],
             ],
-            source: 'In Chromium on Linux. Each found fault ends a release until it is mended.',
+            source: 'In Chromium on Linux. Any fault we find blocks a release until it’s fixed.',
           },
           {
-            title: 'What we have not done',
+            title: 'What we haven’t done',
             terms: [
               {
                 term: 'People',
-                text: 'No one who relies on a screen reader or on a switch has tested it for us yet. A machine finds perhaps half of what a person would.',
+                text: 'No one who relies on a screen reader or a switch has tested the site for us yet. Automated tests find perhaps half of what a person would.',
               },
               {
-                term: 'Other people’s pages',
-                text: 'A newsletter, an appointment or a partner’s site opens elsewhere, and is not ours to mend.',
+                term: 'Other sites',
+                text: 'The newsletter, appointment and partner pages open on other sites, which we can’t fix.',
               },
               {
-                term: 'What you send and we publish',
-                text: 'Files from makers, such as a specification in PDF, may fall short. Ask, and we read it to you or write it out.',
+                term: 'Documents',
+                text: 'Manufacturers’ files, such as PDF spec sheets, may fall short. Ask us and we’ll read them to you or write them out.',
               },
             ],
           },
@@ -108,19 +104,19 @@ export const writeAccessibility: WriteCompanyPage = (
     {
       kind: 'guide',
       guide: {
-        title: 'Another way',
-        intro: 'What you cannot do here you can do with us.',
+        title: 'Other ways to reach us',
+        intro: 'Anything you can’t do here, you can do by phone, by email or in person.',
         parts: [
           {
             title: 'Ask',
             terms: [
               {
-                term: 'In another form',
-                text: `Words, prices and drawings by telephone, in large print or in plain text, at no cost: ${email} or ${phone.display}. We answer within ${promises.replyWithinHours} hours.`,
+                term: 'Other formats',
+                text: `Information, prices and drawings by phone, in large print or in plain text, at no cost: ${email} or ${phone.display}. We reply within ${promises.replyWithinHours} hours.`,
               },
               {
                 term: 'In the showroom',
-                text: `${upperFirst(visitsInSentence(hours.showroom))}, with as much time as you like. Tell us beforehand what helps: a chair at the counter, a quiet hour, things written down.`,
+                text: `${upperFirst(visitsInSentence(hours.showroom))}, with as much time as you like. Let us know what would help: a chair at the counter, a quiet hour or things written down.`,
               },
             ],
           },
@@ -129,8 +125,8 @@ export const writeAccessibility: WriteCompanyPage = (
     },
   ],
   closing: {
-    title: 'Something in your way?',
-    text: 'Say which page it was and what you used to read it. It goes to the top of the list.',
+    title: 'Having trouble with this site?',
+    text: 'Tell us which page it was and what device or software you used. We’ll look at it first.',
     actions: [{ label: email, href: `mailto:${email}` }, ...callBusiness(phone)],
   },
 });

@@ -7,7 +7,7 @@ export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, clai
   hero: {
     eyebrow: `${address.city}, ${claims.experience}`,
     title: 'Commercial Millwork Solutions',
-    text: 'Reception desks, counters, wall panelling and casework for places that are used by hundreds of people a day, and have to look the same in five years.',
+    text: 'Reception desks, counters, wall panelling and casework for places that see hundreds of people a day and still have to look good in five years.',
     picture: 'scenes/commercial-millwork',
     actions: [
       { label: 'Start Your Project', href: '/contact' },
@@ -18,7 +18,7 @@ export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, clai
     {
       kind: 'cards',
       title: 'Our Comprehensive Approach',
-      intro: 'One shop answers for the drawing, the making and the fitting, so nothing falls between two of them.',
+      intro: 'One shop handles the drawings, fabrication and installation, so nothing falls through the cracks.',
       cards: [
         {
           title: 'Design and drawings',
@@ -30,18 +30,18 @@ export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, clai
         },
         {
           title: 'Stone and solid tops',
-          text: 'Quartz for desks, bars and washrooms, cut here and laid by the crew that set the base below it.',
+          text: 'Quartz for desks, bars and washrooms, cut here and installed by the crew that set the base below it.',
         },
         {
           title: 'Installation',
-          text: 'Fitted around the other trades and your opening hours, protected until the day you take over.',
+          text: 'Scheduled around the other trades and your opening hours, and protected until handover.',
         },
       ],
     },
     {
       kind: 'names',
       title: 'Commercial Project Types',
-      intro: 'Rooms that we know the wear of.',
+      intro: 'Spaces we know well.',
       names: [
         'Offices and reception areas',
         'Clinics and dental practices',
@@ -56,12 +56,12 @@ export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, clai
     {
       kind: 'checklist',
       title: 'Our Capabilities',
-      intro: 'What leaves the shop, most weeks.',
+      intro: 'What we build most weeks.',
       items: [
         'Reception and service desks, with counters at wheelchair height',
         'Wall panelling, slat walls and acoustic backing',
         'Plastic laminate, veneer and solid wood casework',
-        'Quartz tops, splashbacks and washroom vanities',
+        'Quartz tops, backsplashes and washroom vanities',
         'Display cases and lit shelving',
         'Solid and veneered doors and frames',
         'Banquettes, bars and back bars',
@@ -70,24 +70,27 @@ export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, clai
     },
     {
       kind: 'steps',
-      title: 'How a project runs',
+      title: 'How a project works',
       steps: [
-        { title: 'Consultation', text: 'We walk the space or read the tender set, and say what is possible by when.' },
-        { title: 'Drawings', text: 'Shop drawings and samples go to you and your architect, and come back approved.' },
+        {
+          title: 'Consultation',
+          text: 'We walk the space or read the tender set, and tell you what’s possible and by when.',
+        },
+        { title: 'Drawings', text: 'Shop drawings and samples go to you and your architect for approval.' },
         {
           title: 'Fabrication',
-          text: 'Sizes are taken on site once walls stand. Then the work is built and finished.',
+          text: 'We measure on site once the walls are up, then build and finish the work.',
         },
         {
           title: 'Installation',
-          text: 'Delivered in the order it is set, fitted, cleaned, and walked through with you.',
+          text: 'Delivered in installation order, installed, cleaned up and walked through with you.',
         },
       ],
     },
     {
       kind: 'promises',
       title: 'If You Can Imagine It, We Can Build It',
-      text: 'Three things hold on every job, whatever it is made of.',
+      text: 'Three promises on every job.',
       picture: 'works/rushing-river-bar/after',
       promises: [
         { title: 'On Time', text: 'Projects completed per agreed schedules' },
@@ -98,7 +101,7 @@ export const writeCommercialMillwork: WriteCompanyPage = ({ address, phone, clai
   ],
   closing: {
     title: 'Ready to Transform Your Commercial Space?',
-    text: 'Send a floor plan, a tender set or a photograph. We come back with questions, a schedule and a price.',
+    text: 'Send a floor plan, a tender set or a photo. We’ll reply with questions, a schedule and a price.',
     actions: [{ label: 'Get Free Consultation', href: '/contact' }, ...callBusiness(phone)],
   },
 });

@@ -8,7 +8,7 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
   hero: {
     eyebrow: `${claims.experience}, ${claims.projects}`,
     title: 'Top Expertise',
-    text: 'Six trades under one roof. Each says since when we do it, what it does best, and shows rooms where you can judge it.',
+    text: 'Six trades under one roof: how long we’ve done each, what we do best, and finished rooms to judge by.',
     picture: 'scenes/home-millwork',
     actions: [
       { label: 'See Our Works', href: '/our-works' },
@@ -24,7 +24,7 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
           picture: 'works/atikokan-mudroom/after',
           title: 'Custom cabinetry',
           description:
-            'Cabinets drawn for one room: boxes of plywood, doors of solid wood or veneer with the grain running on from door to door, drawers that carry pots for twenty years.',
+            'Cabinets drawn for one room: plywood boxes, solid wood or veneer doors with the grain running from door to door, and drawers that carry pots for twenty years.',
           experience: `Since ${claims.foundedYear}`,
           works: ['atikokan-mudroom', 'rushing-river-bar', 'red-river-road-library'],
           specialties: ['Grain matched along a run', 'Walls that are not straight', 'Finishes cured in the shop'],
@@ -44,27 +44,31 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
           picture: 'scenes/home-slabs',
           title: 'Quartz countertops',
           description:
-            'Slabs chosen whole, laid out so that a vein runs over the edge and down the side, cut from a template of your own cabinets, with seams where nobody works.',
+            'Slabs chosen whole, laid out so a vein runs over the edge and down the side, cut from a template of your own cabinets, with seams away from where you work.',
           experience: `Since ${milestones.stone}`,
           works: ['kenora-walnut-island', 'terrace-bay-powder-room'],
-          specialties: ['Waterfall ends with mitred veins', 'Edges by hand', 'Undermount and apron-front cut-outs'],
+          specialties: [
+            'Waterfall ends with mitred veins',
+            'Hand-finished edges',
+            'Undermount and apron-front cut-outs',
+          ],
         },
         {
           icon: 'bath',
           picture: 'works/nipigon-walk-in-shower/after',
           title: 'Bathroom renovation',
           description:
-            'Showers without a step, vanities around the plumbing that is there, fans that really move air. What lies behind the tile is done before anybody talks about the tile.',
+            'Curbless showers, vanities built around your existing plumbing, fans that really move air. We get what’s behind the tile right before we talk about the tile.',
           experience: `Since ${milestones.bath}`,
           works: ['nipigon-walk-in-shower', 'sioux-lookout-tub-room', 'dryden-double-vanity'],
-          specialties: ['Showers to roll into', 'Small rooms', 'Warm floors'],
+          specialties: ['Roll-in showers', 'Small rooms', 'Warm floors'],
         },
         {
           icon: 'moulding',
           picture: 'works/red-river-road-library/after',
           title: 'Architectural millwork',
           description:
-            'Mouldings run to match what a house has had for a hundred years, panelling laid out so that no panel ends at a switch, stairs that are pleasant to the hand.',
+            'Mouldings run to match hundred-year-old trim, panelling laid out so no panel ends at a switch, handrails that feel good in the hand.',
           experience: `Since ${claims.foundedYear}`,
           works: ['red-river-road-library', 'red-lake-hearth-wall'],
           specialties: ['Profiles matched to old trim', 'Libraries and hearth walls', 'Stairs and railings'],
@@ -74,7 +78,7 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
           picture: 'scenes/commercial-millwork',
           title: 'Commercial interiors',
           description:
-            'Reception desks, clinic cabinets, shop fittings and bars: drawn for approval, built in the shop, and installed at night where a business has to open in the morning.',
+            'Reception desks, clinic cabinets, store fixtures and bars: drawn for approval, built in our shop, and installed overnight if you have to open in the morning.',
           experience: `Since ${milestones.commercial}`,
           works: [],
           page: { label: 'Commercial Millwork', href: '/commercial-millwork' },
@@ -85,7 +89,7 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
     {
       kind: 'awards',
       title: 'Awards',
-      intro: 'What the trade said of the work.',
+      intro: 'Recognition from the industry.',
       isSample: true,
       awards: [
         {
@@ -111,7 +115,7 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
   ],
   closing: {
     title: 'Bring us the difficult corner',
-    text: 'A sloping floor, a pipe in the wrong place, a wall that leans: send a photograph, and somebody who has met it before will answer.',
+    text: 'A sloping floor, a pipe in the wrong place, a wall that leans: send a photo, and someone who has solved it before will reply.',
     actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

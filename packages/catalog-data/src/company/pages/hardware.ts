@@ -1,24 +1,24 @@
 import { callBusiness } from '../call-business.ts';
 import type { WriteCompanyPage } from '../company-page.ts';
 
-/** What a hand meets first, and what nobody sees: pulls, knobs, hinges and slides. */
+/** What a hand meets first, and what no one sees: pulls, knobs, hinges and slides. */
 export const writeHardware: WriteCompanyPage = ({ phone }) => ({
   describes: null,
   hero: {
     eyebrow: 'Handles, knobs, hinges and slides',
     title: 'Hardware',
-    text: 'The part of a kitchen that is touched forty times a day. We order it with your cabinets and drill for it in the shop; samples are on the counter to be held.',
+    text: 'The part of a kitchen you touch forty times a day. We order it with your cabinets and drill for it in our shop; come try the samples in the showroom.',
     picture: 'blog/hardware-finishes-side-by-side',
     actions: [
       { label: 'Get a Quote', href: '/custom-millwork-form' },
-      { label: 'Come and try them', href: '/contact' },
+      { label: 'Come try them', href: '/contact' },
     ],
   },
   sections: [
     {
       kind: 'pictures',
       title: 'Six ways to open a door',
-      intro: 'Each on a cabinet from our floor, so that you see it at its size.',
+      intro: 'Each shown on one of our cabinets, so you can see its size.',
       cards: [
         {
           title: 'Bar pulls',
@@ -27,27 +27,27 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
         },
         {
           title: 'Cup pulls',
-          text: 'For drawers of a framed kitchen. The fingers go under, and stay clean of the front.',
+          text: 'For drawers of a framed kitchen. Your fingers reach under, so the front stays clean.',
           picture: 'cabinets/boreal-base-36-linen/front',
         },
         {
           title: 'Knobs',
-          text: 'One hole and the smallest mark. On doors; heavy drawers want a pull.',
+          text: 'One hole and the smallest footprint. Best on doors; heavy drawers need a pull.',
           picture: 'cabinets/superior-wall-18-blue/front',
         },
         {
           title: 'Ring pulls',
-          text: 'A drop of metal on traditional doors. It moves, and it sounds.',
+          text: 'A hanging ring for traditional doors. It swings and taps.',
           picture: 'cabinets/boreal-linen-24-maple/front',
         },
         {
           title: 'Edge pulls',
-          text: 'Set on the top edge of a plain front, nearly unseen from above.',
+          text: 'Mounted on the top edge of a plain front, barely visible from above.',
           picture: 'cabinets/nipigon-drawer-base-18-natural/front',
         },
         {
           title: 'No pull at all',
-          text: 'A bevel behind the front, or a latch that springs when it is pushed.',
+          text: 'A bevelled edge behind the front, or a push latch.',
           picture: 'cabinets/nipigon-pot-base-36-black/front',
         },
       ],
@@ -56,11 +56,11 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
       kind: 'guide',
       guide: {
         title: 'What to know before you choose',
-        intro: 'A hole in a finished door is there to stay. These are the measures we ask about.',
+        intro: 'A hole in a finished door is permanent. These are the measurements we ask about.',
         parts: [
           {
-            title: 'Pulls, hole to hole',
-            columns: ['Between the holes', 'In inches', 'Suits'],
+            title: 'Pull sizes, centre to centre',
+            columns: ['Centre to centre', 'Inches', 'Suits'],
             rows: [
               ['96 mm', '3¾″', 'Doors, drawers up to 18″'],
               ['128 mm', '5¹⁄₁₆″', 'Drawers of 18 to 24″'],
@@ -69,11 +69,11 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
               ['320 mm', '12⅝″', 'Tall doors, appliance panels'],
             ],
             source:
-              'Steps of 32 mm are how pulls are made. What suits is our own rule, about a third of the drawer; older kitchens often have 3″, so measure before you replace.',
+              'Pulls are made in 32 mm steps. Our rule for size is about a third of the drawer’s width. Older kitchens often have 3″ pulls, so measure before you replace.',
           },
           {
-            title: 'Hinges for a door',
-            columns: ['The door weighs', 'Hinges'],
+            title: 'Hinges per door',
+            columns: ['Door weight', 'Hinges'],
             rows: [
               ['Less than 15 lb', '2'],
               ['15 to 30 lb', '3'],
@@ -81,26 +81,26 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
               ['45 to 60 lb', '5'],
             ],
             source:
-              'From the chart of a large maker (Blum, product literature, “Hinges per door”), for hinges in a 35 mm cup and doors up to 24″ wide. A tall door may need one more than its weight says.',
+              'From a major manufacturer’s chart (Blum, product literature, “Hinges per door”), for 35 mm cup hinges and doors up to 24″ wide. A tall door may need one more than its weight suggests.',
           },
           {
-            title: 'Words',
+            title: 'Terms',
             terms: [
               {
                 term: 'Soft close',
-                text: 'A damper in the hinge or slide takes the last inch. It can be switched off where a light door would not close.',
+                text: 'A damper in the hinge or slide takes over for the last inch. It can be turned off if a light door won’t close.',
               },
               {
                 term: 'Full extension',
-                text: 'The drawer comes out whole, so that the last third of it is not lost. All our drawers do.',
+                text: 'The drawer opens all the way, so you can use the back third. All our drawers have it.',
               },
               {
                 term: 'Overlay and inset',
-                text: 'An overlay door covers the box; an inset one lies inside its frame with an even gap, and needs another hinge.',
+                text: 'An overlay door covers the box; an inset one sits inside its frame with an even gap and needs a different hinge.',
               },
               {
                 term: 'Living finish',
-                text: 'Unlacquered brass darkens where it is touched less and shines where it is touched more. Some love it, some send it back: see an old one first.',
+                text: 'Unlacquered brass darkens over time and stays bright where you touch it. Some people love it, some send it back: see an aged sample first.',
               },
             ],
           },
@@ -110,7 +110,7 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
   ],
   closing: {
     title: 'Replacing what you have?',
-    text: 'Take one off, measure from hole to hole, and send a photograph with a ruler beside it. We find what covers the old holes.',
+    text: 'Take one off, measure from centre to centre, and send a photo with a ruler beside it. We’ll find one that covers the old holes.',
     actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

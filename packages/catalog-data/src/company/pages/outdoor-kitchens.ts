@@ -9,7 +9,7 @@ export const writeOutdoorKitchens: WriteCompanyPage = ({ phone, providerLinks })
     title: 'Outdoor Kitchens',
     text:
       providerLinks.outdoorKitchens === null
-        ? 'A place to cook while the lake is still light. We plan the layout and the counters, and bring in those who run gas and pour footings.'
+        ? 'A place to cook while the lake is still light. We plan the layout and the counters, and bring in the trades for gas lines and footings.'
         : 'A place to cook while the lake is still light. Our partner builds them; their site opens in a new tab.',
     picture: 'scenes/outdoor-kitchen',
     actions: providerLinks.outdoorKitchens === null ? [{ label: 'Ask about yours', href: '/contact' }] : [],
@@ -21,40 +21,40 @@ export const writeOutdoorKitchens: WriteCompanyPage = ({ phone, providerLinks })
       guide: {
         title: 'What lasts outside, this far north',
         intro:
-          'Forty below in January, thirty above in July, and a sun that stands late. A kitchen indoors never meets any of it.',
+          'Forty below in January, thirty above in July and months of direct sun: an indoor kitchen never has to handle any of it.',
         parts: [
           {
             title: 'Before anything is ordered',
             terms: [
               {
                 term: 'The ground',
-                text: 'Masonry wants a footing that frost cannot lift; on a deck, build with a frame of metal and light panels instead. The building department says what your site needs.',
+                text: 'Masonry needs a footing below the frost line; on a deck, use a metal frame with light panels instead. Ask your building department what your site needs.',
               },
               {
                 term: 'Gas and power',
-                text: 'In Ontario a gas line is run by a certified gas technician. Wiring outside is reported to the Electrical Safety Authority, and its outlets stand on protected circuits.',
+                text: 'In Ontario, gas lines are run by a certified gas technician. Outdoor wiring must be reported to the Electrical Safety Authority, with GFCI-protected outlets.',
               },
               {
                 term: 'Water',
-                text: 'A line that can be shut off indoors and drained at its lowest point, faucet included, before the first hard frost.',
+                text: 'A line you can shut off indoors and drain at its lowest point, faucet included, before the first hard frost.',
               },
               {
                 term: 'Wind and smoke',
-                text: 'The grill stands downwind of the table and clear of siding and roof: its manual gives the distances, and they are not suggestions.',
+                text: 'Put the grill downwind of the table, and follow the clearances to siding and roof in its manual.',
               },
             ],
           },
           {
             title: 'Materials',
-            columns: ['Where', 'Lasts', 'Leave it indoors'],
+            columns: ['Where', 'Lasts', 'Keep indoors'],
             rows: [
               ['Counter', 'Granite, porcelain slab, concrete', 'Quartz: sunlight yellows its resin'],
               ['Cabinets', 'Stainless steel, marine-grade polymer', 'Plywood and particle board'],
-              ['Fronts', 'Stainless steel, powder-coated aluminium', 'Veneer and painted wood'],
+              ['Fronts', 'Stainless steel, powder-coated aluminum', 'Veneer and painted wood'],
               ['Hardware', 'Stainless steel throughout', 'Plated zinc and raw brass'],
             ],
             source:
-              'Most makers of quartz exclude use outdoors from their warranty, ask for the sheet of your colour. The rest is what we have seen come back in spring.',
+              'Most quartz warranties exclude outdoor use; check the data sheet. The rest is what we have seen come back in spring.',
           },
         ],
       },
@@ -62,7 +62,7 @@ export const writeOutdoorKitchens: WriteCompanyPage = ({ phone, providerLinks })
   ],
   closing: {
     title: 'A kitchen inside to go with it?',
-    text: 'The counter by the patio door is ours to build, in wood and stone that match what you see from the table.',
+    text: 'We can build the counter inside the patio door, in wood and stone to match.',
     actions: [{ label: 'Contact Us', href: '/contact' }, ...callBusiness(phone)],
   },
 });

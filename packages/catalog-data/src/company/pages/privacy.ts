@@ -11,7 +11,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
       : [
           {
             term: 'The message form',
-            text: 'The form of the contact page comes from an outside provider, who receives what you write in it, and your IP address as its script is fetched.',
+            text: 'The form on the contact page comes from an outside provider, who receives what you write in it and your IP address when the form loads.',
           },
         ]),
     ...(providerLinks.contactCreation === null
@@ -19,7 +19,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
       : [
           {
             term: 'The newsletter and appointments',
-            text: 'Their pages are our provider’s and open in a tab of their own. We hand over the email address that you typed, when you press the button and not before.',
+            text: 'These pages belong to our provider and open in a new tab. We pass on the email address you typed only when you click the button.',
           },
         ]),
     ...(providerLinks.outdoorKitchens === null
@@ -27,14 +27,14 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
       : [
           {
             term: 'Outdoor kitchens',
-            text: 'That page opens the site of our partner after three seconds, unless you stop it. We hand over nothing.',
+            text: 'That page opens our partner’s site after three seconds, unless you stop it. We don’t pass on any information.',
           },
         ]),
     ...(checksForRobots
       ? [
           {
-            term: 'The check for robots',
-            text: 'By a form, Cloudflare Turnstile looks whether a person is there. It gets your IP address and what your browser tells of itself, once you are near the form, and may keep something in your browser under its own address; what you write it does not get. Where it cannot run, we get your form all the same.',
+            term: 'The spam check',
+            text: 'When you get near a form, Cloudflare Turnstile checks that you’re a person. It receives your IP address and details about your browser, and may store something in your browser under its own domain. It doesn’t receive what you write. If it can’t run, we still get your form.',
           },
         ]
       : []),
@@ -44,7 +44,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
     hero: {
       eyebrow: null,
       title: 'Privacy',
-      text: `${brand} keeps what you send us in order to answer you, and nothing that names those who only look. Pages are counted, visitors are not. No cookies, no advertising.`,
+      text: `${brand} keeps what you send us in order to answer you, and nothing that identifies people who just browse. We count page views, not people. No cookies, no advertising.`,
       picture: null,
       actions: [],
     },
@@ -52,85 +52,81 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
       {
         kind: 'guide',
         guide: {
-          title: 'What is kept, and how long',
-          intro: 'As the site works today.',
+          title: 'What we keep, and for how long',
+          intro: 'How the site works today.',
           parts: [
             {
-              title: 'On our side',
+              title: 'On our servers',
               columns: ['What', 'Where', 'How long'],
               rows: [
                 [
-                  'What you fill into a form: name, email, telephone and what you write, the address that a sample goes to, the measures of a stone; with the page and the time',
+                  'What you enter in a form: name, email, phone, your message, the address for a sample, measurements; with the page and the time',
                   'Our own database',
                   'Until we delete it, or you ask us to',
                 ],
                 [
-                  'A comment under an article: the name and the words that you type, and when; shown to everybody once we have read it',
+                  'A comment on an article: the name and text you type, and when; public once we approve it',
                   'Our own database',
                   'Until we delete it, or you ask us to',
                 ],
+                ['Photos and drawings you attach', 'With that database', 'As long as the request they came with'],
                 [
-                  'Photographs and drawings that you attach',
-                  'Beside that database',
-                  'As long as the request they belong to',
+                  'Which piece you reserved, and until when',
+                  'With your request; the product page only shows one fewer',
+                  'As long as the request; the piece is released when the reservation ends',
                 ],
                 [
-                  'Which piece you have reserved, and until when',
-                  'With your request; the page of the piece only counts one fewer',
-                  'As long as the request; the piece is free when its days are over',
-                ],
-                [
-                  'The two emails that a request causes: a notice to us, and one to you that it arrived',
+                  'The two emails sent for a request: a notice to us and a confirmation to you',
                   'Our mailbox and yours',
                   'As with any other mail',
                 ],
                 [
-                  'What you answer to our letters, with what you attach',
-                  'In our mailbox, and beside your request, if we have it read from there',
+                  'Your replies to our emails, with attachments',
+                  'In our mailbox and, if we have replies read from there, with your request',
                   'As with any other mail; beside your request, as long as that',
                 ],
                 [
                   'Your IP address',
-                  'The server’s memory, so that nobody floods the forms; its log, where a request was refused',
-                  'Minutes in memory; the log until it is rotated',
+                  'The server’s memory, to prevent form spam; its log, if a request was refused',
+                  'Minutes in memory; in the log until it is rotated',
                 ],
                 [
-                  'A keyed hash of your network, when you reserve a piece or send files; your IP address cannot be read from it',
-                  'Our own database, so that nobody reserves everything or fills our disk',
+                  'A keyed hash of your network, when you reserve a piece or send files; it can’t be turned back into your IP address',
+                  'Our own database, so no one can reserve everything or fill our disk',
                   'Two days at most',
                 ],
                 [
-                  'How often each page was opened on a day, from which other sites people came, which searches found nothing, and at which addresses there was no page: sums, with nothing that tells one visitor from another',
+                  'Daily page views, which sites people came from, searches that found nothing and URLs with no page: totals only, with nothing that identifies a visitor',
                   'Our own database, counted by our own server',
-                  'For as long as we compare one season with another',
+                  'As long as we need it to compare seasons',
                 ],
                 [
-                  'Which pages and pictures are asked for, when, and whether it worked; not who asked, and not what was searched for',
+                  'Which pages and images are requested, when, and whether it worked; not by whom, and not what was searched for',
                   'The server’s log',
                   'Until the log is rotated',
                 ],
               ],
               source:
-                'A deleted request is gone with its files, its answers, its reservation and its waiting mail; that it was deleted stays noted, under its reference number. A deleted comment is off the page at once, and erased within an hour and a half. Copies of the database that were made before hold it until they are replaced.',
+                'When we delete a request, its files, replies, reservation and unsent emails go with it; we only keep a note, under its reference number, that it was deleted. A deleted comment comes off the page right away and is erased within an hour and a half. Earlier backups of the database contain it until they are replaced.',
             },
             {
               title: 'In your browser',
               columns: ['What', 'Why', 'How long'],
               rows: [
                 [
-                  'What you have typed into a form and not sent; never the files',
-                  'So that a closed tab loses nothing',
+                  'What you typed in a form but didn’t send; never the files',
+                  'So you don’t lose it if you close the tab',
                   '30 days, or until you send it or clear the form',
                 ],
                 [
-                  'Your shortlist: which products are on it',
-                  'So that it is there when you come back',
-                  'Until you take them off; it reaches us when you send a request about it',
+                  'The products on your shortlist',
+                  'So it’s there when you come back',
+                  'Until you remove them; we only see it if you send a request about it',
                 ],
-                ['How far down a page you were', 'So that Back leads to the same place', 'Until the tab is closed'],
+                ['How far down a page you were', 'So Back takes you to the same place', 'Until you close the tab'],
                 ['Cookies', 'None are set on this site', 'None'],
               ],
-              source: 'All of it stays with you: it can be removed with the site data of your browser.',
+              source: 'All of it stays on your device. You can remove it by clearing this site’s data in your browser.',
             },
           ],
         },
@@ -138,38 +134,38 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
       {
         kind: 'guide',
         guide: {
-          title: 'What it is for, and who sees it',
+          title: 'What we use it for, and who sees it',
           intro:
-            'We collect what we need to answer, to measure and to quote, and use it for nothing else, as Canada’s privacy law (PIPEDA) asks.',
+            'We collect what we need to reply, measure and quote, and use it for nothing else, as Canada’s privacy law (PIPEDA) requires.',
           parts: [
             {
               title: 'Who sees it',
               terms: [
                 {
                   term: 'We do',
-                  text: 'Those of us who answer requests, after a login. The page of a request is not public.',
+                  text: 'Only staff who answer requests, after signing in. Requests are never public.',
                 },
                 {
-                  term: 'Nobody buys it',
-                  text: 'We sell, rent and trade no names. Suppliers get a measure, not a person.',
+                  term: 'We don’t sell it',
+                  text: 'We don’t sell, rent or trade names. Suppliers get measurements, not personal details.',
                 },
                 ...providers,
               ],
             },
             {
-              title: 'Your say',
+              title: 'Your rights',
               terms: [
                 {
                   term: 'See it, correct it, have it deleted',
-                  text: `Write to ${email} or call ${phone.display}, with the reference number if you have it. We make sure that it is you, and do it.`,
+                  text: `Write to ${email} or call ${phone.display}, with the reference number if you have it. We’ll verify your identity and take care of it.`,
                 },
                 {
-                  term: 'By post',
+                  term: 'By mail',
                   text: `${brand}, Privacy, ${formatAddressLines(facts).join(', ')}.`,
                 },
                 {
-                  term: 'If we do not answer well',
-                  text: 'The Office of the Privacy Commissioner of Canada takes complaints, at priv.gc.ca.',
+                  term: 'If you’re not satisfied',
+                  text: 'You can complain to the Office of the Privacy Commissioner of Canada at priv.gc.ca.',
                 },
               ],
             },
@@ -179,7 +175,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
     ],
     closing: {
       title: 'A question about your data?',
-      text: 'Ask the shop. Somebody who can look it up will answer.',
+      text: 'Ask us. Someone who can look it up will reply.',
       actions: [{ label: email, href: `mailto:${email}` }, ...callBusiness(phone)],
     },
   };

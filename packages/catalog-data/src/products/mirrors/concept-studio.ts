@@ -11,8 +11,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     material: 'Two discs of 5 mm glass, silvered and smoked',
     hanging: 'Two cleats, template supplied',
     features: ['Two depths', 'Smoked rear disc', 'Frameless'],
-    description:
-      'A silver disc passes before a smoked one and stands an inch clear of it. What you see changes as you walk by.',
+    description: 'A silver disc floats an inch in front of a smoked one. What you see changes as you walk by.',
     rating: 4.8,
   },
   {
@@ -26,7 +25,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     hanging: 'Concealed rail',
     features: ['Water-jet cut', 'Pencil-polished edge', 'Frameless'],
     description:
-      'Both sides run in the same slow ripple, cut by water jet and polished round so that the edge is soft to touch.',
+      'Both sides run in the same slow ripple, cut by water jet and polished so the edge is soft to the touch.',
     rating: 4.7,
   },
   {
@@ -38,9 +37,8 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     colours: ['Frameless'],
     material: '6 mm silvered glass, hand-ground bevel',
     hanging: 'Concealed rail',
-    features: ['Seven uneven sides', '30 mm bevel', 'Frameless'],
-    description:
-      'Seven sides, no two alike, with a bevel that turns at each of them: a splinter of lake ice, made safe.',
+    features: ['Seven uneven sides', '1¼″ bevel', 'Frameless'],
+    description: 'Seven sides, no two alike, each with its own bevel: a splinter of lake ice, made safe.',
     rating: 4.5,
   },
   {
@@ -67,7 +65,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     material: 'Welded steel, blackened and waxed',
     hanging: 'French cleat',
     features: ['Pointed arch', 'Blackened steel', 'Welded by hand'],
-    description: 'A pointed arch in blackened steel. It gives a low ceiling a reason to look up.',
+    description: 'A pointed arch in blackened steel. It makes a low ceiling feel higher.',
     rating: 4.7,
     isMadeToOrder: true,
   },
@@ -82,7 +80,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     hanging: 'Three rails, template supplied',
     features: ['Three tints of glass', 'Rising heights', 'Frameless'],
     description:
-      'Three arches, rising from left to right and from silver through blush to bronze, stand a finger apart like people waiting.',
+      'Three arches, rising from left to right and from silver through blush to bronze, stand a finger apart.',
     rating: 4.8,
   },
   {
@@ -95,8 +93,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     material: 'Silvered and bronze glass, two layers',
     hanging: 'Two cleats',
     features: ['Two layers', 'One straight side', 'Bronze under-layer'],
-    description:
-      'One side is straight enough to meet a wall; the other washes back and forth, and a tide of bronze glass shows beyond it.',
+    description: 'One side is straight enough to meet a wall; the other is wavy, with bronze glass showing past it.',
     rating: 4.6,
     isMadeToOrder: true,
   },
@@ -110,7 +107,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     material: 'Cast mineral rim, lacquered',
     hanging: 'Single cleat',
     features: ['Twelve petals', 'Cast mineral rim', 'Repairable lacquer'],
-    description: 'Twelve shallow petals in a chalk-white cast rim, plump enough that each holds its own bit of shade.',
+    description: 'Twelve shallow petals in a chalk-white cast rim, plump enough to cast their own shadows.',
     rating: 4.7,
   },
   {
@@ -124,7 +121,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     hanging: 'French cleat, upright or on its side',
     features: ['Drawn-in waist', 'Rounded frame', 'Hangs two ways'],
     description:
-      'Two round ends joined by a waist, in a fat rounded frame the colour of mustard seed. Lay it on its side above a wide basin.',
+      'Two round ends joined by a waist, in a fat rounded frame the colour of mustard seed. Lay it on its side above a wide sink.',
     rating: 4.4,
   },
   {
@@ -138,7 +135,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     hanging: 'French cleat',
     features: ['Stepped head', 'Folded brass', 'Bevelled glass'],
     description:
-      'Three steps climb to the middle on each side, as on a theatre front of 1930, edged in folded brass with square corners.',
+      'Three steps climb to the middle on each side, like a 1930s theatre front, edged in folded brass with square corners.',
     rating: 4.8,
   },
   {
@@ -150,9 +147,9 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     colours: ['Copper', 'Brushed Brass'],
     material: '5 mm silvered glass, copper edge',
     hanging: 'Single pin and stop',
-    features: ['Hangs at a lean', 'Copper edge', 'Points above and below'],
+    features: ['Hangs at an angle', 'Copper edge', 'Points above and below'],
     description:
-      'A long almond that leans twelve degrees, as if somebody had just brushed past it. The copper edge will darken with the years.',
+      'A long almond that leans twelve degrees, as if someone just brushed past it. The copper edge will darken with the years.',
     rating: 4.5,
   },
 ];

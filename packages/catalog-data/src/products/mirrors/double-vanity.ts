@@ -10,9 +10,8 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     colours: ['Matte Black', 'Brushed Brass'],
     material: 'Aluminium, 12 mm face',
     hanging: 'Two-part rail, two people',
-    features: ['One sheet of glass', 'Safety-backed', 'Level after hanging'],
-    description:
-      'One unbroken sheet over two basins in a slim black frame. The rail lets you set it level when it already hangs.',
+    features: ['One sheet of glass', 'Safety-backed', 'Levels after hanging'],
+    description: 'One unbroken sheet over two sinks in a slim black frame. The rail lets you level it after hanging.',
     rating: 4.7,
   },
   {
@@ -51,12 +50,12 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     sizeIn: [72, 34, 1.6],
     shape: 'rectangular',
     colours: ['Frameless'],
-    material: 'Frameless silvered glass on an aluminium tray',
+    material: 'Frameless silvered glass on an aluminum tray',
     light: 'Halo behind the glass, 3000 K, 58 W, dimmable',
     hanging: 'Hard-wired, 120 V, two people',
     features: ['LED Lighting', 'Anti-Fog', 'Touch Controls', 'Two heated zones'],
     description:
-      'Six feet of clear glass afloat on its own light. The two heated zones stay clear in front of both basins.',
+      'Six feet of clear glass floating on its own light. Two heated zones stay clear in front of both sinks.',
     rating: 4.9,
   },
   {
@@ -70,7 +69,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     hanging: 'Concealed rail, two people',
     features: ['Half-round ends', 'One sheet of glass', 'Safety-backed'],
     description:
-      'A capsule laid on its side, its round ends reaching just past the taps. It makes a double vanity look shorter and calmer.',
+      'A capsule laid on its side, its round ends reaching just past the faucets. It makes a double vanity look shorter and calmer.',
     rating: 4.6,
   },
   {
@@ -98,7 +97,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     hanging: 'French cleat, two people',
     features: ['Solid walnut', 'Splined mitres', 'Hardwax oil'],
     description:
-      'Two inches of walnut all round with splines let into the mitres. It is made beside our vanities and can be cut to match one.',
+      'Two inches of walnut all around, with splines in the mitres. It’s made alongside our vanities and can be cut to match one.',
     rating: 4.9,
     isMadeToOrder: true,
   },
@@ -111,9 +110,8 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     colours: ['Warm Nickel', 'Matte Black'],
     material: 'Three bevelled panes, nickel rim',
     hanging: 'Three rails, template supplied',
-    features: ['Three panes', '20 mm bevel', 'Wide middle pane'],
-    description:
-      'A wide pane between two narrow ones, each bevelled, with a breath between them where the wall shows through.',
+    features: ['Three panes', '¾″ bevel', 'Wide middle pane'],
+    description: 'A wide pane between two narrow ones, each bevelled, with a narrow gap where the wall shows through.',
     rating: 4.6,
   },
   {
@@ -127,8 +125,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     material: 'Solid white oak, hardwax oil',
     hanging: 'French cleat each',
     features: ['Sold as a pair', 'Boards from one plank', 'Hardwax oil'],
-    description:
-      'Both frames are cut from one plank, so that the grain on the left is a neighbour of the grain on the right.',
+    description: 'Both frames are cut from one plank, so the grain on the left matches the grain on the right.',
     rating: 4.8,
   },
   {
@@ -139,11 +136,11 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     pieces: 2,
     shape: 'rectangular',
     colours: ['Frameless'],
-    material: 'Frameless rounded glass on aluminium trays',
+    material: 'Frameless rounded glass on aluminum trays',
     light: 'Halo behind each glass, 3000 K, 2 × 22 W',
     hanging: 'Hard-wired, 120 V, one switch for both',
     features: ['LED Lighting', 'Smart Controls', 'Anti-Fog', 'Sold as a pair'],
-    description: 'Two softly cornered glasses that dim together or apart: one of you may still be asleep.',
+    description: 'Two softly cornered glasses that dim together or separately, in case one of you is still asleep.',
     rating: 4.7,
   },
   {
@@ -157,7 +154,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     hanging: 'French cleat, two people',
     features: ['No straight line', 'Sprayed lacquer', 'Any colour to order'],
     description:
-      'A rectangle that has breathed in: every side bows a little and no corner is sharp. Shown in the sage of our cabinets.',
+      'A rectangle with a waist: every side bows in a little and no corner is sharp. Shown in the sage of our cabinets.',
     rating: 4.5,
     isMadeToOrder: true,
   },

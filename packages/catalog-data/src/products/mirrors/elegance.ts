@@ -10,9 +10,9 @@ export const eleganceRows: readonly MirrorRow[] = [
     colours: ['Aged Gilt', 'Silver Leaf'],
     material: 'Gilded hardwood moulding, bevelled glass',
     hanging: 'Wire or cleat',
-    features: ['Leaf laid by hand', '20 mm bevel', 'Rubbed to the bole'],
+    features: ['Leaf laid by hand', '¾″ bevel', 'Rubbed to the bole'],
     description:
-      'A carved moulding in gold leaf, rubbed back until the red clay beneath it shows at the edges, round a glass with a hand-wide bevel.',
+      'A carved moulding in gold leaf, rubbed back until the red clay beneath it shows at the edges, around bevelled glass.',
     rating: 4.8,
   },
   {
@@ -26,7 +26,7 @@ export const eleganceRows: readonly MirrorRow[] = [
     hanging: 'French cleat',
     features: ['Fluted all round', 'Bevelled glass', 'Champagne plate'],
     description:
-      'A round frame fluted like the drum of a column. Light from one side counts every flute, and the plate keeps it from ever looking cold.',
+      'A round frame fluted like the drum of a column. Light from one side picks out every flute, and the plating keeps it from looking cold.',
     rating: 4.7,
   },
   {
@@ -40,7 +40,7 @@ export const eleganceRows: readonly MirrorRow[] = [
     hanging: 'Wire',
     features: ['Beaded edge', 'Antiqued silvering', 'Slim for powder rooms'],
     description:
-      'A string of brass beads about an oval whose silvering has been aged by hand, cloudy at the rim and clear where you look into it.',
+      'A string of brass beads around an oval whose silvering has been aged by hand, cloudy at the rim and clear where you look into it.',
     rating: 4.6,
   },
   {
@@ -52,7 +52,7 @@ export const eleganceRows: readonly MirrorRow[] = [
     colours: ['Frameless'],
     material: '6 mm silvered glass, polished bevel',
     hanging: 'Concealed rail',
-    features: ['35 mm bevel', 'Clipped corners', 'No frame to clean'],
+    features: ['1⅜″ bevel', 'Clipped corners', 'No frame to clean'],
     description:
       'Eight polished bevels on a sheet with its corners cut away. There is no frame: the edge of the glass throws its own small rainbow.',
     rating: 4.7,
@@ -68,7 +68,7 @@ export const eleganceRows: readonly MirrorRow[] = [
     hanging: 'French cleat',
     features: ['Two-part frame', 'Gilt inner bead', 'Low segment arch'],
     description:
-      'A stepped ebony frame with a fine gilt line next to the glass, under a low arch. It belongs over a marble console with the lights down.',
+      'A stepped ebony frame with a fine gilt line next to the glass, under a low arch. It belongs over a marble console in low light.',
     rating: 4.9,
     isMadeToOrder: true,
   },

@@ -12,7 +12,7 @@ export const harmoniaRows: readonly MirrorRow[] = [
     hanging: 'French cleat, upright or on its side',
     features: ['Brass inlay', 'Dished walnut frame', 'Neither square nor round'],
     description:
-      'Halfway between a square and a circle, and between wood and metal: a brass line lets the walnut fall gently toward the glass. One piece, made in one size.',
+      'Halfway between a square and a circle, and between wood and metal: a brass inlay rings the walnut, which slopes gently toward the glass. Made in one size.',
     rating: 4.9,
   },
 ];

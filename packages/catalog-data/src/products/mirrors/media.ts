@@ -13,7 +13,7 @@ export const mediaRows: readonly MirrorRow[] = [
     hanging: 'Hard-wired, 120 V',
     features: ['Smart Controls', 'LED Lighting', 'Anti-Fog', 'Clock and date'],
     description:
-      'The hour and the date stand in the upper corner, clear enough to read with a toothbrush in hand, and go out when you leave the room.',
+      'The time and date are in the upper corner, clear enough to read with a toothbrush in hand, and turn off when you leave the room.',
     rating: 4.7,
   },
   {
@@ -28,7 +28,7 @@ export const mediaRows: readonly MirrorRow[] = [
     hanging: 'Hard-wired, 120 V',
     features: ['Smart Controls', 'LED Lighting', 'Touch Controls', 'Three-day weather'],
     description:
-      'Three days of weather before you choose a coat, which in Thunder Bay is not a luxury. Lit bands at both sides serve the face.',
+      'Three days of weather before you choose a coat, which in Thunder Bay is no luxury. Lit bands on both sides light your face evenly.',
     rating: 4.8,
   },
   {
@@ -43,7 +43,7 @@ export const mediaRows: readonly MirrorRow[] = [
     hanging: 'Hard-wired, 120 V',
     features: ['Smart Controls', 'LED Lighting', 'Touch Controls'],
     description:
-      'A round mirror with the time at its foot and two keys beneath. The smallest of the family, and the one that is least like a screen.',
+      'A round mirror with the time at the bottom and two buttons beneath. The smallest in the collection, and the least like a screen.',
     rating: 4.5,
   },
   {
@@ -53,12 +53,12 @@ export const mediaRows: readonly MirrorRow[] = [
     sizeIn: [24, 42, 1.8],
     shape: 'oval',
     colours: ['Matte Black', 'Brushed Brass'],
-    material: 'Silvered glass with sounding panel, steel rim',
+    material: 'Silvered glass with speaker panel, steel rim',
     light: 'Frosted edge, 3000 K, 26 W, dimmable',
     hanging: 'Hard-wired, 120 V',
     features: ['Smart Controls', 'LED Lighting', 'Built-in speakers', 'Anti-Fog'],
     description:
-      'The whole back is the loudspeaker, so that the glass sings without a grille. Song, pause and next sit low, where a wet finger reaches.',
+      'The whole back is the speaker, so there is no visible speaker. Play, pause and skip are at the bottom, within easy reach.',
     rating: 4.6,
     isMadeToOrder: true,
   },
@@ -74,7 +74,7 @@ export const mediaRows: readonly MirrorRow[] = [
     hanging: 'Hard-wired, 120 V',
     features: ['Smart Controls', 'LED Lighting', 'Touch Controls', 'Anti-Fog', 'Room climate'],
     description:
-      'Everything the collection can do behind one glass: clock and forecast to the left, room temperature to the right, light on all four sides.',
+      'Everything the collection can do in one mirror: clock and forecast to the left, room temperature to the right, light on all four sides.',
     rating: 4.9,
     isMadeToOrder: true,
   },

@@ -10,9 +10,8 @@ export const originRows: readonly MirrorRow[] = [
     colours: ['Matte Black', 'Brushed Brass', 'White'],
     material: 'Aluminium, 8 mm face',
     hanging: 'Four-way keyholes',
-    features: ['8 mm frame', 'Hangs two ways', 'Five-minute hanging'],
-    description:
-      'Four straight lengths of black aluminium, mitred so closely that the corner reads as drawn with a pen.',
+    features: ['5/16″ frame', 'Hangs two ways', 'Five-minute hanging'],
+    description: 'Four straight lengths of black aluminum, mitred so tightly that the corners look drawn with a pen.',
     rating: 4.6,
   },
   {
@@ -26,7 +25,7 @@ export const originRows: readonly MirrorRow[] = [
     hanging: 'Single keyhole',
     features: ['One rolled hoop', 'No visible joint', 'Moisture-sealed back'],
     description:
-      'A hoop of brushed brass rolled in one piece. It is the mirror to choose when the tile should do the talking.',
+      'A hoop of brushed brass rolled in one piece. The mirror to choose when you want the tile to do the talking.',
     rating: 4.8,
   },
   {
@@ -38,9 +37,9 @@ export const originRows: readonly MirrorRow[] = [
     colours: ['Warm Nickel', 'Matte Black'],
     material: 'Nickel-plated steel',
     hanging: 'Two keyholes',
-    features: ['True half-round head', '10 mm frame', 'Moisture-sealed back'],
+    features: ['True half-round head', '⅜″ frame', 'Moisture-sealed back'],
     description:
-      'A true half circle on two straight sides, nothing more. The warm nickel takes the colour of whatever light it is given.',
+      'A true half circle on two straight sides, nothing more. Warm nickel takes on the colour of the light around it.',
     rating: 4.7,
   },
   {
@@ -54,7 +53,7 @@ export const originRows: readonly MirrorRow[] = [
     hanging: 'Four-way keyholes',
     features: ['Equal sides', 'Hangs as a diamond', 'Safety-backed glass'],
     description:
-      'Twenty-eight inches each way in a dark bronze edge. Hang it square over a basin or stand it on its point in a powder room.',
+      'Twenty-eight inches square with a dark bronze edge. Hang it square over a sink or as a diamond in a powder room.',
     rating: 4.4,
   },
   {
@@ -68,7 +67,7 @@ export const originRows: readonly MirrorRow[] = [
     hanging: 'Two keyholes',
     features: ['Fits narrow walls', 'Powder-coated', 'Safety-backed glass'],
     description:
-      'Twenty inches wide for the wall beside a window or a pedestal basin, with a white edge that all but leaves the glass alone.',
+      'Twenty inches wide for the wall beside a window or above a pedestal sink, with a white edge you hardly notice.',
     rating: 4.5,
   },
 ];

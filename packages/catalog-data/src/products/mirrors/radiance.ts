@@ -8,12 +8,12 @@ export const radianceRows: readonly MirrorRow[] = [
     sizeIn: [32, 32, 1.5],
     shape: 'circular',
     colours: ['Frameless'],
-    material: 'Frameless silvered glass on an aluminium tray',
+    material: 'Frameless silvered glass on an aluminum tray',
     light: 'Halo behind the glass, 3000 K, 24 W, dimmable',
     hanging: 'Hard-wired, 120 V',
     features: ['LED Lighting', 'Touch Controls', 'Anti-Fog'],
     description:
-      'A round glass that seems to stand clear of the wall on its own light. The halo is even all the way round and warm enough for a late bath.',
+      'A round mirror that seems to float off the wall on its own light. The halo is even all the way around, and warm enough for a late bath.',
     rating: 4.8,
   },
   {
@@ -28,7 +28,7 @@ export const radianceRows: readonly MirrorRow[] = [
     hanging: 'Hard-wired, 120 V',
     features: ['LED Lighting', 'Anti-Fog', 'Touch Controls'],
     description:
-      'Two frosted bands light a face from both sides, as in a dressing room, so that nothing is in shadow when you shave or make up.',
+      'Two frosted bands light a face from both sides, as in a dressing room, so nothing is in shadow when you shave or put on makeup.',
     rating: 4.7,
   },
   {
@@ -38,12 +38,12 @@ export const radianceRows: readonly MirrorRow[] = [
     sizeIn: [26, 40, 1.6],
     shape: 'unique',
     colours: ['Frameless', 'Brushed Brass Edge'],
-    material: 'Frameless silvered glass on an aluminium tray',
+    material: 'Frameless silvered glass on an aluminum tray',
     light: 'Halo round the arch, 2700 K, 22 W, dimmable',
     hanging: 'Hard-wired, 120 V',
     features: ['LED Lighting', 'Anti-Fog', 'Soft Start'],
     description:
-      'The arch comes up slowly, like a window at first light: the lamp takes two seconds to reach full strength and never dazzles at night.',
+      'The arch comes up slowly, like a window at first light: it takes two seconds to reach full brightness and never dazzles at night.',
     rating: 4.9,
   },
   {
@@ -58,7 +58,7 @@ export const radianceRows: readonly MirrorRow[] = [
     hanging: 'Hard-wired, 120 V',
     features: ['LED Lighting', 'Smart Controls', 'Touch Controls', 'Anti-Fog'],
     description:
-      'A lit ring runs inside the glass, a hand’s breadth from a slim black rim. One key moves it from candle white to noon.',
+      'A lit ring runs inside the glass, 4″ in from a slim black rim. One button goes from warm to daylight.',
     rating: 4.6,
   },
   {
@@ -73,7 +73,7 @@ export const radianceRows: readonly MirrorRow[] = [
     hanging: 'Hard-wired, 120 V',
     features: ['LED Lighting', 'Touch Controls', 'Night Light'],
     description:
-      'A tall capsule whose whole edge glows inside a brass rim. At its lowest step it is the night light that the hallway never had.',
+      'A tall capsule whose whole edge glows inside a brass rim. At its lowest setting it’s the night light your hallway never had.',
     rating: 4.5,
     isMadeToOrder: true,
   },

@@ -8,10 +8,10 @@ export const singleVanityRows: readonly MirrorRow[] = [
     sizeIn: [24, 32, 1],
     shape: 'rectangular',
     colours: ['Matte Black', 'Brushed Nickel'],
-    material: 'Steel, 50 mm corner radius',
+    material: 'Steel, 2″ corner radius',
     hanging: 'Four-way keyholes',
     features: ['Rounded corners', 'Hangs two ways', 'Safety-backed glass'],
-    description: 'The everyday mirror for a 24 to 30 inch vanity: black steel with a corner as round as a cup.',
+    description: 'The everyday mirror for a 24 to 30 inch vanity: black steel with softly rounded corners.',
     rating: 4.6,
   },
   {
@@ -23,8 +23,8 @@ export const singleVanityRows: readonly MirrorRow[] = [
     colours: ['Aged Brass', 'Pewter'],
     material: 'Rounded brass moulding, bevelled glass',
     hanging: 'Two keyholes',
-    features: ['Rounded moulding', 'Bevelled glass', 'Lacquered against damp'],
-    description: 'An oval with the rounded brass rim of a ship’s port, and a bevel just inside to catch the light.',
+    features: ['Rounded moulding', 'Bevelled glass', 'Lacquered against moisture'],
+    description: 'An oval with a rounded brass rim like a porthole, and a bevel just inside to catch the light.',
     rating: 4.7,
   },
   {
@@ -49,9 +49,9 @@ export const singleVanityRows: readonly MirrorRow[] = [
     colours: ['White Oak', 'Walnut'],
     material: 'Solid white oak with shelf',
     hanging: 'French cleat',
-    features: ['Shelf at the foot', 'Solid white oak', 'Segment arch'],
+    features: ['Shelf at the bottom', 'Solid white oak', 'Segment arch'],
     description:
-      'A low arch on an oak shelf just deep enough for a glass and a razor, for bathrooms with no counter to spare.',
+      'A low arch on an oak shelf just deep enough for a glass and a razor, for bathrooms short on counter space.',
     rating: 4.7,
   },
   {
@@ -64,8 +64,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     material: 'Solid ash, matt oil',
     hanging: 'Four-way keyholes',
     features: ['Sloped inner edge', 'Solid ash', 'For small bathrooms'],
-    description:
-      'A small upright in pale ash whose inner edge slopes toward the glass and pulls more daylight into it.',
+    description: 'A small vertical mirror in pale ash, with an inner edge sloped to bring in more daylight.',
     rating: 4.5,
   },
   {
@@ -78,7 +77,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     material: 'Folded copper-plated steel',
     hanging: 'Two keyholes',
     features: ['Six even sides', 'Folded steel', 'Groups well'],
-    description: 'A hexagon in folded copper. One is enough over a corner basin; three make a wall.',
+    description: 'A hexagon in folded copper. One is enough over a corner sink; three make a wall.',
     rating: 4.3,
   },
   {
@@ -91,7 +90,8 @@ export const singleVanityRows: readonly MirrorRow[] = [
     material: 'Polished steel',
     hanging: 'Two keyholes',
     features: ['Soft square', 'Polished rim', 'Safety-backed glass'],
-    description: 'A square worn smooth, in polished chrome to go with chrome taps and white tile, which never date.',
+    description:
+      'A square worn smooth, in polished chrome to go with chrome faucets and white tile, which never go out of style.',
     rating: 4.5,
   },
   {
@@ -105,7 +105,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     light: 'Bands at head and foot, 3000 K, 20 W, dimmable',
     hanging: 'Hard-wired, 120 V',
     features: ['LED Lighting', 'Anti-Fog', 'Touch Controls'],
-    description: 'Lit above and below, for a wall where there is no room for a sconce at either side.',
+    description: 'Lit above and below, for a wall with no room for a sconce on either side.',
     rating: 4.6,
   },
   {
@@ -119,7 +119,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     hanging: 'French cleat',
     features: ['Landscape format', 'Solid walnut', 'Deep frame'],
     description:
-      'Wider than tall, for a basin under a window or a sloping ceiling, in walnut deep enough to set a ring upon.',
+      'Wider than tall, for a sink under a window or a sloped ceiling, in walnut deep enough to set a ring on.',
     rating: 4.7,
   },
   {
@@ -132,7 +132,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     material: 'Reeded hardwood, sprayed lacquer',
     hanging: 'French cleat',
     features: ['Five reeds', 'Sprayed lacquer', 'Matches our cabinets'],
-    description: 'Five fine reeds run round the frame and meet at the mitres, in the sage of our Shaker cabinets.',
+    description: 'Five fine reeds run around the frame and meet at the mitres, in the sage of our Shaker cabinets.',
     rating: 4.6,
   },
   {
@@ -144,7 +144,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     colours: ['Pewter', 'Brushed Brass'],
     material: 'Pewter-plated steel, bevelled glass',
     hanging: 'Two keyholes',
-    features: ['Hollowed corners', '15 mm bevel', 'Pewter plate'],
+    features: ['Hollowed corners', '⅝″ bevel', 'Pewter plate'],
     description:
       'The corners are hollowed out like those of an old railway ticket, in soft grey pewter with a narrow bevel.',
     rating: 4.8,
@@ -158,9 +158,9 @@ export const singleVanityRows: readonly MirrorRow[] = [
     colours: ['Matte Black', 'Gunmetal'],
     material: 'Folded steel with tray',
     hanging: 'French cleat',
-    features: ['Steel tray', 'Side returns', 'Holds 6 kg'],
+    features: ['Steel tray', 'Side returns', 'Holds 13 lb'],
     description:
-      'A black steel frame whose foot folds forward into a tray for the things that always stand round the tap.',
+      'A black steel frame whose foot folds forward into a tray for the things that always end up around the faucet.',
     rating: 4.4,
     isMadeToOrder: true,
   },

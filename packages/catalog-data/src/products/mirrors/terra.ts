@@ -12,7 +12,7 @@ export const terraRows: readonly MirrorRow[] = [
     hanging: 'Two screws, upright or on its side',
     features: ['Pressed by hand', 'Hangs two ways', 'Copper-free glass'],
     description:
-      'A pebble picked up on the shore and drawn at full size. The clay rim is pressed by hand, so a thumb can find the places where it swells.',
+      'Shaped like a pebble from the shore. The clay rim is pressed by hand, so you can feel where it swells.',
     rating: 4.8,
   },
   {
@@ -24,9 +24,9 @@ export const terraRows: readonly MirrorRow[] = [
     colours: ['Natural Oak', 'Smoked Oak'],
     material: 'Steam-bent oak, hardwax oil',
     hanging: 'Concealed rail',
-    features: ['Steam-bent hoop', 'Hardwax oil', 'Lasting in damp rooms'],
+    features: ['Steam-bent hoop', 'Hardwax oil', 'Holds up in damp rooms'],
     description:
-      'One oak lath, steamed until it gives and closed into an oval with a scarf joint you have to look for. It warms a stone bathroom by itself.',
+      'One strip of oak, steamed and bent into an oval with a joint you have to look for. It warms up a stone bathroom all on its own.',
     rating: 4.7,
   },
   {
@@ -40,7 +40,7 @@ export const terraRows: readonly MirrorRow[] = [
     hanging: 'French cleat, two people',
     features: ['Thrown stoneware', 'Heavy rounded ring', 'Sealed against splashes'],
     description:
-      'A thick ring of pale stoneware, thrown in four arcs and fired to a matt bisque. The shadow it throws inward makes the glass look deep.',
+      'A thick ring of pale stoneware, thrown in four arcs and fired to a matte bisque. Its shadow makes the glass look deep.',
     rating: 4.6,
     isMadeToOrder: true,
   },
@@ -54,8 +54,7 @@ export const terraRows: readonly MirrorRow[] = [
     material: 'Carved solid walnut, 5 mm silvered glass',
     hanging: 'Concealed rail',
     features: ['Carved from solid', 'Follows the grain', 'Copper-free glass'],
-    description:
-      'Both long sides sway like the line that a lake leaves on sand. Carved from solid walnut, oiled, with the edge eased for the hand.',
+    description: 'Both long sides curve like a shoreline. Carved from solid walnut, oiled, with an eased edge.',
     rating: 4.9,
   },
 ];

@@ -23,7 +23,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Cabinet', value: '21″ minimum' },
       { label: 'Certified', value: 'CSA B45' },
     ],
-    description: 'The quiet classic: white china rounds into the drain without a corner to scrub.',
+    description: 'The quiet classic: white china that curves into the drain without a corner to scrub.',
     views: ['front'],
   },
   {
@@ -47,7 +47,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Cabinet', value: '24″ minimum' },
       { label: 'Certified', value: 'CSA B45' },
     ],
-    description: 'A crisp rectangle under the stone, for double vanities where the lines should run on.',
+    description: 'A crisp rectangle under the stone, for double vanities with clean lines.',
     views: ['front'],
   },
   {
@@ -72,7 +72,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description:
-      'Sits on the counter by its own rolled rim. The one to choose when the top stays and only the sink is tired.',
+      'Sits on the counter on its own rolled rim. The one to choose when you’re keeping the counter and replacing the sink.',
     views: ['front'],
   },
   {
@@ -88,7 +88,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     depthIn: 19,
     heightIn: 34,
     material: 'Vitreous china, white',
-    features: ['Basin and column in one glaze', 'Waisted column', 'Hides the trap', 'For powder rooms'],
+    features: ['Sink and column in one glaze', 'Waisted column', 'Hides the trap', 'For powder rooms'],
     specifications: [
       { label: 'Mounting', value: 'Pedestal' },
       { label: 'Bowl', value: '18″ × 13″ × 5½″' },
@@ -96,8 +96,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Drain', value: '1¼″' },
       { label: 'Certified', value: 'CSA B45' },
     ],
-    description:
-      'A china basin on a column with a waist. It takes up little floor and a good deal of the room’s character.',
+    description: 'A china sink on a waisted column. It takes up little floor and adds a lot of character.',
     views: ['front'],
   },
   {
@@ -112,7 +111,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     widthIn: 26,
     depthIn: 19,
     heightIn: 34,
-    material: 'Fireclay basin, brushed brass legs',
+    material: 'Fireclay sink, brushed brass legs',
     features: ['Two turned brass legs', 'Rail for a hand towel', 'Brass trap in view', 'Rectangular bowl'],
     specifications: [
       { label: 'Mounting', value: 'Console' },
@@ -121,7 +120,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Drain', value: '1¼″' },
       { label: 'Certified', value: 'CSA B45' },
     ],
-    description: 'A broad white basin on brass legs with the plumbing left in sight, because it is worth looking at.',
+    description: 'A broad white sink on brass legs, with the plumbing left in sight because it’s worth looking at.',
     views: ['front'],
   },
   {
@@ -146,8 +145,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Cabinet', value: '27″ minimum' },
       { label: 'Certified', value: 'CSA B45' },
     ],
-    description:
-      'A flat white frame round a square-shouldered bowl, with a deck broad enough for a faucet in three parts.',
+    description: 'A flat white rim around a square-shouldered bowl, with a deck wide enough for a widespread faucet.',
     views: ['front'],
   },
   {
@@ -174,12 +172,12 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Mounting', value: 'Semi-recessed' },
       { label: 'Bowl', value: '19″ × 12″ × 5″' },
       { label: 'Faucet holes', value: '1' },
-      { label: 'Stands out', value: '6″ before the counter' },
+      { label: 'Projection', value: '6″ past the counter' },
       { label: 'Drain', value: '1¼″' },
       { label: 'Certified', value: 'CSA B45' },
     ],
     description:
-      'Half in the counter and half before it: a full basin on a top that is only a foot deep, where a door must clear.',
+      'Half in the counter and half in front of it: a full-size sink on a top only a foot deep, where a door needs to clear.',
     views: ['front'],
   },
   {
@@ -211,7 +209,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description:
-      'A compact basin bolted to the wall, its bottle trap in plain sight. The floor runs on beneath it, and a mop does too.',
+      'A compact sink bolted to the wall, with its bottle trap in plain sight. The floor below stays clear and easy to mop.',
     views: ['front'],
   },
 ];

@@ -25,7 +25,7 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description:
-      'A single bowl wide enough for an oven tray, satin steel below a polished edge of quartz. The one we fit the most.',
+      'A single bowl wide enough for an oven tray, satin steel below a polished quartz edge. The one we install most.',
     views: ['front', 'detail'],
   },
   {
@@ -50,7 +50,7 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Cabinet', value: '36″ minimum' },
       { label: 'Certified', value: 'cUPC' },
     ],
-    description: 'A large bowl for pots and a smaller one for everything else, with soft corners that a cloth follows.',
+    description: 'A large bowl for pots and a smaller one for everything else, with soft corners that wipe clean.',
     views: ['front'],
   },
   {
@@ -103,7 +103,7 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description:
-      'Dark, quiet and quieter still when a pot is set down. Charcoal grains in resin, the same colour all the way through.',
+      'Dark, and quiet when you set a pot down. Charcoal grains in resin, the same colour all the way through.',
     views: ['front'],
   },
   {
@@ -119,7 +119,7 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     depthIn: 19,
     bowlDepthIn: 10,
     material: '16-gauge stainless steel, satin',
-    features: ['Ledge carries board and rack', 'Walnut board included', 'Roll-out drying rack', 'Drain at the rear'],
+    features: ['Ledge for board and rack', 'Walnut board included', 'Roll-out drying rack', 'Drain at the rear'],
     specifications: [
       { label: 'Mounting', value: 'Undermount' },
       { label: 'Bowl', value: '43″ × 17″ × 10″' },
@@ -154,8 +154,7 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Cabinet', value: '18″ minimum' },
       { label: 'Certified', value: 'cUPC' },
     ],
-    description:
-      'A square steel bowl for an island or a bar: limes, coffee cups and salad are seen to where people stand.',
+    description: 'A square steel bowl for an island or a bar: rinse limes, cups and salad where people gather.',
     views: ['front'],
   },
   {
@@ -188,7 +187,7 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description:
-      'Two white bowls under one enamelled rim, 33″ by 22″ as sinks have been for sixty years: it drops into a counter that stays.',
+      'Two white bowls under one enamelled rim, 33″ by 22″ the standard size for sixty years: it drops into the counter you have.',
     views: ['front'],
   },
   {
@@ -218,8 +217,7 @@ export const kitchenSinkRows: readonly SinkRow[] = [
       { label: 'Cabinet', value: '36″ apron-front base, cut out' },
       { label: 'Certified', value: 'cUPC' },
     ],
-    description:
-      'Flutes run along the apron like a pleated skirt. Turn it round before it is set, and the front is plain.',
+    description: 'Flutes run along the apron like a pleated skirt. Turn it around before it’s set for a plain front.',
     views: ['front'],
   },
 ];

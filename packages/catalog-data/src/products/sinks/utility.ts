@@ -23,7 +23,7 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description:
-      'Deep enough for boots, brushes and a small dog. Stands on its own four feet in a laundry, a garage or a greenhouse.',
+      'Deep enough for boots, brushes and a small dog. Stands on its own four legs in a laundry room, garage or greenhouse.',
     views: ['front'],
   },
   {
@@ -48,7 +48,7 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description:
-      'One side soaks while the other rinses. White composite tubs on black legs, smart enough to leave the door open.',
+      'One side soaks while the other rinses. White composite tubs on black legs, good-looking enough to leave the door open.',
     views: ['front'],
   },
   {
@@ -73,7 +73,7 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Drain', value: '3½″, centre' },
       { label: 'Certified', value: 'cUPC' },
     ],
-    description: 'A deep enamelled well for hand-washing, set into a worktop so that there is somewhere to fold.',
+    description: 'A deep enamelled well for hand-washing, set into a counter so there’s room to fold.',
     views: ['front'],
   },
   {
@@ -131,7 +131,7 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'CSA B45' },
     ],
     description:
-      'A janitor’s sink as schools and fire halls have had for a century: a high back, a deep well and a faucet that holds the pail.',
+      'The janitor’s sink that schools and fire halls have had for a century: a high back, a deep well and a faucet that holds the pail.',
     views: ['front'],
   },
   {
@@ -155,14 +155,13 @@ export const utilitySinkRows: readonly SinkRow[] = [
     ],
     specifications: [
       { label: 'Mounting', value: 'On the floor, in a corner or along a wall' },
-      { label: 'Basin', value: '20″ × 20″ × 10″' },
+      { label: 'Bowl', value: '20″ × 20″ × 10″' },
       { label: 'Faucet', value: 'Wall-mounted, with hose and pail hook' },
       { label: 'Drain', value: '3″, centre, with a steel dome' },
       { label: 'Weight', value: '265 lb (120 kg)' },
       { label: 'Certified', value: 'cUPC' },
     ],
-    description:
-      'A basin of marble chips and cement that stands on the floor: pails are emptied, boots hosed and paws rinsed without lifting them.',
+    description: 'A floor sink of marble chips and cement: empty pails, hose boots and rinse paws without lifting.',
     views: ['front'],
   },
   {
@@ -187,8 +186,7 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Cabinet', value: '27″ minimum' },
       { label: 'Certified', value: 'cUPC' },
     ],
-    description:
-      'A foot of steel under a folding counter, with a beech washboard that stands in it for collars and cuffs.',
+    description: 'A foot of steel under a folding counter, with a beech washboard inside for collars and cuffs.',
     views: ['front'],
   },
   {
@@ -219,7 +217,7 @@ export const utilitySinkRows: readonly SinkRow[] = [
       { label: 'Certified', value: 'cUPC' },
     ],
     description:
-      'The old scullery sink with its weir at one side, as right for a mudroom or a potting bench as it was for a pantry.',
+      'The old scullery sink with its overflow weir at one side, just right for a mudroom, a potting bench or a pantry.',
     views: ['front'],
   },
 ];

@@ -95,7 +95,7 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Faucet', value: 'Tall or wall-mounted' },
       { label: 'Care', value: 'Reseal once a year' },
     ],
-    description: 'Cut from a single block, so the layers of the stone run round it like lines on a map.',
+    description: 'Cut from a single block, so the layers of the stone run around it like lines on a map.',
     views: ['front'],
   },
   {
@@ -110,7 +110,7 @@ export const vesselRows: readonly SinkRow[] = [
     depthIn: 15,
     heightIn: 4.5,
     material: 'Ceramic, gloss white',
-    features: ['Walls ¼″ thin', 'Flat floor that drains', 'Low enough to sit at', 'Grid drain included'],
+    features: ['Walls ¼″ thin', 'Flat floor that drains', 'Low enough to use seated', 'Grid drain included'],
     specifications: [
       { label: 'Mounting', value: 'Vessel' },
       { label: 'Overflow', value: 'None' },
@@ -140,8 +140,7 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Faucet', value: 'Tall or wall-mounted' },
       { label: 'Care', value: 'A soft cloth; no grit' },
     ],
-    description:
-      'Half an inch of green glass, darkest at its rim, that throws the light of a window on the stone below.',
+    description: 'Half an inch of green glass, darkest at its rim, that casts window light onto the stone below.',
     views: ['front'],
   },
   {
@@ -164,8 +163,7 @@ export const vesselRows: readonly SinkRow[] = [
       { label: 'Faucet', value: 'Tall or wall-mounted' },
       { label: 'Care', value: 'Soap and water; wax to hold its colour' },
     ],
-    description:
-      'Beaten over a stake until every mark catches the light. It keeps the hands that use it: no two age alike.',
+    description: 'Hammered by hand until every mark catches the light. No two age alike.',
     views: ['front'],
   },
   {

@@ -109,7 +109,7 @@ export async function askForPasskey({ rpId }: RelyingParty): Promise<RequestOpti
 }
 
 /**
- * Looking an answer over against the base point of P-256 takes as long as against a real key. Somebody could sign with it: an
+ * Looking an answer over against the base point of P-256 takes as long as against a real key. Someone could sign with it: an
  * unknown passkey opens nothing however it is signed.
  */
 const UNKNOWN = {

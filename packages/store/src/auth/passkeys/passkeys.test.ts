@@ -69,7 +69,7 @@ describe('a passkey', () => {
     expect(await add({ ...made, id: 'another' })).toBe('Chrome on Mac 2');
     const rename = (name: string, of = accountId) =>
       bySystem(store, (transaction) => renamePasskey(transaction, { accountId: of, id: made.id, name }));
-    expect([await rename(' '), await rename('x'.repeat(101)), await rename('Mine', 'somebody')]).toEqual([
+    expect([await rename(' '), await rename('x'.repeat(101)), await rename('Mine', 'someone')]).toEqual([
       false,
       false,
       false,
@@ -77,7 +77,7 @@ describe('a passkey', () => {
     expect(await rename('  The  laptop ')).toBe(true);
     const remove = (of: string) =>
       bySystem(store, (transaction) => removePasskeys(transaction, { accountId: of, id: made.id }));
-    expect([await remove('somebody'), await remove(accountId), await remove(accountId)]).toEqual([0, 1, 0]);
+    expect([await remove('someone'), await remove(accountId), await remove(accountId)]).toEqual([0, 1, 0]);
     expect(await signIn()).toBeUndefined();
     expect(await findUser(store, accountId)).toMatchObject({ passkeyCount: 1 });
     await resetOwnerPassword(store);
@@ -96,7 +96,7 @@ describe('a passkey', () => {
       // oxlint-disable-next-line no-await-in-loop -- each is told apart
       expect([await create(lapse), await signIn(lapse)], JSON.stringify(lapse)).toEqual([undefined, undefined]);
     }
-    expect(await signIn({ userHandle: 'c29tZWJvZHk' }), 'said to be somebody else’s').toBeUndefined();
+    expect(await signIn({ userHandle: 'c29tZWJvZHk' }), 'said to be someone else’s').toBeUndefined();
     expect(await signIn({}, () => false), 'a challenge that is not ours').toBeUndefined();
     expect(await signIn({ counter: 9 })).toBe('owner');
     expect(await signIn({ counter: 9 }), 'a copy of the authenticator').toBeUndefined();

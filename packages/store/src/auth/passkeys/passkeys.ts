@@ -62,7 +62,7 @@ export async function hasPasskeys(store: Store, rpId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The passkey of this id that lets somebody in at a host; undefined for an unknown one, and for that of a disabled account. */
+/** The passkey of this id that lets someone in at a host; undefined for an unknown one, and for that of a disabled account. */
 export async function findPasskey(
   store: Store,
   { id, rpId }: { id: string; rpId: string },
@@ -116,7 +116,7 @@ export async function addPasskey(
   return free;
 }
 
-/** Names a passkey of an account anew. False for an empty or overlong name, and when there is no such passkey. */
+/** Names a passkey of an account again. False for an empty or overlong name, and when there is no such passkey. */
 export async function renamePasskey(
   transaction: WriteTransaction,
   { accountId, id, name }: { accountId: string; id: string; name: string },
@@ -153,8 +153,8 @@ export async function removePasskeys(
 }
 
 /**
- * Notes that a passkey has let somebody in, within the transaction that opens the session. False when it was removed or used
- * meanwhile: of two who send one answer, one gets in.
+ * Notes that a passkey has let someone in, within the transaction that opens the session. False when it was removed or used
+ * in the meantime: of two who send one answer, one gets in.
  */
 export async function usePasskey(
   transaction: WriteTransaction,

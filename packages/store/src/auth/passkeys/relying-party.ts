@@ -10,7 +10,7 @@ export interface RelyingParty {
 export type NoRelyingParty = 'number' | 'insecure';
 
 /**
- * For whom the passkeys of a back office at this address are made. A browser makes them for names alone, and over HTTPS or on
+ * For whom the passkeys of a admin at this address are made. A browser makes them for names alone, and over HTTPS or on
  * the same machine; the numbers of the same machine have a name, `localhost`, under which the same server answers.
  */
 export function findRelyingParty(adminUrl: string): RelyingParty | NoRelyingParty {

@@ -5,12 +5,12 @@ import type { Store } from '../../store.ts';
 /** How long a secret that was shown waits for its first code, in milliseconds; then it is good for nothing. */
 const PENDING_MS = 10 * 60 * 1000;
 
-/** Since when a second factor has to have been begun that may still be confirmed. ISO 8601, UTC. */
+/** Since when a two-step verification has to have been begun that may still be confirmed. ISO 8601, UTC. */
 export function pendingSince(now: Date): string {
   return new Date(now.getTime() - PENDING_MS).toISOString();
 }
 
-/** Erases the secrets that nobody confirmed in time. */
+/** Erases the secrets that no one confirmed in time. */
 export async function erasePendingFactors(store: Store): Promise<void> {
   const since = pendingSince(store.now());
   const over = reader(store)

@@ -66,7 +66,7 @@ describe('codes of a phone', () => {
   });
 });
 
-describe('the second factor', () => {
+describe('the two-step verification', () => {
   it('is asked for once a first code has confirmed it, not before', async () => {
     const { store, accountId, codeAt, take, confirm, isAsked } = await accountWithPhone();
     expect(await isAsked()).toBe(false);
@@ -126,7 +126,7 @@ describe('the second factor', () => {
     expect(await take(codeAt())).toBe('totp');
   });
 
-  it('that nobody confirms within ten minutes is good for nothing, and its secret is erased', async () => {
+  it('that no one confirms within ten minutes is good for nothing, and its secret is erased', async () => {
     const { clock, store, accountId, codeAt, confirm } = await accountWithPhone();
     clock.advance(10 * 60_000);
     expect(await findSecondFactor(store, accountId)).toEqual({ state: 'off' });

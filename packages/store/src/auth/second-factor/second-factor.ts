@@ -44,7 +44,7 @@ interface CodeInput extends AccountInput {
   readonly code: string;
 }
 
-/** Begins to turn the second factor on, with a new secret. Nothing is asked for until a first code has confirmed it. */
+/** Begins to turn the two-step verification on, with a new secret. Nothing is asked for until a first code has confirmed it. */
 export async function beginSecondFactor(transaction: WriteTransaction, { accountId }: AccountInput): Promise<void> {
   const row = await findRow(transaction, accountId);
   if (row !== undefined && row.confirmed_at !== null) return;
@@ -62,7 +62,7 @@ export async function beginSecondFactor(transaction: WriteTransaction, { account
 }
 
 /**
- * Turns the second factor on, when a code shows that the phone has the secret.
+ * Turns the two-step verification on, when a code shows that the phone has the secret.
  *
  * @returns the backup codes, this one time; undefined when the code is not right, or nothing was begun of late
  */
@@ -79,27 +79,27 @@ export async function confirmSecondFactor(
     .set({ confirmed_at: transaction.now.toISOString(), last_step: step })
     .where('account_id', '=', accountId)
     .execute();
-  await note(transaction, accountId, 'second-factor-on', 'Turned the second factor on');
-  await tellAccount(transaction, { accountId, words: 'The second factor was turned on.' });
+  await note(transaction, accountId, 'second-factor-on', 'Turned on two-step verification');
+  await tellAccount(transaction, { accountId, words: 'Two-step verification was turned on.' });
   return replaceBackupCodes(transaction, accountId);
 }
 
-/** New backup codes; the old ones are good for nothing any more. Undefined while the second factor is off. */
+/** New backup codes; the old ones are good for nothing any more. Undefined while the two-step verification is off. */
 export async function renewBackupCodes(
   transaction: WriteTransaction,
   { accountId }: AccountInput,
 ): Promise<string[] | undefined> {
   const row = await findRow(transaction, accountId);
   if (row === undefined || row.confirmed_at === null) return undefined;
-  await note(transaction, accountId, 'backup-codes-renewed', 'Made new backup codes');
-  await tellAccount(transaction, { accountId, words: 'New backup codes were made.' });
+  await note(transaction, accountId, 'backup-codes-renewed', 'Created new backup codes');
+  await tellAccount(transaction, { accountId, words: 'New backup codes were created.' });
   return replaceBackupCodes(transaction, accountId);
 }
 
 /** Which of the two a code was; undefined when it is neither, or was used. */
 export type TakenCode = 'totp' | 'backup' | undefined;
 
-/** Takes a code of the second factor, of the phone or of the paper: each of them once, also when two ask at one moment. */
+/** Takes a code of the two-step verification, of the phone or of the paper: each of them once, also when two ask at one moment. */
 export async function takeSecondFactorCode(
   transaction: WriteTransaction,
   { accountId, code }: CodeInput,
@@ -127,15 +127,15 @@ export async function takeSecondFactorCode(
   return 'backup';
 }
 
-/** Turns the second factor off, with its backup codes. Says whether there was one. */
+/** Turns the two-step verification off, with its backup codes. Says whether there was one. */
 export async function removeSecondFactor(transaction: WriteTransaction, { accountId }: AccountInput): Promise<boolean> {
   const row = await findRow(transaction, accountId);
   if (row === undefined) return false;
   await writer(transaction).deleteFrom('second_factor').where('account_id', '=', accountId).execute();
   await writer(transaction).deleteFrom('backup_code').where('account_id', '=', accountId).execute();
   if (row.confirmed_at !== null) {
-    await note(transaction, accountId, 'second-factor-off', 'Turned the second factor off');
-    await tellAccount(transaction, { accountId, words: 'The second factor was turned off.' });
+    await note(transaction, accountId, 'second-factor-off', 'Turned off two-step verification');
+    await tellAccount(transaction, { accountId, words: 'Two-step verification was turned off.' });
   }
   return true;
 }

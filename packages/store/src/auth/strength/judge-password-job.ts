@@ -15,7 +15,7 @@ export interface PasswordToJudge {
 /** Reads the words that passwords are compared with. Before the first one: it takes longer than most passwords do. */
 export const loadPasswordWordsJob = defineJob<null, null>({ name: 'load-password-words', deadlineMs: 20_000 });
 
-/** Judges a password in a child process: a crafted one takes seconds. Nobody waits longer for a form to answer. */
+/** Judges a password in a child process: a crafted one takes seconds. No one waits longer for a form to answer. */
 export const judgePasswordJob = defineJob<PasswordToJudge, PasswordJudgement>({
   name: 'judge-password',
   deadlineMs: 3_000,

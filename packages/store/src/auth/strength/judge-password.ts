@@ -44,7 +44,7 @@ async function createChecker() {
   });
 }
 
-/** What is known of somebody in the forms in which it gets into passwords: whole, in words, and words run together. */
+/** What is known of someone in the forms in which it gets into passwords: whole, in words, and words run together. */
 function listVariants(known: readonly string[]): string[] {
   const variants = known.flatMap((text) => {
     const folded = text.normalize('NFKC').toLowerCase();

@@ -58,7 +58,7 @@ describe('a password that is chosen', () => {
     expect(await findPasswordFault(store, { accountId, password, judge: judgePassword })).toBeUndefined();
   });
 
-  it('is judged wherever somebody sets one, and says why', async () => {
+  it('is judged wherever someone sets one, and says why', async () => {
     const { store, token } = await invited();
     const link = { token, purpose: 'invitation', judge: judgePassword } as const;
     expect(await setPasswordByLink(store, { ...link, newPassword: 'passwordpassword' })).toEqual({

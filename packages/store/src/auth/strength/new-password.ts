@@ -3,7 +3,7 @@ import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { PasswordJudgement, PasswordToJudge } from './judge-password-job.ts';
 
-/** A password that somebody chooses has at least this many characters. */
+/** A password that someone chooses has at least this many characters. */
 export const SHORTEST_PASSWORD = 12;
 /** Longer input is refused before it is hashed. */
 export const LONGEST_PASSWORD = 1000;
@@ -18,7 +18,7 @@ export type NewPasswordFault =
   | { readonly code: 'too-short' | 'too-long' | 'not-judged' | 'took-too-long' }
   | { readonly code: 'too-weak'; readonly warning: string | null };
 
-/** What is wrong with the length of a password that somebody chose. */
+/** What is wrong with the length of a password that someone chose. */
 export function findLengthFault(password: string): NewPasswordFault | undefined {
   // A row of blanks is no secret.
   if (password.trim().length < SHORTEST_PASSWORD) return { code: 'too-short' };
@@ -26,7 +26,7 @@ export function findLengthFault(password: string): NewPasswordFault | undefined 
 }
 
 /**
- * What is wrong with a password that somebody chose for an account; undefined when it will do. Passwords that are in use
+ * What is wrong with a password that someone chose for an account; undefined when it will do. Passwords that are in use
  * already are not looked at.
  */
 export async function findPasswordFault(
@@ -37,7 +37,7 @@ export async function findPasswordFault(
   if (length !== undefined) return length;
   const judged = await judge({ password, known: await listKnown(store, accountId) });
   if (judged === null) return { code: 'not-judged' };
-  // Refused: it may be hard to guess, and nobody knows.
+  // Refused: it may be hard to guess, and no one knows.
   if (judged === 'took-too-long') return { code: 'took-too-long' };
   return judged.score < LOWEST_SCORE ? { code: 'too-weak', warning: judged.warning } : undefined;
 }

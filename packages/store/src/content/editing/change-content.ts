@@ -177,7 +177,7 @@ async function changeFrom<Fields extends object>(
     const path = kind.pathOf(after.slug, fields);
     const begins = periods.find((period) => period.revision === revision)?.from;
     const move = begins === undefined ? undefined : { to: path, from: begins };
-    // Nothing leads to what nobody has seen yet.
+    // Nothing leads to what no one has seen yet.
     if (!isNew) await keepRedirects(transaction, after.id, { now, move });
     await keepPublications(transaction, { ...shown, path, references }, { before: open, after: periods });
     await raiseContentVersion(transaction);
@@ -209,7 +209,7 @@ async function findRow(
   return row === undefined && id !== undefined ? { ok: false, code: 'not-found' } : { ok: true, row };
 }
 
-/** One line for a draft that somebody saves again and again, whoever else did something in between gets another. */
+/** One line for a draft that someone saves again and again, whoever else did something in between gets another. */
 async function isWorthALine(
   transaction: WriteTransaction,
   row: ContentTable | undefined,

@@ -16,7 +16,7 @@ export type ContentAction =
   | 'deleted'
   | 'undeleted';
 
-/** One accepted change, for whoever has to know what was done meanwhile. */
+/** One accepted change, for whoever has to know what was done in the meantime. */
 export interface ContentChange {
   revision: number;
   action: ContentAction;

@@ -21,7 +21,7 @@ export async function chooseSlug(
   const id = row?.id ?? '';
   if (wanted !== undefined && wanted !== row?.slug) {
     if (!isSlug(wanted)) {
-      const message = 'Use small letters, digits and single hyphens between them, at most 80';
+      const message = 'Use lowercase letters, numbers and hyphens (max 80)';
       return { ok: false, code: 'invalid', issues: [{ field: 'slug', message }] };
     }
     const takenBy = await findOwnerOfSlug(transaction, kind, wanted, id);

@@ -332,7 +332,7 @@ it('commits a change, its history, the activity and the content version together
   expect(await publishedTitles(store)).toEqual([]);
 });
 
-it('tells of each deed once, and of a draft that somebody saves again and again once', async () => {
+it('tells of each deed once, and of a draft that someone saves again and again once', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const step = async (work: Parameters<typeof accept>[1]) => {
@@ -463,7 +463,7 @@ it('asks of another kind its definition and nothing else', async () => {
   expect((await listActivity(store))[0]?.words).toBe('Published the question “Do you deliver?”');
 });
 
-it('takes back that a thing was published or taken from the site, with its plan and what is saved beside it', async () => {
+it('takes back that a thing was published or unpublished, with its plan and what is saved beside it', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const until = new Date(clock.now().getTime() + 3_600_000).toISOString();

@@ -60,7 +60,7 @@ export async function unpublish<Fields extends object>(
   return changeContent(transaction, kind, {
     ...target,
     action: isPlanned ? 'end-scheduled' : 'unpublished',
-    deed: isPlanned ? 'Scheduled the end of' : 'Took back',
+    deed: isPlanned ? 'Scheduled unpublishing of' : 'Unpublished',
     plan: (open, { now }) => planEnd(open, publicFrom(at, now), now),
   });
 }
@@ -102,7 +102,7 @@ export async function discardDraft<Fields extends object>(
     ...target,
     ...state,
     action: 'draft-discarded',
-    deed: 'Dropped the draft of',
+    deed: 'Discarded draft changes to',
   });
 }
 
@@ -126,5 +126,5 @@ export async function undelete<Fields extends object>(
   kind: ContentKind<Fields>,
   target: ChangeTarget & { id: string } & Pick<SaveRequest<Fields>, 'deed'>,
 ): Promise<ContentResult<Fields>> {
-  return changeContent(transaction, kind, { deed: 'Brought back', ...target, action: 'undeleted' });
+  return changeContent(transaction, kind, { deed: 'Restored', ...target, action: 'undeleted' });
 }

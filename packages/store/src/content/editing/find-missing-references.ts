@@ -19,7 +19,7 @@ interface NewState<Fields> {
  * The fields that name other content which is not there, each with what is missing in it. Visitors must not be shown a
  * picture that is gone: publishing is told of each. A draft may name pictures that are gone. Of other content it is told what
  * it newly names: what was saved or published before stays acceptable, as its target may have gone since, and that must keep
- * nobody from mending a word or from going back to an older state.
+ * no one from fixing a word or from going back to an older state.
  */
 export async function findMissingReferences<Fields extends object>(
   transaction: WriteTransaction,
@@ -48,7 +48,7 @@ export async function findMissingReferences<Fields extends object>(
       .map((id) => describeTarget(id, { title: found.get(id)?.title, value: values.get(field) }));
     const more = ids.length > names.length ? ` and ${ids.length - names.length} more` : '';
     const verb = ids.length === 1 ? 'is' : 'are';
-    return { field, message: upperFirst(`${names.join(', ')}${more} ${verb} not there any more`) };
+    return { field, message: upperFirst(`${names.join(', ')}${more} ${verb} no longer available`) };
   });
 }
 
@@ -56,6 +56,6 @@ export async function findMissingReferences<Fields extends object>(
 function describeTarget(id: string, { title, value }: { title: string | undefined; value: unknown }): string {
   const place = typeof value === 'string' ? findMediumInText(value, id) : undefined;
   if (title === undefined && place === undefined) return 'one of these';
-  const name = title === undefined ? `the picture ${place?.address}` : `“${title}”`;
+  const name = title === undefined ? `the image ${place?.address}` : `“${title}”`;
   return place === undefined || place.alt === '' || place.alt === title ? name : `${name} (“${place.alt}”)`;
 }

@@ -32,7 +32,7 @@ export async function thinHistory(store: Store, since: string): Promise<string> 
     .having((eb) => eb.fn.countAll(), '>', 1)
     .execute();
   for (const id of new Set(thick.map((row) => row.content_id))) {
-    // oxlint-disable-next-line no-await-in-loop -- a transaction for each: nobody waits long
+    // oxlint-disable-next-line no-await-in-loop -- a transaction for each: no one waits long
     await store.write({ actor: systemActor }, (transaction) => thinOne(transaction, id, until));
   }
   return until;

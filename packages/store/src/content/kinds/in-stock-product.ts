@@ -20,7 +20,7 @@ const inStockProductSchema = z.object({
   specifications: z
     .array(z.object({ name: line(80), value: line() }))
     .max(60)
-    .refine((rows) => new Set(rows.map(({ name }) => name)).size === rows.length, 'Each name may occur once')
+    .refine((rows) => new Set(rows.map(({ name }) => name)).size === rows.length, 'Use each name only once')
     .default([]),
   features: lines(30),
   pictures: pictureList(),

@@ -9,7 +9,7 @@ import { line } from './field-schemas.ts';
 export const pictureReferenceSchema = z.discriminatedUnion('source', [
   z.object({
     source: z.literal('master'),
-    name: z.string().regex(/^[a-z\d-]+(?:\/[a-z\d-]+)*$/, 'Write the name of a picture, such as blog/shaker-or-slab'),
+    name: z.string().regex(/^[a-z\d-]+(?:\/[a-z\d-]+)*$/, 'Enter the name of an image, e.g. blog/shaker-or-slab'),
     alt: line(LONGEST_ALT),
   }),
   z.object({ source: z.literal('media'), id: z.string().min(1).max(64), alt: line(LONGEST_ALT) }),

@@ -7,7 +7,7 @@ const testimonialSchema = z.object({
   quote: draftText(),
   /** Who says it, as a role: "Kitchen renovation client". */
   role: line(),
-  /** Marks words that nobody said; visitors see the mark too. */
+  /** Marks words that no one said; visitors see the mark too. */
   isSample: z.boolean().default(false),
 });
 

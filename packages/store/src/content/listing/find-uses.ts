@@ -23,7 +23,7 @@ export async function listUses(store: Store, id: string): Promise<ContentUse[]> 
   return usesOf(reader(store), id, store.now());
 }
 
-/** The same within a change, so that nobody uses it between the question and the deed. */
+/** The same within a change, so that no one uses it between the question and the deed. */
 export async function listUsesWithin(transaction: WriteTransaction, id: string): Promise<ContentUse[]> {
   return usesOf(writer(transaction), id, transaction.now);
 }

@@ -199,7 +199,7 @@ it('sorts by what a kind is looked through for, on any database alike, and what 
     await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Not seen', author: 'adam' }) });
     const views = [read('/blog/before', 3), read('/blog/seen', 1), read('/blog/not-seen', 3)];
     await addViews(t, { views, emptySearches: [], missedPaths: [] });
-    await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Nobody’s', author: '' }) });
+    await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'No one’s', author: '' }) });
   });
   const products = async (by: ContentOrder['by'], isDescending = false) =>
     (await listContent(store, inStockProducts, { order: { by, isDescending } })).items.map(({ fields }) => fields.name);
@@ -210,14 +210,14 @@ it('sorts by what a kind is looked through for, on any database alike, and what 
   expect((await products('category'))[0]).toBe('évier');
   const inOrder = async (by: ContentOrder['by'], isDescending = false) =>
     (await listContent(store, posts, { order: { by, isDescending } })).items.map(({ fields }) => fields.title);
-  expect(await inOrder('person')).toEqual(['Not seen', 'Seen', 'Nobody’s']);
-  expect(await inOrder('person', true)).toEqual(['Seen', 'Not seen', 'Nobody’s']);
+  expect(await inOrder('person')).toEqual(['Not seen', 'Seen', 'No one’s']);
+  expect(await inOrder('person', true)).toEqual(['Seen', 'Not seen', 'No one’s']);
   expect((await inOrder('publication'))[0]).toBe('Seen');
-  expect(await inOrder('views', true), 'under every address').toEqual(['Seen', 'Not seen', 'Nobody’s']);
-  expect((await inOrder('views'))[0]).toBe('Nobody’s');
+  expect(await inOrder('views', true), 'under every address').toEqual(['Seen', 'Not seen', 'No one’s']);
+  expect((await inOrder('views'))[0]).toBe('No one’s');
 });
 
-it('goes on where a part ended, whatever was added meanwhile', async () => {
+it('goes on where a part ended, whatever was added in the meantime', async () => {
   const store = await temporaryStore();
   const add = (title: string, publishDate: string) =>
     bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ title, publishDate }) }));

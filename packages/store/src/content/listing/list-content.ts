@@ -299,7 +299,7 @@ export async function countContent(store: Store, kind: ContentKind, filter: Cont
   return count;
 }
 
-/** How many there are of each kind, which every page of the back office says: of posts and products they are all looked at. */
+/** How many there are of each kind, which every page of the admin says: of posts and products they are all looked at. */
 const countAllKinds = rememberUnchanged(async (store): Promise<ReadonlyMap<string, number>> => {
   const rows = await reader(store)
     .selectFrom('content')

@@ -12,7 +12,7 @@ export interface DeletedContent {
   readonly title: string;
   /** The revision that deleted it. */
   readonly revision: number;
-  /** When, ISO 8601, UTC, and by whom, as the account was called then; null for nobody by name. */
+  /** When, ISO 8601, UTC, and by whom, as the account was called then; null for no one by name. */
   readonly deletedAt: string;
   readonly deletedBy: string | null;
 }

@@ -32,7 +32,7 @@ it('says of a page what the owner wrote, and its own again once that is emptied'
     issues: [{ field: 'title' }],
   });
   const [latest] = await listActivity(store);
-  expect(latest?.words).toBe(`Changed the search engine words of “${path}”`);
+  expect(latest?.words).toBe(`Changed the SEO text for “${path}”`);
 });
 
 it('mutes a check without anything new for visitors, and keeps it beside the words', async () => {
@@ -49,7 +49,7 @@ it('mutes a check without anything new for visitors, and keeps it beside the wor
   expect(await findPageWords(store, path)).toEqual({ title: 'Oak' });
 });
 
-it('goes along with a page that moves, from that instant on, and is written anew from there', async () => {
+it('goes along with a page that moves, from that instant on, and is written again from there', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const [before, after] = ['/in-stock/cabinets/oak-vanity', '/in-stock/cabinets/white-oak-vanity'];

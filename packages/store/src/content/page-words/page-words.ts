@@ -8,7 +8,7 @@ import { findRedirect } from '../redirects/find-redirect.ts';
 import { listPathsThatMoved } from '../redirects/list-paths-that-moved.ts';
 import { readFields } from '../stored-content.ts';
 
-/** What search engines cut off is read by nobody; these leave room for words that are narrow. In characters. */
+/** What search engines cut off is read by no one; these leave room for words that are narrow. In characters. */
 export const pageWordsLimits = { title: 120, description: 320 };
 
 const pageWordsSchema = z.object({
@@ -26,7 +26,7 @@ export type PageWords = z.infer<typeof pageWordsSchema>;
 /** What the owner has search engines say of a public page in the place of its own words. */
 export const pageWords = defineKind({
   name: 'page-words',
-  noun: 'search engine words of',
+  noun: 'SEO text for',
   schema: pageWordsSchema,
   needed: ['path'],
   ownersOnly: ['muted'],

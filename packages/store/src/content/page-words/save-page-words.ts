@@ -39,7 +39,7 @@ export async function listPageWords(store: Store): Promise<ReadonlyMap<string, E
 }
 
 /**
- * What was said of one page; nothing, at revision 0, where nobody ever said anything. Of a page that moved it is what was said at its
+ * What was said of one page; nothing, at revision 0, where no one ever said anything. Of a page that moved it is what was said at its
  * former path, at revision 0 as well.
  */
 export async function findEditedPageWords(store: Store, path: string): Promise<EditedPageWords> {
@@ -75,7 +75,7 @@ export async function muteChecks(
     ...targetOf(fields.path, from),
     fields,
     action: 'saved',
-    deed: 'Muted or unmuted a check of the',
+    deed: 'Muted or unmuted a check in',
   });
 }
 

@@ -4,7 +4,7 @@ import { signTicket, type PreviewSubject } from './preview-ticket.ts';
 
 export type { PreviewSubject } from './preview-ticket.ts';
 
-/** How long a ticket lets somebody look, in milliseconds: a page that lies open over a coffee is still there. */
+/** How long a ticket lets someone look, in milliseconds: a page that lies open over a coffee is still there. */
 export const PREVIEW_TICKET_MS = 30 * 60 * 1000;
 
 /**

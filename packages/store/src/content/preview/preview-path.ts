@@ -1,9 +1,9 @@
 /** Before the path of a page that is looked at with a draft in it. No page of the site has two parts that begin so. */
 export const PREVIEW_PATH = '/preview/page';
-/** Where the back office asks which pages a draft may make a difference to. */
+/** Where the admin asks which pages a draft may make a difference to. */
 export const CONCERNED_PATH = '/preview/concerned';
 
-/** Whether a path, with or without `.data`, is one of a preview: seen by nobody but the back office. */
+/** Whether a path, with or without `.data`, is one of a preview: seen by no one but the admin. */
 export function isPreviewPath(path: string): boolean {
   return (
     path === CONCERNED_PATH ||

@@ -11,12 +11,12 @@ const subjectSchema = z.object({
   revision: z.number().int(),
   /** The public pages as they would be with that state published, or as they are now. */
   shows: z.enum(['after', 'before']),
-  /** The origin of the back office that shows the pages: they stand in its frames, and in nobody else's. */
+  /** The origin of the admin that shows the pages: they stand in its frames, and in no one else's. */
   framedBy: z.url({ protocol: /^https?$/ }),
 });
 const ticketSchema = subjectSchema.extend({ endsAt: z.number() });
 
-/** What a ticket lets somebody look at. */
+/** What a ticket lets someone look at. */
 export type PreviewSubject = z.infer<typeof subjectSchema>;
 
 /** What a ticket is for; undefined when it has ended or was not made here. */
@@ -30,7 +30,7 @@ export async function readPreviewTicket(store: Store, ticket: string): Promise<P
   return store.now().getTime() < endsAt ? subject : undefined;
 }
 
-/** The signature of a ticket: the site and the back office share the store, and nobody else has its secret. */
+/** The signature of a ticket: the site and the admin share the store, and no one else has its secret. */
 export function signTicket(secret: string, payload: string): string {
   return createHmac('sha256', secret).update(payload).digest('base64url');
 }

@@ -10,7 +10,7 @@ import { readSettings } from '../settings/read-business-facts.ts';
 import { everBegins, isVisible } from './read-published.ts';
 
 /**
- * The next instant at which visitors will see something else with nobody touching anything: a planned beginning or end of
+ * The next instant at which visitors will see something else with no one touching anything: a planned beginning or end of
  * whatever kind, a reserved piece that is free again, an article that takes no more comments, or
  * days unlike others that are near or over. ISO 8601, UTC; undefined when nothing is planned.
  *

@@ -28,7 +28,7 @@ async function publishPost(
   return result.content;
 }
 
-it('shows a post planned for nine at nine, in either process and after a restart, with nobody touching anything', async () => {
+it('shows a post planned for nine at nine, in either process and after a restart, with no one touching anything', async () => {
   const dataDir = await temporaryDirectory();
   const clock = new TestClock();
   const admin = await temporaryStore({ dataDir, clock });
@@ -111,7 +111,9 @@ it('lists the latest day first, part after part, without loss or repetition whil
     seen.push(...page.items.map(({ day, fields }) => `${day} ${fields.title}`));
     if (page.next === undefined) break;
     page = await listPublished(store, posts, { limit: 3, after: page.next });
-    await publishPost(store, { fields: samplePost({ title: `Meanwhile ${seen.length}`, publishDate: '2026-04-01' }) });
+    await publishPost(store, {
+      fields: samplePost({ title: `In the meantime ${seen.length}`, publishDate: '2026-04-01' }),
+    });
   }
   expect(seen.map((line) => line.slice(0, 10))).toEqual(days.toSorted().toReversed());
   expect(new Set(seen).size).toBe(days.length);
@@ -195,7 +197,7 @@ it('leads on from the moment at which a planned move happens, and not when the p
   expect(await findRedirect(store, '/blog/here')).toBe('/blog/there');
 });
 
-it('leads on when a category moves a thing to another page, and after it was out of sight meanwhile', async () => {
+it('leads on when a category moves a thing to another page, and after it was out of sight in the meantime', async () => {
   const store = await temporaryStore();
   const fields = { name: 'Oak', description: 'One.', category: 'Bathroom Vanities' } as const;
   const product = await bySystem(store, (t) => publish(t, inStockProducts, { from: 0, fields }));

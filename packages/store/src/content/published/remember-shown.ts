@@ -8,7 +8,7 @@ export type ShownRow = Pick<ContentPublicationTable, 'kind' | 'fields'>;
 
 interface Remembered<Made> {
   readonly version: number;
-  /** When another row begins or ends to be seen with nobody touching anything; undefined when none does. ISO 8601, UTC. */
+  /** When another row begins or ends to be seen with no one touching anything; undefined when none does. ISO 8601, UTC. */
   readonly endsAt: string | undefined;
   readonly made: Made;
 }

@@ -65,7 +65,7 @@ it('changes what was looked at, and nothing that leads elsewhere by now', async 
   const save = (edit: Parameters<typeof saveRedirect>[1]) => bySystem(store, (t) => saveRedirect(t, edit));
   expect(await save({ path: '/a', to: '/x' })).toMatchObject({ issues: [{ field: 'path' }] });
   expect(await save({ path: '/c', to: '/x', shown: { path: '/a', to: '/b' } })).toMatchObject({
-    issues: [{ field: 'path', message: 'It leads to /d already: change that one' }],
+    issues: [{ field: 'path', message: 'This path already redirects to /d. Change that redirect instead' }],
   });
   // Turned round: what it was is gone by then, and no circle.
   expect(await save({ path: '/b', to: '/a', shown: { path: '/a', to: '/b' } })).toEqual({ ok: true });

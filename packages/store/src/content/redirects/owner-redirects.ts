@@ -39,9 +39,9 @@ function isSitePath(path: string): boolean {
 function findShapeFault(field: string, path: string, example: string): FieldIssue[] {
   if (isSitePath(path)) return [];
   const isPath = /^\/(?!\/)/.test(path);
-  if (isPath && path.length > LONGEST_PATH) return [{ field, message: `Write ${LONGEST_PATH} characters at most` }];
-  if (isPath && /[?#]/.test(path)) return [{ field, message: 'Leave out ? or # and what follows' }];
-  return [{ field, message: `Write a path of the site, such as ${example}` }];
+  if (isPath && path.length > LONGEST_PATH) return [{ field, message: `Use at most ${LONGEST_PATH} characters` }];
+  if (isPath && /[?#]/.test(path)) return [{ field, message: 'Leave out ? or # and everything after it' }];
+  return [{ field, message: `Enter a path on your site, e.g. ${example}` }];
 }
 
 export interface RedirectEdit {
@@ -66,9 +66,11 @@ export async function saveRedirect(
   const shapeIssues = [...findShapeFault('path', path, '/old-page'), ...findShapeFault('to', to, '/new-page')];
   if (shapeIssues.length > 0) return { ok: false, code: 'invalid', issues: shapeIssues };
   const other = shown?.path === path ? undefined : await findRow(transaction, path);
-  const taken = other && (other.to === undefined ? 'It follows a page that was moved' : `It leads to ${other.to}`);
+  const taken = other && (other.to === undefined ? 'a page that was moved' : other.to);
   const issues = [
-    ...(taken === undefined ? [] : [{ field: 'path', message: `${taken} already: change that one` }]),
+    ...(taken === undefined
+      ? []
+      : [{ field: 'path', message: `This path already redirects to ${taken}. Change that redirect instead` }]),
     ...(await findChainFault(transaction, { path, to, without: shown?.path })),
   ];
   if (issues.length > 0) return { ok: false, code: 'invalid', issues };
@@ -80,7 +82,7 @@ export async function saveRedirect(
     .values({ path, content_id: null, target_path: to, active_from: activeFrom })
     .execute();
   await raiseContentVersion(transaction);
-  await noteActivity(transaction, { action: 'redirect.saved', subjectId: path, words: `Let ${path} lead to ${to}` });
+  await noteActivity(transaction, { action: 'redirect.saved', subjectId: path, words: `Redirected ${path} to ${to}` });
   return { ok: true };
 }
 
@@ -93,7 +95,7 @@ export async function deleteRedirect(transaction: WriteTransaction, path: string
   await noteActivity(transaction, {
     action: 'redirect.deleted',
     subjectId: path,
-    words: `Removed the redirect of ${path}`,
+    words: `Deleted the redirect from ${path}`,
   });
   return found;
 }
@@ -114,7 +116,7 @@ export async function bringBackRedirect(transaction: WriteTransaction, redirect:
   await noteActivity(transaction, {
     action: 'redirect.saved',
     subjectId: path,
-    words: `Brought back the redirect of ${path}`,
+    words: `Restored the redirect from ${path}`,
   });
   return true;
 }
@@ -223,10 +225,10 @@ async function findChainFault(
 ): Promise<FieldIssue[]> {
   const seen = new Set([path]);
   for (let next: string | undefined = to; next !== undefined;) {
-    if (seen.has(next)) return [{ field: 'to', message: 'This path leads back to the old one' }];
+    if (seen.has(next)) return [{ field: 'to', message: 'This would create a redirect loop' }];
     seen.add(next);
     if (seen.size > LONGEST_CHAIN) {
-      return [{ field: 'to', message: `This path leads on over more than ${LONGEST_CHAIN - 1} others` }];
+      return [{ field: 'to', message: `This would make a chain of more than ${LONGEST_CHAIN - 1} redirects` }];
     }
     // oxlint-disable-next-line no-await-in-loop -- each says where the next one is
     next = next === without ? undefined : (await findRow(transaction, next))?.to;

@@ -39,7 +39,7 @@ export async function loadSampleContent(store: Store): Promise<number> {
     await noteActivity(transaction, {
       action: 'content.sampled',
       subjectId: 'sample-content',
-      words: `Published ${published} samples to begin with`,
+      words: `Added ${published} sample items`,
     });
     return published;
   });

@@ -55,7 +55,7 @@ export const sampleWorks: readonly Sample<Work>[] = finishedProjects.map((work) 
       category: work.category,
       status: 'completed',
       projectType: work.projectType,
-      // The houses are invented, and so is nobody.
+      // The houses are invented, and so is no one.
       client: 'Sample client',
       location: work.location,
       completedOn: work.date,

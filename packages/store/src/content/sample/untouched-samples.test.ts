@@ -15,7 +15,7 @@ import {
 
 const owner = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
 
-it('a sample is one until somebody changes it', async () => {
+it('a sample is one until someone changes it', async () => {
   const store = await temporaryStore();
   const count = await loadSampleContent(store);
   const samples = await listUntouchedSamples(store);
@@ -50,7 +50,7 @@ it('all of them go at once, and nothing that is the owner’s own', async () => 
   expect(back.ok).toBe(true);
 });
 
-it('all of them come back as they were, and go again; what somebody did something to meanwhile is left', async () => {
+it('all of them come back as they were, and go again; what someone did something to in the meantime is left', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const count = await loadSampleContent(store);
@@ -73,8 +73,8 @@ it('all of them come back as they were, and go again; what somebody did somethin
   expect(await seen()).toEqual(before);
   expect(await listUntouchedSamples(store), 'samples still').toEqual(samples);
   const told = (await listActivity(store)).map(({ words }) => words);
-  expect(told).toContain(`Brought back ${count - 1} samples`);
-  expect(told.filter((words) => words.startsWith('Brought back'))).toHaveLength(2);
+  expect(told).toContain(`Restored ${count - 1} samples from Trash`);
+  expect(told.filter((words) => words.startsWith('Restored'))).toHaveLength(2);
 
   clock.advance(1000);
   await asOwner(store, (t) => unpublish(t, posts, { id: kept, from: 4 }));

@@ -20,7 +20,7 @@ export interface UntouchedSample {
   readonly title: string;
 }
 
-/** The samples that nobody has changed since the store published them, by kind and title. */
+/** The samples that no one has changed since the store published them, by kind and title. */
 export async function listUntouchedSamples(store: Store): Promise<UntouchedSample[]> {
   return untouched(reader(store))
     .select(['content.id', 'content.kind', 'content.title'])
@@ -29,7 +29,7 @@ export async function listUntouchedSamples(store: Store): Promise<UntouchedSampl
     .execute();
 }
 
-/** Which of these things, of kinds that have samples, are ones that nobody has changed. */
+/** Which of these things, of kinds that have samples, are ones that no one has changed. */
 export async function findUntouchedSamples(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const samples = await listSampleIds(store);
@@ -42,7 +42,7 @@ const listSampleIds = rememberUnchanged(async (store): Promise<ReadonlySet<strin
 });
 
 /**
- * Deletes every sample that nobody has changed: visitors do not see them any more. Like all that is deleted, each can be
+ * Deletes every sample that no one has changed: visitors do not see them any more. Like all that is deleted, each can be
  * brought back; all of them at once by `bringBackSamples`.
  *
  * @returns how many there were, and the instant at which they were deleted
@@ -71,7 +71,7 @@ export async function deleteUntouchedSamples(transaction: WriteTransaction): Pro
 }
 
 /**
- * Brings back the samples that were deleted at an instant, each as it was: samples still. What somebody did something to meanwhile
+ * Brings back the samples that were deleted at an instant, each as it was: samples still. What someone did something to in the meantime
  * is left.
  *
  * @returns how each of them came back, and how many were left
@@ -95,7 +95,7 @@ export async function bringBackSamples(
     await noteActivity(transaction, {
       action: 'content.samples-undeleted',
       subjectId: 'sample-content',
-      words: `Brought back ${samplesInWords(returned.length)}`,
+      words: `Restored ${samplesInWords(returned.length)} from Trash`,
     });
   }
   return { returned, left: deleted.length - returned.length };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const DAYS = 'Write a number of days from 1 to 3650';
+const DAYS = 'Enter a number of days from 1 to 3650';
 
 /** Which articles take comments. Apart from the facts of the business, whose defaults travel to browsers. */
 export const commentRuleSchema = z.object({

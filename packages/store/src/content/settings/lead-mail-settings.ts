@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import { defineKind } from '../content-kind.ts';
 import { readFields } from '../stored-content.ts';
 
-const HOUR = 'Choose an hour of the day';
+const HOUR = 'Choose an hour';
 
 const leadMailSchema = z.object({
   /** One mail a day with the leads that came since the last one, at an hour of the shop's clock. */
@@ -20,7 +20,7 @@ export const leadMailSettings = defineKind({
   schema: leadMailSchema,
   empty: { digest: { isOn: false, hour: 8 } },
   needed: [],
-  title: () => 'Mail about leads',
+  title: () => 'Lead notifications',
 });
 
 /** As the owner saved it, or else the defaults. */

@@ -16,14 +16,14 @@ export const sitePresentationSchema = z.object({
   logo: z
     .object(
       { source: z.literal('media'), id: z.string().min(1).max(64), alt: line(300) },
-      'Choose a picture of the Media Library',
+      'Choose an image from the Media Library',
     )
     .nullable()
     .default(null),
   /** The colour of links and buttons; null is the showroom's green. */
   accentColour: z
     .string()
-    .regex(/^#[\da-f]{6}$/, 'Choose a colour, as #1f4a3e')
+    .regex(/^#[\da-f]{6}$/, 'Choose a colour, e.g. #1f4a3e')
     .nullable(),
 });
 

@@ -33,7 +33,7 @@ export async function findTag(transaction: WriteTransaction, name: string): Prom
 
 async function makeTag(transaction: WriteTransaction, name: string, slug: string): Promise<string> {
   const result = await publish(transaction, tags, { from: 0, fields: { name }, slug });
-  if (!result.ok) throw new Error(`The tag “${name}” cannot be made: ${result.code}`);
+  if (!result.ok) throw new Error(`The tag “${name}” could not be created: ${result.code}`);
   return result.content.id;
 }
 

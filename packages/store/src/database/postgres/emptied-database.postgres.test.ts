@@ -35,7 +35,7 @@ it.each([
   'alter table lead alter column email drop not null',
   'alter table content_version disable trigger all',
   "create or replace function announce_content_version() returns trigger language plpgsql as 'begin return null; end'",
-])('keeps no database in which somebody did “%s”', async (sql) => {
+])('keeps no database in which someone did “%s”', async (sql) => {
   const { url, empty } = await usedStore();
   await queryPostgres(url, sql);
   expect(await emptyDatabase(url, empty)).toBe(false);

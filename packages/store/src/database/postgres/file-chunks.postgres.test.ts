@@ -22,7 +22,7 @@ it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES])(
   },
 );
 
-it('reads no further ahead than somebody slow has got, so that large files need little memory', async () => {
+it('reads no further ahead than someone slow has got, so that large files need little memory', async () => {
   const store = await temporaryStore();
   const { path: file } = fileOf('plan.pdf', 'application/pdf', randomBytes(64 * CHUNK_BYTES));
   await fileShelf(store).keep([{ path: file, storedName: 'large' }]);

@@ -19,7 +19,7 @@ export class FileChunks implements FileShelf {
     this.#log = log;
   }
 
-  /** A transaction of its own, without the lock that writers take turns by: nobody waits while a large file arrives. */
+  /** A transaction of its own, without the lock that writers take turns by: no one waits while a large file arrives. */
   async keep(files: readonly ShelvedFile[]): Promise<void> {
     if (files.length === 0) return;
     const client = await this.#pool.connect();
@@ -90,7 +90,7 @@ export class FileChunks implements FileShelf {
       [YOUNGEST_ORPHAN_MS / 1000],
     );
     const count = rows[0]?.count ?? 0;
-    if (count > 0) this.#log.warn('Files that nothing owns were removed', { count });
+    if (count > 0) this.#log.warn('Unreferenced files were removed', { count });
     return count;
   }
 

@@ -30,7 +30,7 @@ async function holdLock(store: Store): Promise<() => Promise<void>> {
   return release;
 }
 
-it('keeps each request once when a lock ends, and goes on reading meanwhile', async () => {
+it('keeps each request once when a lock ends, and goes on reading in the meantime', async () => {
   const store = await temporaryStore();
   const release = await holdLock(store);
   const submit = (index: number) => createLead(store, sampleLead({ message: `Request ${index}` }), [jpegFile()]);

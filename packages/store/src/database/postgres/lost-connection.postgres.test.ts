@@ -81,7 +81,7 @@ it('hears of a new version though the connection that listens was lost, and thou
   await expect.poll(() => contentVersion(store), { timeout: 10_000 }).toBe(1);
 });
 
-it('has each acknowledged lead when the server crashed, says meanwhile what it cannot do, and goes on after it', async () => {
+it('has each acknowledged lead when the server crashed, says in the meantime what it cannot do, and goes on after it', async () => {
   const server = await startThrowAwayPostgres();
   onTestFinished(() => server.stop());
   const warnings: string[] = [];
@@ -99,9 +99,7 @@ it('has each acknowledged lead when the server crashed, says meanwhile what it c
     code: 'unavailable',
   });
   expect(contentVersion(store)).toBe(version);
-  await expect
-    .poll(() => warnings)
-    .toContain('Changes of the content cannot be heard; what is known is shown meanwhile');
+  await expect.poll(() => warnings).toContain('Cannot listen for content changes; the last known content is shown');
 
   await server.restart();
   await store.check();
@@ -113,7 +111,7 @@ it('has each acknowledged lead when the server crashed, says meanwhile what it c
   await expect.poll(() => contentVersion(store), { timeout: 10_000 }).toBe(version + 1);
 }, 60_000);
 
-it('stops soon though the server answers nobody any more, and tells those who wait', async () => {
+it('stops soon though the server answers no one any more, and tells those who wait', async () => {
   const dataDir = await temporaryDirectory();
   const proxy = await startDatabaseProxy((await databaseUrlOf(dataDir)) ?? '');
   const store = await openStore({ dataDir, databaseUrl: proxy.url });

@@ -58,7 +58,7 @@ it('says so on the command line as well', async () => {
   expect(JSON.parse(script.lines()[0] ?? '')).toMatchObject({
     error: 'no-database',
     message: expect.stringMatching(
-      /^DATABASE_URL names the database no_such_database, which 127\.0\.0\.1:\d+ does not have\.$/,
+      /^DATABASE_URL names the database no_such_database, which does not exist on 127\.0\.0\.1:\d+\.$/,
     ),
   });
 });

@@ -180,14 +180,14 @@ class TurnTakingConnection implements DatabaseConnection {
     } catch (error) {
       this.#leave(error);
       this.#parts.onCommit?.();
-      // Without an answer of the server nobody knows what became of it.
+      // Without an answer of the server no one knows what became of it.
       throw isRefusal(error) ? error : new CommitUnknownError(error);
     }
     this.#leave();
     this.#parts.onCommit?.();
     // Why the server rolled back instead.
     throwFirst(await along);
-    // What the server answers when a statement had failed, though somebody caught its error.
+    // What the server answers when a statement had failed, though someone caught its error.
     if (outcome !== 'COMMIT') throw new Error('The transaction was rolled back, for one of its statements had failed');
   }
 

@@ -12,20 +12,29 @@ export function toPostgresOpenError(error: unknown, url: string): StoreOpenError
   const openError = (kind: StoreOpenError['code'], message: string) => new StoreOpenError(kind, message, error);
   if (isDiskFull(error)) return openError('disk-full', `The disk of the database server ${server} is full.`);
   if (isFromNewerVersion(error)) {
-    return openError('newer-version', `The data in ${database} comes from a newer version. Start that version.`);
+    return openError(
+      'newer-version',
+      `The data in ${database} was saved by a newer version. Start that version instead.`,
+    );
   }
   if (isBusy(error)) {
-    return openError('busy', `Another process keeps the database ${database} locked. Try again in a moment.`);
+    return openError('busy', `Another process has locked the database ${database}. Try again in a moment.`);
   }
   switch (code) {
     // https://www.postgresql.org/docs/current/errcodes-appendix.html
     case '3D000':
-      return openError('no-database', `DATABASE_URL names the database ${database}, which ${server} does not have.`);
+      return openError(
+        'no-database',
+        `DATABASE_URL names the database ${database}, which does not exist on ${server}.`,
+      );
     case '28P01':
     case '28000':
-      return openError('no-access', `DATABASE_URL names a user or a password that ${server} does not accept.`);
+      return openError('no-access', `DATABASE_URL names a user or password that ${server} does not accept.`);
     case '42501':
-      return openError('no-access', `DATABASE_URL names a user that may not make tables in the database ${database}.`);
+      return openError(
+        'no-access',
+        `DATABASE_URL names a user that is not allowed to create tables in the database ${database}.`,
+      );
     default:
       return isConnectionError(error)
         ? openError(

@@ -11,7 +11,7 @@ const ANSWER_MS = 1000;
 
 /**
  * Keeps the committed content version in memory: heard within milliseconds of a commit, by whatever process, and asked for
- * twice a second besides. A connection that is lost is made again; meanwhile the last known version stands. Counts commits as well.
+ * twice a second besides. A connection that is lost is made again; in the meantime the last known version stands. Counts commits as well.
  */
 export class VersionListener {
   readonly #settings: ClientConfig;
@@ -72,11 +72,11 @@ export class VersionListener {
       try {
         if (this.#client === undefined) await this.#connect();
         else await this.#read(this.#client);
-        if (this.#isDeaf) this.#log.info('Changes of the content are heard again');
+        if (this.#isDeaf) this.#log.info('Listening for content changes again');
         this.#isDeaf = false;
       } catch (error) {
         if (!this.#isDeaf) {
-          this.#log.warn('Changes of the content cannot be heard; what is known is shown meanwhile', { error });
+          this.#log.warn('Cannot listen for content changes; the last known content is shown', { error });
         }
         this.#isDeaf = true;
         await this.#hangUp();
@@ -111,8 +111,8 @@ export class VersionListener {
     const known = this.#version;
     const { rows } = await client.query<{ version: number }>('select version from content_version where id = 1');
     const version = rows[0]?.version;
-    if (version === undefined) throw new Error('The content version is gone');
-    // What was noted or heard meanwhile is no older.
+    if (version === undefined) throw new Error('The content version is missing');
+    // What was noted or heard in the meantime is no older.
     if (this.#version === known) this.#version = version;
   }
 

@@ -61,7 +61,8 @@ export class DatabaseFileWatch {
     const loss = this.#findLoss();
     if (loss?.code !== this.#lossCode) {
       this.#lossCode = loss?.code;
-      if (loss === undefined) this.#log.info(`${path.basename(this.#file)} is in place again: changes are kept again`);
+      if (loss === undefined)
+        this.#log.info(`${path.basename(this.#file)} is back in place: changes can be saved again`);
       else this.#log.error(loss.message, { code: loss.code, file: loss.file });
     }
     if (loss !== undefined) throw new DatabaseFileError(loss.code, loss.message, isAfterCommit);
@@ -89,12 +90,12 @@ function compare(known: KnownFile): FileLossCode | undefined {
 }
 
 const HAPPENINGS: Readonly<Record<FileLossCode, string>> = {
-  'file-removed': 'is gone',
-  'file-replaced': 'is another file than the one that was opened',
+  'file-removed': 'is missing',
+  'file-replaced': 'is not the file that was opened',
   'file-cut': 'is shorter than it was',
   'file-unreachable': 'cannot be reached',
 };
 
 function describe(code: FileLossCode, name: string): string {
-  return `${name} ${HAPPENINGS[code]}. Nothing can be kept, so every change is refused: put it back, or restart with the file that is to be used.`;
+  return `${name} ${HAPPENINGS[code]}. Nothing can be saved, so every change is refused. Put it back, or restart with the right file.`;
 }

@@ -37,7 +37,7 @@ function watchEventLoop(): () => number {
   };
 }
 
-it('keeps each request once when a lock ends, and leaves the process free meanwhile', async () => {
+it('keeps each request once when a lock ends, and leaves the process free in the meantime', async () => {
   const store = await temporaryStore();
   const holder = await lock(store, 3000);
   const longestStandstill = watchEventLoop();
@@ -72,7 +72,7 @@ it('tells a sender when the lock outlasts the wait, and keeps what is sent again
     ),
   );
 
-  // Nobody waits for the deadlines of those before them.
+  // No one waits for the deadlines of those before them.
   expect(performance.now() - startedAt).toBeLessThan(2000);
   expect(new Set(refused.map((result) => (result.ok ? 'stored' : result.code)))).toEqual(new Set(['unavailable']));
   expect(await listStoredFiles(store)).toEqual([]);

@@ -11,14 +11,14 @@ function countReads() {
   });
 }
 
-it('reads once in a turn, however many ask, and anew in the next', async () => {
+it('reads once in a turn, however many ask, and again in the next', async () => {
   const { read } = countReads();
   expect([read(), read(), await Promise.resolve().then(read)]).toEqual([1, 1, 1]);
   await setImmediate();
   expect([read(), read()], 'the next turn').toEqual([2, 2]);
 });
 
-it('reads anew in the same turn once that is asked for', () => {
+it('reads again in the same turn once that is asked for', () => {
   const { read, forget } = countReads();
   expect(read()).toBe(1);
   forget();

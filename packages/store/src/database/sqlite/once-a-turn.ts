@@ -2,12 +2,12 @@
 export interface ReadOnceATurn<Value> {
   /** As it was when it was first asked for in this turn. */
   readonly read: () => Value;
-  /** Has the next who asks read it anew. */
+  /** Has the next who asks read it again. */
   readonly forget: () => void;
 }
 
 /**
- * Reads something once in a turn of the event loop, however many ask for it then. Nobody is answered with what was true before they asked:
+ * Reads something once in a turn of the event loop, however many ask for it then. No one is answered with what was true before they asked:
  * a request is taken up in a turn that begins after it has arrived.
  *
  * @param read what throws is asked for again

@@ -78,8 +78,8 @@ it('says plainly that the disk is full, when opening and when storing', async ({
     await writeFile(path.join(disk.directory, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
     const big = pdfFile('big.pdf', 'x'.repeat(300_000));
     expect(await createLead(store, sampleLead(), [big])).toEqual({ ok: false, code: 'disk-full' });
-    const photograph = uploadedFile('big.png', await drawPicture({ width: 900, height: 900, isNoisy: true }));
-    expect(await uploadPicture(store, { actor: systemActor, file: photograph })).toEqual({
+    const photo = uploadedFile('big.png', await drawPicture({ width: 900, height: 900, isNoisy: true }));
+    expect(await uploadPicture(store, { actor: systemActor, file: photo })).toEqual({
       ok: false,
       code: 'disk-full',
     });

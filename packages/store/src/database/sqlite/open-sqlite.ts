@@ -21,7 +21,7 @@ import { fts5Index } from './fts5-index.ts';
 import { SharedFileSqliteDialect } from './sqlite-dialect.ts';
 import { toSqliteOpenError } from './sqlite-open-error.ts';
 
-/** Who reads waits for next to nothing: a log that is being started anew. In milliseconds. */
+/** Who reads waits for next to nothing: a log that is being started again. In milliseconds. */
 const SNAPSHOT_WAIT_MS = 2000;
 
 /**
@@ -102,7 +102,8 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
   let readCommitRow: ReturnType<SqliteReader['prepareRow']>;
   const contentVersion = readOnceATurn(() => {
     const row = readVersionRow();
-    if (typeof row !== 'object' || row === null || !('version' in row)) throw new Error('The content version is gone');
+    if (typeof row !== 'object' || row === null || !('version' in row))
+      throw new Error('The content version is missing');
     return Number(row.version);
   });
   const commitNumber = readOnceATurn(() => {

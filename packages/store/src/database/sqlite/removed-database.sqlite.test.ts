@@ -56,7 +56,7 @@ it('leaves no files of a request that it could not keep', async () => {
   expect(await listStoredFiles(store)).toEqual([]);
 });
 
-it('does not acknowledge what was committed to a file that was removed meanwhile, and keeps its files', async () => {
+it('does not acknowledge what was committed to a file that was removed in the meantime, and keeps its files', async () => {
   const store = await temporaryStore();
   const facts = await readBusinessFacts(store);
   await expect(
@@ -79,7 +79,7 @@ it('goes on when the same file is put back, with everything that it held', async
   const store = await temporaryStore();
   await createLead(store, sampleLead({ message: 'Before' }), []);
   await rename(databaseOf(store), `${databaseOf(store)}.away`);
-  expect(await createLead(store, sampleLead({ message: 'Meanwhile' }), [])).toMatchObject({ ok: false });
+  expect(await createLead(store, sampleLead({ message: 'In the meantime' }), [])).toMatchObject({ ok: false });
 
   await rename(`${databaseOf(store)}.away`, databaseOf(store));
   await store.check();
@@ -105,8 +105,8 @@ it('says once in the log what happened, in words for the owner, and once that al
     await store.close();
   }
   expect(lines).toEqual([
-    expect.stringMatching(/^error "file-removed" showroom\.db is gone\. .*[Pp]ut it back, or restart/),
-    expect.stringMatching(/^info .*in place again/),
+    expect.stringMatching(/^error "file-removed" showroom\.db is missing\. .*[Pp]ut it back, or restart/),
+    expect.stringMatching(/^info .*back in place/),
   ]);
 });
 

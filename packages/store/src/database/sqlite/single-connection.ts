@@ -5,7 +5,7 @@ import { toSqliteValue, withBuffers } from './sqlite-values.ts';
 
 /**
  * Opens a SQLite file by one connection that does everything at once, as Kysely's own dialect would have it: for a file that
- * nobody else works on, or for reading one moment of a file while others write to it.
+ * no one else works on, or for reading one moment of a file while others write to it.
  *
  * @param setUp statements that set the connection up
  */

@@ -105,7 +105,7 @@ const MOST_STATEMENTS = 200;
 
 /**
  * Statements that the database has worked out, which takes it as long as many of them run. The least used are given up; and
- * one that has failed, as nobody knows where it stands.
+ * one that has failed, as no one knows where it stands.
  */
 class StatementCache<Statement> {
   readonly #prepare: (sql: string) => Statement;
@@ -115,7 +115,7 @@ class StatementCache<Statement> {
     this.#prepare = prepare;
   }
 
-  /** Runs a statement to its end. While it runs, it is nobody else's. */
+  /** Runs a statement to its end. While it runs, it is no one else's. */
   use<Result>(sql: string, work: (statement: Statement) => Result): Result {
     const statement = this.#statements.get(sql) ?? this.#prepare(sql);
     this.#statements.delete(sql);

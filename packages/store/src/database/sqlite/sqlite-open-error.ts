@@ -34,14 +34,14 @@ export function toSqliteOpenError(error: unknown, dataDir: string): StoreOpenErr
   if (isFromNewerVersion(error)) {
     return new StoreOpenError(
       'newer-version',
-      `The data in ${dataDir} comes from a newer version. Start that version.`,
+      `The data in ${dataDir} was saved by a newer version. Start that version instead.`,
       error,
     );
   }
   if (isBusy(error)) {
     return new StoreOpenError(
       'busy',
-      `Another process keeps the database in ${dataDir} locked. Try again in a moment.`,
+      `Another process has locked the database in ${dataDir}. Try again in a moment.`,
       error,
     );
   }

@@ -25,7 +25,7 @@ import type { LeadTable } from '../tables.ts';
 /**
  * Moves a lead to a status.
  *
- * @param input.wonAt when it had been won, null for not at all, of one that goes back to where it stood; one that is won anew is won now
+ * @param input.wonAt when it had been won, null for not at all, of one that goes back to where it stood; one that is won again is won now
  */
 export async function setLeadStatus(
   transaction: WriteTransaction,
@@ -54,13 +54,13 @@ export interface MovedLead {
   wonAt: Instant | null;
 }
 
-/** A lead that was chosen, and where it was shown to stand: what somebody else did with it meanwhile is not undone unseen. */
+/** A lead that was chosen, and where it was shown to stand: what someone else did with it in the meantime is not undone unseen. */
 export interface ChosenLead {
   leadId: string;
   shown: LeadStatus;
 }
 
-/** Somebody else was quicker with a lead: it was left as it is. */
+/** Someone else was quicker with a lead: it was left as it is. */
 export interface LeftLead {
   /** Who that was, as in `LastDeed`. */
   by: string | null;
@@ -101,7 +101,7 @@ export async function setLeadStatuses(
   return { moved, sameCount: leads.length - moved.length - left.length, left };
 }
 
-/** Moves leads back to where they stood, and what was won to when it was. One that was moved on meanwhile stays. @returns how many went back */
+/** Moves leads back to where they stood, and what was won to when it was. One that was moved on in the meantime stays. @returns how many went back */
 export async function moveLeadsBack(
   transaction: WriteTransaction,
   { moved, from }: { moved: readonly MovedLead[]; from: LeadStatus },
@@ -135,7 +135,7 @@ export async function markLeadRead(
   return (await change(transaction, leadId, { is_read: 1, has_new_response: 0 })).isKnown;
 }
 
-/** Marks that a visitor answered, and nobody has seen it yet: until the lead is read. */
+/** Marks that a visitor answered, and no one has seen it yet: until the lead is read. */
 export async function markLeadResponded(
   transaction: WriteTransaction,
   { leadId }: { leadId: string },
@@ -153,13 +153,13 @@ export async function setLeadSuspected(
     await noteActivity(transaction, {
       action: isSuspected ? 'lead.marked-as-spam' : 'lead.cleared-of-spam',
       subjectId: leadId,
-      words: isSuspected ? `Marked ${was.reference} as spam` : `Cleared ${was.reference} of spam`,
+      words: isSuspected ? `Marked ${was.reference} as spam` : `Marked ${was.reference} as not spam`,
     });
   }
   return isKnown;
 }
 
-/** Sets what a lead is worth, in cents from 0 to `LARGEST_VALUE`; null when nobody knows. Throws for another number. */
+/** Sets what a lead is worth, in cents from 0 to `LARGEST_VALUE`; null when no one knows. Throws for another number. */
 export async function setLeadValue(
   transaction: WriteTransaction,
   { leadId, valueCents }: { leadId: string; valueCents: number | null },
@@ -174,19 +174,19 @@ export async function setLeadValue(
       subjectId: leadId,
       words:
         valueCents === null
-          ? `Took the value from ${was.reference}`
+          ? `Cleared the value of ${was.reference}`
           : `Set the value of ${was.reference} to ${formatCents(valueCents)}`,
     });
   }
   return isKnown;
 }
 
-/** Sets the day on which somebody should get in touch again, yyyy-mm-dd by the shop's calendar; null for none. Throws for another text. */
+/** Sets the day on which someone should get in touch again, yyyy-mm-dd by the shop's calendar; null for none. Throws for another text. */
 export async function setFollowUp(
   transaction: WriteTransaction,
   { leadId, followUpOn }: { leadId: string; followUpOn: string | null },
 ): Promise<boolean> {
-  if (followUpOn !== null && !isDay(followUpOn)) throw new RangeError(`${followUpOn} is no day`);
+  if (followUpOn !== null && !isDay(followUpOn)) throw new RangeError(`${followUpOn} is not a day`);
   const { isKnown, was } = await change(transaction, leadId, { follow_up_on: followUpOn });
   if (was !== null) {
     await noteActivity(transaction, {
@@ -194,8 +194,8 @@ export async function setFollowUp(
       subjectId: leadId,
       words:
         followUpOn === null
-          ? `Took the follow-up from ${was.reference}`
-          : `Set the follow-up of ${was.reference} to ${formatShopDay(followUpOn)}`,
+          ? `Cleared the follow-up date of ${was.reference}`
+          : `Set the follow-up date of ${was.reference} to ${formatShopDay(followUpOn)}`,
     });
   }
   return isKnown;
@@ -212,7 +212,7 @@ export async function addLeadNote(
   { leadId, after, words }: { leadId: string; after: string; words: string },
 ): Promise<boolean> {
   const kept = cleanText(words);
-  if (kept === '') throw new RangeError('A note has to say something');
+  if (kept === '') throw new RangeError('A note needs a text');
   const lead = await writer(transaction)
     .selectFrom('lead')
     .select(['reference', 'number'])
@@ -234,7 +234,7 @@ export async function addLeadNote(
   await noteActivity(transaction, {
     action: 'lead.note-added',
     subjectId: leadId,
-    words: `Wrote a note on ${lead.reference}`,
+    words: `Added a note to ${lead.reference}`,
   });
   return true;
 }
@@ -260,7 +260,7 @@ export async function deleteLead(transaction: WriteTransaction, { leadId }: { le
   await noteActivity(transaction, {
     action: 'lead.deleted',
     subjectId: leadId,
-    words: `Deleted ${lead.reference} for good`,
+    words: `Permanently deleted ${lead.reference}`,
   });
   transaction.afterCommit(async () => {
     await removeStoredFiles(store, files);

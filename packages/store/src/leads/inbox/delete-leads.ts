@@ -8,7 +8,7 @@ import { findLeadDeletion } from './lead-conflict.ts';
 
 /** A lead as it is looked at before it goes for good. */
 export interface LeadToDelete extends Pick<Lead, 'id' | 'reference' | 'status' | 'firstName' | 'lastName'> {
-  /** How often something was done about it: with one more it is in another state. That somebody read it does not count. */
+  /** How often something was done about it: with one more it is in another state. That someone read it does not count. */
   deedCount: number;
 }
 

@@ -19,16 +19,16 @@ const HEADINGS = [
   'Suspected spam',
   'First name',
   'Last name',
-  'E-mail',
-  'Telephone',
+  'Email',
+  'Phone',
   'Subject',
   'Message',
   'Answers',
   'Files',
   'Page',
-  'Held until (Thunder Bay time)',
+  'Reserved until (Thunder Bay time)',
   'Value (CAD)',
-  'Follow up on (Thunder Bay day)',
+  'Follow-up date',
 ] as const;
 
 /** Leads that are read at once: few enough to let other requests in between. */
@@ -45,7 +45,7 @@ export async function* streamLeadsCsv(store: Store, filter: LeadFilter = {}): As
     const numbers = await findLeadNumbers(store, filter, { limit: BATCH_SIZE, below });
     if (numbers.length > 0) yield await readBatch(store, numbers);
     below = numbers.length < BATCH_SIZE ? undefined : numbers.at(-1);
-    // Reading is done at once, and a fast reader waits for nothing: without a pause nobody else would be answered.
+    // Reading is done at once, and a fast reader waits for nothing: without a pause no one else would be answered.
     await pause();
   } while (below !== undefined);
 }
@@ -59,7 +59,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
     .where('number', 'in', numbers)
     .orderBy('number', 'desc')
     .execute();
-  // All of them may have been deleted meanwhile.
+  // All of them may have been deleted in the meantime.
   if (leads.length === 0) return '';
   const files = await reader(store)
     .selectFrom('lead_file')
@@ -99,8 +99,8 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
   );
 }
 
-/** Notes that somebody takes leads home as a table. */
+/** Notes that someone takes leads home as a table. */
 export async function noteLeadsExport(transaction: WriteTransaction): Promise<void> {
-  const words = 'Downloaded leads as a table';
+  const words = 'Exported leads to CSV';
   await noteActivity(transaction, { action: 'lead.exported', subjectId: 'leads', words });
 }

@@ -35,9 +35,9 @@ export interface Lead {
   spam: { score: number; reasons: string[] };
   isSuspected: boolean;
   isRead: boolean;
-  /** The visitor has answered a letter, and nobody has seen it yet. */
+  /** The visitor has answered a letter, and no one has seen it yet. */
   hasNewResponse: boolean;
-  /** What it is worth, in cents; null when nobody has said so. */
+  /** What it is worth, in cents; null when no one has said so. */
   valueCents: number | null;
   /** When it was won; null while it is not. */
   wonAt: string | null;
@@ -69,7 +69,7 @@ export interface LeadHold {
   wasConfirmed: boolean;
 }
 
-/** What somebody wrote down about a lead; `author` is the account's name at that time. */
+/** What someone wrote down about a lead; `author` is the account's name at that time. */
 export interface LeadNote {
   id: string;
   at: string;

@@ -10,7 +10,7 @@ import type { LeadStatus } from '../lead-status.ts';
 /** Which leads: every part narrows the choice, an absent one does not. */
 export interface LeadFilter {
   /**
-   * Words that must all occur in name, e-mail, telephone (however written), reference, product, answers, message or notes; the
+   * Words that must all occur in name, email, telephone (however written), reference, product, answers, message or notes; the
    * beginning of one is enough.
    */
   query?: string | undefined;

@@ -101,7 +101,7 @@ describe('the requests of one person', () => {
   it('are found by the mailbox or by the number, however each is written, the newest first', async () => {
     const store = await temporaryStore();
     const phone = '(807) 555-0144';
-    await submit(store, { email: 'other@home.example', phone: '(807) 555-0145', message: 'Somebody else' });
+    await submit(store, { email: 'other@home.example', phone: '(807) 555-0145', message: 'Someone else' });
     const byMail = await submit(store, {
       email: 'Anna+Kitchen@home.example',
       phone: null,

@@ -52,7 +52,7 @@ export interface RelatedLead extends Pick<Lead, 'id' | 'reference' | 'kind' | 's
 
 const MOST_RELATED = 20;
 
-/** The other leads that came from the same mailbox or the same telephone number, however they were written: the newest first. */
+/** The other leads that came from the same mailbox or the same phone number, however they were written: the newest first. */
 export async function listRelatedLeads(store: Store, leadId: string): Promise<RelatedLead[]> {
   const lead = await reader(store)
     .selectFrom('lead')

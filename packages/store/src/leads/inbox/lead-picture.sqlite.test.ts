@@ -23,16 +23,16 @@ it('makes of what a telephone sent a picture that every browser shows, for whoev
   const files = [fileOf('IMG_1.HEIC', 'image/heic', heic), jpegFile('spoilt.jpg')];
   const created = await createLead(store, sampleLead(), files);
   const lead = await findLead(store, created.ok ? created.leadId : '');
-  const [photograph, spoilt] = lead?.files ?? [];
-  if (lead === null || photograph === undefined || spoilt === undefined) throw new Error('The lead was not stored');
+  const [photo, spoilt] = lead?.files ?? [];
+  if (lead === null || photo === undefined || spoilt === undefined) throw new Error('The lead was not stored');
   const find = (leadId: string, fileId: string) => findLeadPicture(store, { leadId, fileId, size: 'small' });
 
-  const [picture, again] = [await find(lead.id, photograph.id), await find(lead.id, photograph.id)];
+  const [picture, again] = [await find(lead.id, photo.id), await find(lead.id, photo.id)];
   const { format, width, height } = await sharp(picture ?? Buffer.alloc(0)).metadata();
   expect([format, width, height]).toEqual(['webp', 64, 32]);
   expect(again?.equals(picture ?? Buffer.alloc(0))).toBe(true);
-  expect(await listKept()).toEqual([`${photograph.id}.small.webp`]);
-  expect(await find('another lead', photograph.id)).toBeNull();
+  expect(await listKept()).toEqual([`${photo.id}.small.webp`]);
+  expect(await find('another lead', photo.id)).toBeNull();
   expect(await Promise.all([find(lead.id, spoilt.id), find(lead.id, spoilt.id)])).toEqual([null, null]);
   expect(await find(lead.id, spoilt.id)).toBeNull();
   expect(warn, 'it is decoded once').toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ it('makes of what a telephone sent a picture that every browser shows, for whoev
   await bySystem(store, (transaction) => deleteLead(transaction, { leadId: lead.id }));
   expect(await listKept()).toEqual([]);
   // As another machine has it, which did not delete the lead.
-  await writeFile(path.join(store.dataDir, 'cache', 'lead-pictures', `${photograph.id}.whole.webp`), 'a picture');
+  await writeFile(path.join(store.dataDir, 'cache', 'lead-pictures', `${photo.id}.whole.webp`), 'a picture');
   await sweepLeadPictures(store);
   expect(await listKept()).toEqual([]);
 });

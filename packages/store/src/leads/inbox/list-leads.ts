@@ -165,7 +165,7 @@ export interface LeadCounts {
   suspected: number;
 }
 
-/** How many leads stand at each status, and how many are unread or suspected: every page of the back office says it. */
+/** How many leads stand at each status, and how many are unread or suspected: every page of the admin says it. */
 export const countLeadsByStatus = rememberUnchanged(async (store): Promise<Readonly<LeadCounts>> => {
   const counts: LeadCounts = {
     byStatus: { new: 0, contacted: 0, quoted: 0, won: 0, lost: 0, archived: 0 },
@@ -190,7 +190,7 @@ export const countLeadsByStatus = rememberUnchanged(async (store): Promise<Reado
   return counts;
 });
 
-/** A lead whose visitor has answered a letter, and nobody has seen it yet. */
+/** A lead whose visitor has answered a letter, and no one has seen it yet. */
 export type AnsweredLead = Pick<Lead, 'id' | 'reference' | 'firstName' | 'lastName'>;
 
 /** Those leads: as they came, not more than are read at one look. */

@@ -113,7 +113,7 @@ describe('the value of a lead', () => {
     await bySystem(store, (transaction) => moveLeadsBack(transaction, { moved: mistake, from: 'won' }));
     expect(await wonAt(), 'won by mistake').toBeNull();
     await moveTo('won');
-    expect(await wonAt(), 'won anew').toBe(store.now().toISOString());
+    expect(await wonAt(), 'won again').toBe(store.now().toISOString());
     const open = await moveTo('new');
     clock.advance(1);
     const later = [{ reference: open[0]?.reference ?? '', was: 'won' as const, wonAt: '2999-01-01T00:00:00.000Z' }];
@@ -123,7 +123,7 @@ describe('the value of a lead', () => {
 });
 
 describe('several leads at once', () => {
-  it('are moved from where they were shown; what somebody else moved or deleted meanwhile is left, and it is told who did', async () => {
+  it('are moved from where they were shown; what someone else moved or deleted in the meantime is left, and it is told who did', async () => {
     const store = await temporaryStore();
     const [still = '', moved = '', same = '', gone = ''] = await Promise.all(
       ['Still', 'Moved', 'Same', 'Gone'].map((message) => submit(store, message)),
@@ -185,8 +185,8 @@ describe('a day to follow up', () => {
     expect(await listLeads(store, query)).toMatchObject({ total: 0 });
     const done = (await listActivity(store, { query: 'follow-up' })).map(({ words }) => words);
     expect(done.toSorted()).toEqual([
+      expect.stringMatching(/^Cleared the follow-up date of /),
       expect.stringMatching(/ to Feb 29, 2028$/),
-      expect.stringMatching(/^Took the follow-up from /),
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('notes', () => {
     const words = await listWords(store);
     await add(notes?.[0]?.id ?? '');
     expect((await findLead(store, leadId))?.notes, 'meant a second time').toHaveLength(2);
-    expect(words).toContainEqual(expect.stringMatching(/^Wrote a note on Q-\S+$/));
+    expect(words).toContainEqual(expect.stringMatching(/^Added a note to Q-\S+$/));
     expect(words.join(), 'what a note says goes with its lead').not.toContain('Rang');
     await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
     expect(await reader(store).selectFrom('lead_note').selectAll().execute()).toEqual([]);

@@ -8,7 +8,7 @@ export interface LeadReply {
   at: string;
   /** Who wrote it, as the account was called then. */
   author: string | null;
-  /** The e-mail address it went to. */
+  /** The email address it went to. */
   address: string;
   subject: string;
   text: string;

@@ -8,14 +8,14 @@ export interface LeadResponse {
   id: string;
   /** When it came to the mailbox. */
   at: string;
-  /** Whom its mail says it is from; nobody has proven it. */
+  /** Whom its mail says it is from; no one has proven it. */
   name: string;
   address: string;
   subject: string;
   text: string;
   /** The earlier letters that it repeats; empty where there are none. */
   quoted: string;
-  /** A program sent it, as while somebody is away. */
+  /** A program sent it, as while someone is away. */
   isAutomatic: boolean;
   /** There is more of it in the mailbox. */
   isCut: boolean;

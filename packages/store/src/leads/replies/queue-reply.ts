@@ -6,11 +6,11 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-/** What came of a letter: kept now or by an earlier try, or why it was not: the lead is gone, or nobody can be reached at what was given as an address. */
+/** What came of a letter: kept now or by an earlier try, or why it was not: the lead is gone, or no one can be reached at what was given as an address. */
 export type ReplyResult = 'kept' | 'kept-before' | 'not-found' | 'no-address';
 
 /**
- * Answers a lead by e-mail, in the name of who does it: keeps the letter with the lead and queues it, both or neither. It is
+ * Answers a lead by email, in the name of who does it: keeps the letter with the lead and queues it, both or neither. It is
  * sent as every mail is; what becomes of it stands beside it (`Lead.replies`). Throws for a letter without words.
  *
  * @param input.formId of the form that it was written in: the same words from the same form are one letter, however often they arrive
@@ -22,7 +22,7 @@ export async function queueReply(
   const { leadId } = input;
   const subject = cleanLine(input.subject);
   const text = cleanText(input.text);
-  if (subject === '' || text === '') throw new RangeError('A letter has to say something');
+  if (subject === '' || text === '') throw new RangeError('Write a message first');
   const lead = await writer(transaction)
     .selectFrom('lead')
     .select(['reference', 'email'])
@@ -56,7 +56,7 @@ export async function queueReply(
   await noteActivity(transaction, {
     action: 'lead.replied',
     subjectId: leadId,
-    words: `Answered ${lead.reference} by e-mail`,
+    words: `Replied to ${lead.reference} by email`,
   });
   return 'kept';
 }

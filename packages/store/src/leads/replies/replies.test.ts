@@ -24,7 +24,7 @@ async function reply(store: Store, leadId: string, text: string, formId: string 
   const { accountId } = await addAccount(store, 'sales');
   const actor = { kind: 'account', accountId, username: 'anna' } as const;
   return store.write({ actor }, (transaction) =>
-    queueReply(transaction, { leadId, formId, subject: 'A day to measure', text }),
+    queueReply(transaction, { leadId, formId, subject: 'Schedule a measure', text }),
   );
 }
 
@@ -68,7 +68,7 @@ describe('a reply', () => {
     expect(headerOf(second ?? '', 'In-Reply-To')).toBe(ids[1]);
     expect(headerOf(second ?? '', 'References')).toBe(`${ids[0]} ${ids[1]}`);
     expect(first).toMatch(/^Reply-To: "?Boreal & Stone"? <hello@borealandstone\.example>$/m);
-    expect(first).toMatch(/^Subject: A day to measure$/m);
+    expect(first).toMatch(/^Subject: Schedule a measure$/m);
     expect(first).not.toContain('Auto-Submitted');
     expect(toVisitor[1]?.content).toContain('Hello Sample,\n\nThursday at nine?\n<b>Best</b>');
     expect(toVisitor[1]?.content).toContain('Thursday at nine?<br>&lt;b&gt;Best&lt;/b&gt;');
@@ -82,7 +82,7 @@ describe('a reply', () => {
       author: 'anna',
       at: expect.stringMatching(/Z$/),
       address: 'visitor@home.example',
-      subject: 'A day to measure',
+      subject: 'Schedule a measure',
       text: 'Thursday at nine?',
     };
     expect((await findLead(store, leadId))?.replies).toMatchObject([{ ...kept, state: 'waiting', sentAt: null }]);
@@ -93,7 +93,7 @@ describe('a reply', () => {
       { ...kept, state: 'sent', sentAt: expect.stringMatching(/Z$/), lastError: null },
     ]);
     const words = (await listActivity(store, { limit: 5 })).map((line) => line.words);
-    expect(words).toContainEqual(expect.stringMatching(/^Answered Q-\S+ by e-mail$/));
+    expect(words).toContainEqual(expect.stringMatching(/^Replied to Q-\S+ by email$/));
     expect(words.join()).not.toContain('Thursday');
   });
 
@@ -111,7 +111,7 @@ describe('a reply', () => {
     await bySystem(store, (transaction) => retryFailedMails(transaction, { leadId }));
     await settle();
     expect((await findLead(store, leadId))?.replies).toMatchObject([{ state: 'sent' }]);
-    const mail = server.received.find(({ headers }) => headers.includes('A day to measure'));
+    const mail = server.received.find(({ headers }) => headers.includes('Schedule a measure'));
     expect(mail?.content).toContain('Thursday at nine?');
   });
 

@@ -1,14 +1,14 @@
 /** What a template can be filled with, and what each stands for. Safe to import in a browser. */
 export const placeholders = {
-  name: 'the whole name',
-  firstName: 'the first name',
-  subject: 'what was asked about',
-  reference: 'the reference number',
-  request: 'what was sent, as “quote request”',
-  received: 'the day it came',
-  brand: 'the name of the business',
-  phone: 'your telephone number',
-  email: 'your e-mail address',
+  name: 'full name',
+  firstName: 'first name',
+  subject: 'what the request is about',
+  reference: 'reference number',
+  request: 'type of request, e.g. “quote request”',
+  received: 'date received',
+  brand: 'your business name',
+  phone: 'your phone number',
+  email: 'your email address',
 } as const;
 
 export type Placeholder = keyof typeof placeholders;
@@ -38,7 +38,7 @@ export function describeUnknownPlaces(text: string): string | undefined {
   const unknown = listUnknownPlaces(text);
   if (unknown.length === 0) return undefined;
   const known = Object.keys(placeholders).map((name) => `{${name}}`);
-  return `Nothing is known of ${unknown.join(', ')}. You can use ${known.slice(0, -1).join(', ')} and ${known.at(-1)}.`;
+  return `There is no placeholder ${unknown.join(', ')}. You can use ${known.slice(0, -1).join(', ')} and ${known.at(-1)}.`;
 }
 
 function isPlaceholder(name: string | undefined): name is Placeholder {

@@ -10,7 +10,7 @@ export const LONGEST_TEXT = 5000;
 const MOST_TEMPLATES = 30;
 
 const letterLine = (longest: number) =>
-  z.string().overwrite(cleanLine).min(1, 'Fill this in').max(longest, `Use at most ${longest} characters`);
+  z.string().overwrite(cleanLine).min(1, 'Required').max(longest, `Use at most ${longest} characters`);
 
 const withKnownPlaces = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.superRefine((text, context) => {
@@ -24,7 +24,7 @@ const replyTemplateSchema = z.object({
   name: letterLine(80),
   subject: withKnownPlaces(letterLine(LONGEST_SUBJECT)),
   text: withKnownPlaces(
-    z.string().overwrite(cleanText).min(1, 'Fill this in').max(LONGEST_TEXT, `Use at most ${LONGEST_TEXT} characters`),
+    z.string().overwrite(cleanText).min(1, 'Required').max(LONGEST_TEXT, `Use at most ${LONGEST_TEXT} characters`),
   ),
 });
 
@@ -43,21 +43,21 @@ export const replyTemplates = defineKind({
     templates: [
       {
         id: 'first-answer',
-        name: 'First answer',
+        name: 'First reply',
         subject: 'Your {request} {reference}',
-        text: `Hello {firstName},\n\nThank you for your {request} of {received} about {subject}. We have looked at it and will call you to settle the details. When does it suit you best?\n\n${CLOSING}`,
+        text: `Hello {firstName},\n\nThank you for your {request} from {received} about {subject}. We’ve had a look and would like to call you about the details. When is a good time?\n\n${CLOSING}`,
       },
       {
         id: 'measure',
-        name: 'A day to measure',
-        subject: 'A day to measure: {subject}, {reference}',
-        text: `Hello {firstName},\n\nTo give you an exact price for {subject}, we would like to measure at your place. Which day and time would suit you?\n\n${CLOSING}`,
+        name: 'Schedule a measure',
+        subject: 'Scheduling your measure: {subject}, {reference}',
+        text: `Hello {firstName},\n\nTo give you an exact price for {subject}, we’d like to come and measure. Which day and time would suit you?\n\n${CLOSING}`,
       },
       {
         id: 'quote-asked-again',
         name: 'After a quote',
         subject: 'Our quote for {subject}, {reference}',
-        text: `Hello {firstName},\n\nWe sent you a quote for {subject} and would like to know whether it answers your questions. Would you like to change something about it?\n\n${CLOSING}`,
+        text: `Hello {firstName},\n\nWe wanted to check in on the quote we sent for {subject}. Do you have any questions or changes?\n\n${CLOSING}`,
       },
     ],
   },

@@ -58,7 +58,7 @@ export function listSampleAnswers(
         of('Hardware style', choose(hardwareStyles)),
         of('Colour scheme', 'Warm white with a dark island'),
         of('Special requirements', 'A drawer for spices beside the stove'),
-        of('Additional notes', 'This is a sample: nobody is waiting for an answer.'),
+        of('Additional notes', 'This is a sample. No one is waiting for a reply.'),
       ];
     case 'stone-quote':
       return [

@@ -21,7 +21,7 @@ const SAMPLE_COUNT = 30;
 const PEOPLE = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
-// Trees and stones, with the first name "Sample": nobody's name, and nobody can take it for one.
+// Trees and stones, with the first name "Sample": nobody's name, and no one can take it for one.
 const SURNAMES = ['Alder', 'Basalt', 'Birch', 'Cedar', 'Elm', 'Flint', 'Gneiss', 'Hazel', 'Juniper', 'Larch'] as const;
 const SUBJECTS = [
   { slug: 'aurora', label: 'Aurora quartz' },
@@ -33,7 +33,7 @@ const SUBJECTS = [
 const MESSAGES = [
   'Sample request: an L-shaped kitchen counter of about 45 square feet with an undermount sink cut-out.',
   'Sample request: a vanity top for the main bathroom, 60 inches, one sink, delivered only.',
-  'Sample request: island of 96 by 42 inches with a waterfall end. When could somebody measure?',
+  'Sample request: island of 96 by 42 inches with a waterfall end. When could someone come to measure?',
   'Sample request: could I see a slab of this colour in the showroom this week?',
   'Sample request: replacing laminate in a rental, looking for the most economical colour in stock.',
   'Sample request: three bathrooms and a laundry in a new build, drawings attached later.',
@@ -47,7 +47,7 @@ const KINDS: readonly LeadKind[] = [
   'sample',
   'contact',
 ];
-/** As people write a telephone number; 555-0100 to 555-0199 is nobody's. */
+/** As people write a phone number; 555-0100 to 555-0199 is nobody's. */
 const PHONES: readonly ((line: string) => string)[] = [
   (line) => `(807) 555-${line}`,
   (line) => `807-555-${line}`,
@@ -82,7 +82,7 @@ type SampleFile = NewLeadFile & { readonly index: number };
 async function writeDrawing(store: Store, index: number): Promise<SampleFile> {
   const bytes = drawSamplePage([
     `Sample drawing ${index + 1}`,
-    'It belongs to a sample of a lead, and shows no real kitchen.',
+    'It belongs to a sample lead and shows no real kitchen.',
   ]);
   const file = path.join(store.incomingDir, randomUUID());
   await writeFile(file, bytes, { mode: 0o600 });
@@ -153,7 +153,7 @@ function sampleLead(index: number): NewLead {
     answers: listSampleAnswers(kind, { index, person, message }),
     message,
     spam: isSpam
-      ? { score: 60, reasons: ['The text holds a link', 'The text reads like an unasked offer'] }
+      ? { score: 60, reasons: ['The message contains a link', 'Reads like a sales pitch'] }
       : { score: 0, reasons: [] },
     sourcePath: subject === null ? '/contact' : `/quartz-countertops/${subject.slug}`,
   };

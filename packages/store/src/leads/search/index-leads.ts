@@ -28,7 +28,7 @@ export async function indexNote(
   await searchIndex(storeOf(transaction)).extend(writer(transaction), 'lead_search', document);
 }
 
-/** Makes the index of leads anew, from their rows, within the transaction that put those into their place. */
+/** Makes the index of leads again, from their rows, within the transaction that put those into their place. */
 export async function indexLeads(transaction: WriteTransaction): Promise<void> {
   const database = writer(transaction);
   const index = searchIndex(storeOf(transaction));

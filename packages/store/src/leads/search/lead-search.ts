@@ -15,7 +15,7 @@ type SearchedLead = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'phone' |
   subject: Pick<LeadSubject, 'label'> | null;
 };
 
-/** Everything the inbox search looks at. A telephone number is found from any of its digits on, wherever it was written. */
+/** Everything the inbox search looks at. A phone number is found from any of its digits on, wherever it was written. */
 export function listLeadWords(reference: string, lead: SearchedLead): string[] {
   const written = [lead.message, ...lead.answers.map(({ value }) => value)];
   const phone = lead.phone ?? '';
@@ -54,11 +54,11 @@ export function listLeadLabels(lead: Narrowing): string[] {
 /** A question without any letter or digit, which finds nothing. */
 const UNANSWERABLE: SearchQuery = [[]];
 
-/** Nothing but digits and what may stand between those of a telephone number. */
+/** Nothing but digits and what may stand between those of a phone number. */
 const PART_OF_NUMBER = /^[^\p{L}$%]*\d[^\p{L}$%]*$/u;
 
 /**
- * Takes a question apart. Each word must be found. Words that can be a telephone number are one term together, so that
+ * Takes a question apart. Each word must be found. Words that can be a phone number are one term together, so that
  * (807) 555-0199, 807·555·0199, 807_555_0199 and +1 807 555 0199 ext. 4 find the same.
  *
  * @returns null when nothing is asked

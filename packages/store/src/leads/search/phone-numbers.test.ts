@@ -34,7 +34,7 @@ const written = [
   '555 01 39',
 ];
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it('finds every lead that it was stored with, and no other, in whichever of these ways it is typed', async () => {
     const store = await temporaryStore();
     for (const [index, phone] of written.entries())

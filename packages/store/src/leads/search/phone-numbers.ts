@@ -78,7 +78,7 @@ export function listNumberQueries(number: string): string[] {
     : queries;
 }
 
-/** Whether somebody who types this, folded, means one telephone number and nothing else: it has an area code and is complete. */
+/** Whether someone who types this, folded, means one phone number and nothing else: it has an area code and is complete. */
 export function isWholeNumber(number: string): boolean {
   return toNational(number).length === NATIONAL_LENGTH;
 }

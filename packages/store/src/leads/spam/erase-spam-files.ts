@@ -18,7 +18,7 @@ const LEADS_AT_ONCE = 50;
 export async function eraseSpamFiles(store: Store): Promise<void> {
   const due = await overdue(reader(store), store.now()).select('lead.id').distinct().limit(LEADS_AT_ONCE).execute();
   for (const { id } of due) {
-    // oxlint-disable-next-line no-await-in-loop -- nobody waits for them: one after the other
+    // oxlint-disable-next-line no-await-in-loop -- no one waits for them: one after the other
     await store.write({ actor: systemActor, mayUseReserve: true }, (transaction) => eraseFilesOf(transaction, id));
   }
 }

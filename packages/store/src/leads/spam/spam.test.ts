@@ -25,7 +25,7 @@ describe('form token', () => {
     expect(readFormToken('secret', 'é'.repeat(60), now)).toEqual({ state: 'invalid' });
   });
 
-  it('says nothing of the time when the clock was put back meanwhile', () => {
+  it('says nothing of the time when the clock was put back in the meantime', () => {
     for (const milliseconds of [-1, -120_000, -3 * 60 * 60 * 1000]) {
       expect(readFormToken('secret', token, later(milliseconds))).toEqual({ state: 'ok', ageMs: null });
     }

@@ -42,23 +42,23 @@ export function scoreSpam(input: SpamInput): SpamScore {
     reasons.push(reason);
   };
 
-  if (input.isHoneypotFilled) notice(60, 'A field that people cannot see was filled in');
+  if (input.isHoneypotFilled) notice(60, 'Hidden (honeypot) field was filled in');
   if (input.token.state === 'invalid') notice(50, 'The form token was forged or damaged');
   if (input.token.state === 'missing') notice(30, 'The form token was missing');
-  if (input.token.state === 'expired') notice(10, 'The form had been open for days');
+  if (input.token.state === 'expired') notice(10, 'The form was open for days');
   if (input.token.state === 'ok' && input.token.ageMs !== null && input.token.ageMs < shortestFillingMs) {
-    notice(30, 'The form was filled in within seconds');
+    notice(30, 'Submitted within seconds');
   }
 
   // Little by itself: whoever goes without scripts has no proof either, and is not to be taken for a robot.
   if (input.unproven) notice(20, input.unproven);
 
   const links = input.text.match(LINK)?.length ?? 0;
-  if (links >= 3) notice(40, `The text holds ${links} links`);
-  else if (links > 0) notice(15, 'The text holds a link');
-  if (MARKUP.test(input.text)) notice(40, 'The text holds link markup');
-  if (/https?:\/\/|www\./i.test(input.name)) notice(50, 'The name holds a link');
-  if (OFFERS.test(input.text)) notice(30, 'The text reads like an unasked offer');
+  if (links >= 3) notice(40, `The message contains ${links} links`);
+  else if (links > 0) notice(15, 'The message contains a link');
+  if (MARKUP.test(input.text)) notice(40, 'The message contains link markup');
+  if (/https?:\/\/|www\./i.test(input.name)) notice(50, 'The name contains a link');
+  if (OFFERS.test(input.text)) notice(30, 'Reads like a sales pitch');
 
   return { score, reasons, isSuspected: score >= SUSPECTED_FROM };
 }

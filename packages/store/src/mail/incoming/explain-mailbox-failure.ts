@@ -2,19 +2,19 @@ import type { MailFault } from '../server/explain-mail-failure.ts';
 
 /** What the library says when it fails (`describeMailboxFailure`), the more particular first. */
 const faults: readonly (readonly [RegExp, MailboxFault])[] = [
-  [/^EAUTH/, { field: 'password', message: 'The server refused the login: look at the user and the password' }],
-  [/ENOTFOUND|EAI_AGAIN/, { field: 'host', message: 'No server of this name was found' }],
-  [/ECONNREFUSED/, { field: 'port', message: 'The server is there, and hands out no mail at this port' }],
+  [/^EAUTH/, { field: 'password', message: 'Login failed. Check the username and password.' }],
+  [/ENOTFOUND|EAI_AGAIN/, { field: 'host', message: 'Server not found. Check the name.' }],
+  [/ECONNREFUSED/, { field: 'port', message: 'The server refused the connection. Check the port.' }],
   [
     /^ETLS|wrong version number|SSL|TLS|certificate|STARTTLS/i,
     {
       field: 'security',
-      message: 'No secure connection came about: the server wants another kind, or its certificate is not good',
+      message: 'Secure connection failed. Try the other security option, or check the certificate.',
     },
   ],
   [
     /TIMEOUT|Timeout|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|NoConnection|ClosedAfterConnect|Unexpected close/i,
-    { field: 'host', message: 'The server does not answer: look at its name, the port, and the kind of security' },
+    { field: 'host', message: 'The server isn’t responding. Check its name, the port and the security option.' },
   ],
 ];
 

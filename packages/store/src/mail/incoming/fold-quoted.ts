@@ -37,7 +37,7 @@ export function foldQuoted(whole: string): FoldedText {
   const attribution = findAttribution(lines, at);
   if (attribution === undefined) return fold(lines.length);
   if (!isQuoted(lines[attribution.next] ?? '')) {
-    // What follows is not marked line by line. Marks further down are of somebody who writes between the lines.
+    // What follows is not marked line by line. Marks further down are of someone who writes between the lines.
     return lines.slice(at).some(isQuoted) ? unfolded : fold(lines.length);
   }
   const last = lines.findLastIndex(isQuoted);

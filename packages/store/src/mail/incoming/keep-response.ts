@@ -84,7 +84,7 @@ export async function keepBounce(
       await noteActivity(transaction, {
         action: 'lead.letter-bounced',
         subjectId: sent.leadId,
-        words: `A letter about ${reference} could not be delivered`,
+        words: `Email about ${reference} bounced`,
       });
     }
     await note(transaction);
@@ -152,9 +152,7 @@ async function insertResponse(
   await noteActivity(transaction, {
     action: 'lead.answered',
     subjectId: leadId,
-    words: letter.isAutomatic
-      ? `A program answered a letter about ${reference}`
-      : `Answered a letter about ${reference}`,
+    words: letter.isAutomatic ? `Automatic reply about ${reference}` : `New reply about ${reference}`,
   });
   return true;
 }

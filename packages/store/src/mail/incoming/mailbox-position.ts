@@ -12,12 +12,12 @@ const ONE = 'mailbox';
 /** How long a reading belongs to its process after each step, in milliseconds. Longer than a step can take. */
 const CLAIM_MS = 5 * 60 * 1000;
 
-/** Somebody else reads the mailbox now: what this process has read is not kept. */
+/** Someone else reads the mailbox now: what this process has read is not kept. */
 export class MailboxTakenError extends Error {
   override readonly name = 'MailboxTakenError';
 
   constructor() {
-    super('Another process reads the mailbox now');
+    super('Another process is reading the mailbox');
   }
 }
 
@@ -28,7 +28,7 @@ export interface MailboxClaim {
   readonly position: { readonly uidValidity: string; readonly lastUid: number } | undefined;
 }
 
-/** Takes the mailbox, so that nobody else on the same database reads it. Undefined while somebody does. */
+/** Takes the mailbox, so that no one else on the same database reads it. Undefined while someone does. */
 export async function claimMailbox(store: Store, server: MailServer): Promise<MailboxClaim | undefined> {
   const mailbox = hashOf(server);
   return store.write({ actor: systemActor }, async (transaction) => {

@@ -113,7 +113,7 @@ it('threads what the visitor answers, with its files, and the next letter goes o
   imap.deliver(
     mail({ 'Message-ID': '<a\0b@x.example>', References: '<c\u0001\0@x.example>' }, 'No text for a database'),
   );
-  imap.deliver(mail({ 'Message-ID': '<other@x.example>', 'In-Reply-To': '<unknown@x.example>' }, 'Of somebody else'));
+  imap.deliver(mail({ 'Message-ID': '<other@x.example>', 'In-Reply-To': '<unknown@x.example>' }, 'Of someone else'));
   imap.deliver(mail({ 'Message-ID': '<guess@x.example>', From: 'visitor@home.example' }, 'Not an answer to anything'));
   imap.deliver(
     mail(
@@ -158,7 +158,7 @@ it('threads what the visitor answers, with its files, and the next letter goes o
   expect(await countLeadsByStatus(store)).toMatchObject({ unread: 1, answered: 1 });
   expect((await listLeads(store)).leads).toMatchObject([{ hasNewResponse: true }]);
   const words = (await listActivity(store)).map((line) => line.words);
-  expect(words[0]).toMatch(/^Answered a letter about /);
+  expect(words[0]).toMatch(/^New reply about /);
   const count = async (query: string) => (await listLeads(store, { query })).total;
   const isFoundByIt = async () =>
     expect([await count('à bientot'), await count('elsewhere.example'), await count('thursday')]).toEqual([1, 1, 0]);
@@ -183,7 +183,7 @@ it('threads what the visitor answers, with its files, and the next letter goes o
   expect(await count('bientot')).toBe(0);
 });
 
-it('is read once and whole, whatever is killed, counted anew or repeated', async () => {
+it('is read once and whole, whatever is killed, counted again or repeated', async () => {
   const { store, clock, imap, watch, lead, sent } = await correspondence();
   const answer = (name: string) => imap.deliver(mail({ 'Message-ID': `<${name}@x.example>`, References: sent }, name));
   answer('first');

@@ -86,7 +86,7 @@ function toMailbox(client: ImapFlow, opened: Pick<Mailbox, 'uidValidity' | 'mail
       if (opened.mailCount === 0) return [];
       const query = 'after' in from ? { uid: `${from.after + 1}:*` } : { since: from.since };
       const found = await client.search(query, { uid: true });
-      if (!Array.isArray(found)) throw new Error('The server does not search the mailbox');
+      if (!Array.isArray(found)) throw new Error('The server cannot search the mailbox');
       // "5:*" means the last one as well, whichever that is.
       return found.filter((uid) => !('after' in from) || uid > from.after).toSorted((one, other) => one - other);
     },

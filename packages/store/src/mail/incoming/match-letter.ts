@@ -9,7 +9,7 @@ export interface SentLetter {
 
 /**
  * Which letter to a visitor a mail belongs to, by the Message-IDs it names; the first of them that is known counts. They hold what
- * nobody can guess, so whoever names one has got the letter; who a mail says it is from counts for nothing.
+ * no one can guess, so whoever names one has got the letter; who a mail says it is from counts for nothing.
  */
 export async function findSentLetter(store: Store, messageIds: readonly string[]): Promise<SentLetter | undefined> {
   if (messageIds.length === 0) return undefined;

@@ -37,7 +37,7 @@ describe('the letters below an answer', () => {
     ['a filled-in list', `Name: Sam\n${'_'.repeat(40)}\nFrom: sink wall\nTo: 36 in\n${'_'.repeat(30)}\nThank you`],
     ['a row alone', `Above\n${'_'.repeat(40)}\nBelow`],
     ['a divider alone', 'See below\n-----Original Message-----\nThat is what the label says.'],
-    ['what somebody is said to have written', 'On May 3 your fitter wrote:\nthe wall is out of square by 1 in.'],
+    ['what someone is said to have written', 'On May 3 your fitter wrote:\nthe wall is out of square by 1 in.'],
     ['an address in a list', 'From: sam@home.example\nI need a top.'],
   ])('are not folded: %s', (_name, whole) => {
     expect(foldQuoted(whole)).toEqual({ text: whole, quoted: '' });
@@ -216,7 +216,7 @@ describe('a hostile letter', () => {
     expect(await readHead(head)).toMatchObject({ messageId: undefined, answers: ['<d@x.example>'] });
   });
 
-  it('of a charset that it does not name, or that nobody knows, is read as far as it can be', async () => {
+  it('of a charset that it does not name, or that no one knows, is read as far as it can be', async () => {
     const wrong = await read('Content-Type: text/plain; charset=utf-8', '', 'Caf\u00E9 \u0000 ok');
     expect(wrong.text).toBe('Café  ok');
     expect((await read('Content-Type: text/plain; charset=x-klingon', '', 'Caf\u00E9')).text).toBe('Café');

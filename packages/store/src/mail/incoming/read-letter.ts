@@ -60,7 +60,7 @@ export async function readHead(head: Uint8Array): Promise<EmailHead | undefined>
   };
 }
 
-/** What somebody attached, as it came. */
+/** What someone attached, as it came. */
 export interface LetterAttachment {
   readonly name: string;
   /** Empty where it is too large to be kept. */
@@ -79,7 +79,7 @@ export interface IncomingLetter {
   readonly subject: string;
   readonly text: string;
   readonly quoted: string;
-  /** A program sent it, as while somebody is away. */
+  /** A program sent it, as while someone is away. */
   readonly isAutomatic: boolean;
   readonly isCut: boolean;
   readonly attachments: readonly LetterAttachment[];

@@ -11,7 +11,7 @@ import { JobsUnavailableError, readOneEmail, UnreadableEmailError } from './read
 import type { EmailToRead } from './read-one-email.ts';
 import { forgetTries, MAX_TRIES, noteFailedTry } from './unread-emails.ts';
 
-/** How far a mailbox is looked through that was never read, or that counts its mails anew. In milliseconds. */
+/** How far a mailbox is looked through that was never read, or that counts its mails again. In milliseconds. */
 const FIRST_LOOK_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Mails that are passed over before that is noted. */
@@ -84,7 +84,7 @@ async function readWithTries(store: Store, email: EmailToRead & { readonly signa
       });
       if (tries >= MAX_TRIES) {
         // The problem may quote the email: it goes to the store, not into the log.
-        store.log.error('An email could not be read and was put aside', { uid, code: problem.split(':', 1)[0] });
+        store.log.error('An email could not be read and was skipped', { uid, code: problem.split(':', 1)[0] });
         return true;
       }
       // The connection may be gone with it: it is tried at the next look.

@@ -36,7 +36,7 @@ export async function retryUnreadEmail(
       await mailbox.close();
     }
   } catch (error) {
-    store.log.warn('An email that was put aside could not be read again', { error });
+    store.log.warn('An email that was skipped could not be read again', { error });
     return 'failed';
   }
 }

@@ -25,7 +25,7 @@ export async function tryMailbox(store: Store): Promise<MailboxTrial | undefined
   }
 }
 
-/** How reading the mailbox fares that is set; undefined where none is, or nobody has looked yet. */
+/** How reading the mailbox fares that is set; undefined where none is, or no one has looked yet. */
 export async function findMailboxReading(
   store: Store,
 ): Promise<{ readonly lookedAt: string | null; readonly trial: (MailboxTrial & { ok: false }) | null } | undefined> {

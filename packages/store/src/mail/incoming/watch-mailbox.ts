@@ -39,7 +39,7 @@ export function watchMailbox({ store, log, jobs }: { store: Store; log: StoreLog
     try {
       if (!(await lookIntoMailbox(store, { log, jobs, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
     } catch (error) {
-      log.error('The mailbox could not be worked through', { error });
+      log.error('The mailbox could not be processed', { error });
     }
     if (signal.aborted) return;
     timer = setTimeout(() => void look(), pauseMs);
@@ -64,7 +64,7 @@ export function watchMailbox({ store, log, jobs }: { store: Store; log: StoreLog
 }
 
 /**
- * Reads what came to the mailbox that is set, unless somebody does so right now. What is broken off is read the next time.
+ * Reads what came to the mailbox that is set, unless someone does so right now. What is broken off is read the next time.
  *
  * @returns false when it could not be read
  */

@@ -19,7 +19,7 @@ export interface Digest {
   leads: DigestLead[];
   total: number;
   suspected: number;
-  /** Leads whose visitor has answered a letter since the last digest, and nobody has read it: the oldest first. */
+  /** Leads whose visitor has answered a letter since the last digest, and no one has read it: the oldest first. */
   answered: AnsweredLead[];
 }
 
@@ -28,7 +28,7 @@ export type AnsweredLead = Pick<DigestLead, 'id' | 'reference' | 'firstName' | '
 /** Leads that a digest names; of more it tells the number. */
 const LISTED_LEADS = 50;
 
-/** What the digest of a day has to tell, as the leads are now: one that was deleted meanwhile is not in it. */
+/** What the digest of a day has to tell, as the leads are now: one that was deleted in the meantime is not in it. */
 export async function findDigest(store: Store, day: string): Promise<Digest> {
   const span = await reader(store)
     .selectFrom('lead_digest')

@@ -16,7 +16,7 @@ const BATCH_SIZE = 50;
 /**
  * Queues a reminder for each lead whose day to follow up has come: from that day's morning on, once for each day that was
  * set, however often and in however many processes this is asked. A day on which nothing ran is made up for. Of a lead that is lost, put
- * away or suspected nobody is reminded, unless it comes back.
+ * away or suspected no one is reminded, unless it comes back.
  */
 export async function queueReminders(store: Store): Promise<void> {
   const now = store.now();

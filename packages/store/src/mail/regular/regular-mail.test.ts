@@ -76,7 +76,7 @@ describe('a reminder to follow up', () => {
     await at('2026-11-21T15:01:00.000Z');
     expect(await at('2026-11-24T11:59:59.000Z')).toEqual([]);
     expect(await at('2026-11-24T12:00:00.000Z')).toEqual([
-      `Follow up ${reference} with Sample Lehtinen: Aurora quartz`,
+      `Follow up with Sample Lehtinen: ${reference}, Aurora quartz`,
     ]);
     expect(await at('2026-11-24T20:00:00.000Z')).toEqual([]);
     expect(await at('2026-11-25T15:00:00.000Z')).toEqual([]);
@@ -84,10 +84,10 @@ describe('a reminder to follow up', () => {
     expect(mail?.to).toEqual([OWNER]);
     expect(mail?.headers).toMatch(/^Reply-To: "?Sample Lehtinen"? <anna@home\.example>$/m);
     expect(mail?.content).toMatch(
-      /You set Nov 24, 2026 as the day to get in touch with Sample Lehtinen again\. The \S.* of .*, 2026 at .*\.m\. stands below\.\n/,
+      /You asked to be reminded to follow up with Sample Lehtinen on Nov 24, 2026\. Their \S.* from .*, 2026 at .*\.m\. is below\.\n/,
     );
     expect(mail?.content).toContain('Last note: Wants oak.');
-    expect(mail?.content).toContain('Telephone: (807) 555-0199');
+    expect(mail?.content).toContain('Phone: (807) 555-0199');
     expect(mail?.content).toContain(`https://admin.example/admin/leads/${leadId}`);
   });
 
@@ -191,7 +191,7 @@ describe('the digest of new leads', () => {
     expect(server.received.at(-1)?.content).toContain('Sample Later:');
     expect(server.received.at(-1)?.content).not.toContain('Noémie');
     await keepSampleResponse(store, first.leadId);
-    expect(await at('2026-11-23T23:00:00.000Z')).toEqual([expect.stringMatching(/^1 answer at /)]);
+    expect(await at('2026-11-23T23:00:00.000Z')).toEqual([expect.stringMatching(/^1 reply at /)]);
     expect(server.received.at(-1)?.content).toContain(`Noémie Visitor: ${first.reference}`);
     expect(await at('2026-11-24T23:00:00.000Z'), 'once').toEqual([]);
   });

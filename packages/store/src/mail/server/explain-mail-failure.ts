@@ -8,22 +8,25 @@ export interface MailFault {
 const faults: readonly (readonly [RegExp, MailFault])[] = [
   [
     /^EAUTH|^ENOAUTH|^EENVELOPE.*\b530\b|\b(?:530|535)[ -]/,
-    { field: 'password', message: 'The server refused the login: look at the user and the password' },
+    { field: 'password', message: 'Login failed. Check the username and password.' },
   ],
-  [/^EDNS|ENOTFOUND|EAI_AGAIN/, { field: 'host', message: 'No server of this name was found' }],
+  [/^EDNS|ENOTFOUND|EAI_AGAIN/, { field: 'host', message: 'Server not found. Check the name.' }],
   [
     /^ETLS|wrong version number|SSL|TLS|certificate/i,
     {
       field: 'security',
-      message: 'No secure connection came about: the server wants another kind, or its certificate is not good',
+      message: 'Secure connection failed. Try the other security option, or check the certificate.',
     },
   ],
-  [/ECONNREFUSED/, { field: 'port', message: 'The server is there, and takes no mail at this port' }],
-  [/recipients were rejected/i, { field: 'address', message: 'The server does not take mail for this address' }],
-  [/^EENVELOPE|Mail command failed/i, { field: 'sender', message: 'The server does not take mail from this sender' }],
+  [/ECONNREFUSED/, { field: 'port', message: 'The server refused the connection. Check the port.' }],
+  [/recipients were rejected/i, { field: 'address', message: 'The server doesn’t accept email for this address.' }],
+  [
+    /^EENVELOPE|Mail command failed/i,
+    { field: 'sender', message: 'The server doesn’t accept email from this sender.' },
+  ],
   [
     /^ETIMEDOUT|^ECONNECTION|^ESOCKET|Greeting never received|timeout/i,
-    { field: 'host', message: 'The server does not answer: look at its name, the port, and the kind of security' },
+    { field: 'host', message: 'The server isn’t responding. Check its name, the port and the security option.' },
   ],
 ];
 

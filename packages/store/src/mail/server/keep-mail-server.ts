@@ -19,18 +19,18 @@ const uses = {
   outgoing: {
     id: PRESENT_SERVER,
     noun: 'the mail server',
-    fact: 'Letters leave through',
-    none: 'that of the environment',
-    lost: 'Type the password again: the one that is kept cannot be opened on this machine. Letters wait until then',
-    advice: 'set the mail server again, under Settings',
+    fact: 'Email is sent through',
+    none: 'the server set in the environment, if there is one',
+    lost: 'Enter the password again: the saved one can’t be decrypted on this machine. Emails wait until you do',
+    advice: 'set the mail server again under Settings',
   },
   incoming: {
     id: INCOMING_SERVER,
-    noun: 'the server of answers',
-    fact: 'Answers of visitors are read from',
-    none: 'none',
-    lost: 'Type the password again: the one that is kept cannot be opened on this machine. No answer is read until then',
-    advice: 'set the server of answers again, under Settings',
+    noun: 'the reply mailbox',
+    fact: 'Replies are read from',
+    none: 'no mailbox',
+    lost: 'Enter the password again: the saved one can’t be decrypted on this machine. No replies are read until you do',
+    advice: 'set the reply mailbox again under Settings',
   },
 } as const;
 
@@ -39,13 +39,13 @@ const mailServerSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .max(253, 'This is too long for the name of a server')
-    .regex(
-      /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/,
-      'Write the name of the server alone, as smtp.example.com',
-    ),
-  port: z.int('Write a number, as 587').min(1, 'Write a number, as 587').max(65_535, 'Ports end at 65535'),
-  security: z.enum(['tls', 'starttls', 'none'], 'Choose one of the list'),
+    .max(253, 'Use at most 253 characters')
+    .regex(/^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/, 'Enter just the server name, e.g. smtp.example.com'),
+  port: z
+    .int('Enter a port number, e.g. 587')
+    .min(1, 'Enter a port number, e.g. 587')
+    .max(65_535, 'Enter a port number up to 65535'),
+  security: z.enum(['tls', 'starttls', 'none'], 'Choose an option from the list'),
   username: z.string().overwrite(cleanLine).max(254, 'Use at most 254 characters'),
   sender: z
     .string()
@@ -53,13 +53,13 @@ const mailServerSchema = z.object({
     .max(254, 'Use at most 254 characters')
     .refine(
       (text) => text === '' || isMailAddress(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
-      'Write an address, as shop@example.com, or Name <shop@example.com>',
+      'Enter an address, e.g. shop@example.com or Name <shop@example.com>',
     ),
 });
 
-/** Nobody's mail is read without a login, and it has no sender. */
+/** No one's mail is read without a login, and it has no sender. */
 const incomingServerSchema = mailServerSchema.extend({
-  username: mailServerSchema.shape.username.min(1, 'Write the user, often the e-mail address'),
+  username: mailServerSchema.shape.username.min(1, 'Enter the username, usually the email address'),
   sender: z.literal(''),
 });
 
@@ -83,7 +83,7 @@ export async function findMailServer(
 
 export type SaveMailServerResult =
   | { readonly ok: true }
-  /** Somebody else was quicker; `revision` is the one there is now. */
+  /** Someone else was quicker; `revision` is the one there is now. */
   | { readonly ok: false; readonly code: 'stale'; readonly revision: number }
   | {
       readonly ok: false;
@@ -114,9 +114,7 @@ export async function saveMailServer(
   const kept = isSamePlace && (await findPassword(dataDir, row)) !== undefined ? row.password : null;
   if (username !== '' && password === '' && kept === null) {
     const message =
-      isSamePlace && row.password !== null
-        ? uses[use].lost
-        : 'Type the password of this login: one that is kept goes to no other server and no other name';
+      isSamePlace && row.password !== null ? uses[use].lost : 'Enter the password for this server and username.';
     return { ok: false, code: 'invalid', issues: [{ field: 'password', message }] };
   }
   const place = { host, port, security, username: username === '' ? null : username };
@@ -149,7 +147,7 @@ export async function forgetMailServer(
   const nothing = { host: null, port: 0, security: 'none', username: null, password: null, sender: null } as const;
   await replaceRow(transaction, { use, from }, nothing);
   const { id: subjectId, noun } = uses[use];
-  await noteActivity(transaction, { action: 'settings-mail.forgotten', subjectId, words: `Forgot ${noun}` });
+  await noteActivity(transaction, { action: 'settings-mail.forgotten', subjectId, words: `Removed ${noun}` });
   if (use === 'outgoing') await retryWaiting(transaction);
   return { ok: true };
 }
@@ -188,11 +186,11 @@ async function tellOfChange(
   const told = await tellOwners(transaction, {
     // What answers are read from sends nothing: that letter goes the way of all.
     template: use === 'outgoing' ? 'mail-server-notice' : 'letter',
-    words: `T${noun.slice(1)} was ${deed}.`,
+    words: `T${noun.slice(1)} was ${deed === 'forgotten' ? 'removed' : deed}.`,
     facts: [{ label: fact, value: server }],
     advice:
-      'If you know of this, there is nothing to do. If not, somebody else may have been in the back office, and reads its letters: ' +
-      `${advice}, and choose a new password, which signs everybody out of your account.`,
+      'If this was you, no action is needed. If not, someone else may have access to your admin: ' +
+      `${advice}, and change your password, which signs you out everywhere.`,
   });
   if (told > 0 && use === 'outgoing') await keepFormerServer(transaction, row);
 }

@@ -49,7 +49,7 @@ async function mailRoom(smtpUrl?: string) {
   return { clock, store, outbox, save, test };
 }
 
-/** Somebody who is told of the mail server, and somebody who is not. */
+/** Someone who is told of the mail server, and someone who is not. */
 async function addUsers(store: Store): Promise<void> {
   for (const role of ['owner', 'editor'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one account after another

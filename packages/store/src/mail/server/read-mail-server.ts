@@ -10,7 +10,7 @@ export interface MailServer {
   readonly security: MailSecurity;
   /** Null where the server asks for no login. */
   readonly login: { readonly user: string; readonly password: string } | null;
-  /** `Name <address>` or an address; null for brand and e-mail of the business facts. */
+  /** `Name <address>` or an address; null for brand and email of the business facts. */
   readonly sender: string | null;
   /** Rises with each change: whoever keeps a connection learns by it that it is another server's. */
   readonly revision: number;
@@ -30,7 +30,7 @@ export async function isMailSetUp(store: Store, smtpUrl: string | undefined): Pr
 }
 
 /**
- * The mail server that the owner set in the back office; undefined where that of the environment is used. `locked`: the key of its
+ * The mail server that the owner set in the admin; undefined where that of the environment is used. `locked`: the key of its
  * password is not on this machine, so that it cannot be used from here.
  */
 export async function readMailServer(

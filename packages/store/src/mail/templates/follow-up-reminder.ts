@@ -12,18 +12,17 @@ import type { MailSettings } from './mail-settings.ts';
 export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Letter {
   const { facts, mailTo, adminUrl } = settings;
   const name = fullName(lead);
-  const about = lead.subject === null ? '' : `: ${isolate(lead.subject.label)}`;
   const [note] = lead.notes;
   // It may be read on a later day, or once the day was taken away.
-  const day = lead.followUpOn === null ? 'You wanted' : `You set ${formatShopDay(lead.followUpOn)} as the day`;
+  const day = lead.followUpOn === null ? '' : ` on ${formatShopDay(lead.followUpOn)}`;
   return {
     to: { name: facts.brand, address: mailTo },
     replyTo: isMailAddress(lead.email) ? { name, address: lead.email } : null,
-    subject: `Follow up ${lead.reference} with ${isolate(name)}${about}`,
+    subject: `Follow up with ${isolate(name)}: ${lead.reference}${lead.subject === null ? '' : `, ${isolate(lead.subject.label)}`}`,
     blocks: [
       {
         kind: 'text',
-        text: `${day} to get in touch with ${isolate(name)} again. The ${leadNouns[lead.kind]} of ${describeInstant(lead.createdAt)} stands below.`,
+        text: `You asked to be reminded to follow up with ${isolate(name)}${day}. Their ${leadNouns[lead.kind]} from ${describeInstant(lead.createdAt)} is below.`,
       },
       {
         kind: 'facts',

@@ -9,12 +9,12 @@ import type { MailSettings } from './mail-settings.ts';
 export function holdBlocks(lead: Lead, { facts, holdUrl }: MailSettings): MailBlock[] {
   if (lead.hold === null) return [];
   const until = describeHold(lead);
-  const days = `${HOLD_OPEN_DAYS} days with pick-up`;
+  const days = `${HOLD_OPEN_DAYS} pick-up days`;
   if (lead.hold.state === 'confirmed')
     return [
       {
         kind: 'text',
-        text: `We're holding the piece for you until ${until}. Nothing is paid before you have seen it. You can pick it up ${describeOpenDays(facts.hours.pickUp)}; if your plans change, tell us, and somebody else can have it.`,
+        text: `We’ve reserved your item until ${until}. You don’t pay until you’ve seen it. You can pick it up ${describeOpenDays(facts.hours.pickUp)}. If your plans change, please let us know so we can release it.`,
       },
     ];
   const isOver = lead.hold.state === 'expired' && lead.hold.wasConfirmed;
@@ -24,7 +24,7 @@ export function holdBlocks(lead: Lead, { facts, holdUrl }: MailSettings): MailBl
       : [
           {
             kind: 'text',
-            text: `We're holding the piece for you for one hour, until ${until}. We'll get in touch to confirm it.`,
+            text: `We’ve reserved your item for one hour, until ${until}. We’ll get in touch to confirm your reservation.`,
           },
         ];
   return [
@@ -32,8 +32,8 @@ export function holdBlocks(lead: Lead, { facts, holdUrl }: MailSettings): MailBl
       kind: 'text',
       text:
         until === null
-          ? `The piece isn't held yet. If one is left when you open the link below and confirm, we hold it for ${days}.`
-          : `We're holding the piece for you for one hour, until ${until}. Open the link below and confirm, and we hold it for ${days}. Nothing is paid before you have seen it.`,
+          ? `Your item isn’t reserved yet. Open the link below to confirm. If one is still available, we’ll reserve it for ${days}.`
+          : `We’ve reserved your item for one hour, until ${until}. Confirm with the link below to keep it for ${days}. You don’t pay until you’ve seen it.`,
     },
     { kind: 'link', label: 'Confirm your reservation', url: holdUrl },
   ];

@@ -10,27 +10,24 @@ import type { MailSettings } from './mail-settings.ts';
 export function writeLeadDigest({ leads, total, suspected, answered }: Digest, settings: MailSettings): Letter {
   const { facts, mailTo, adminUrl } = settings;
   const count = `${total} new ${total === 1 ? 'lead' : 'leads'}`;
-  const answers = `${answered.length} ${answered.length === 1 ? 'answer' : 'answers'}`;
+  const answers = `${answered.length} ${answered.length === 1 ? 'reply' : 'replies'}`;
   const said = [...(total > 0 ? [count] : []), ...(answered.length > 0 ? [answers] : [])];
   const blocks: MailBlock[] = [
     ...(total === 0
       ? []
       : [
-          text(total === 1 ? 'One lead came in since the last digest.' : `${count} since the last digest.`),
+          text(total === 1 ? '1 new lead since your last digest.' : `${count} since your last digest.`),
           { kind: 'facts' as const, facts: leads.map(toFact) },
         ]),
     ...(answered.length === 0
       ? []
-      : [
-          text('Answered a letter of yours, and not read yet:'),
-          { kind: 'facts' as const, facts: answered.map(toAnswerFact) },
-        ]),
-    ...(total > leads.length ? [text(`And ${total - leads.length} more.`)] : []),
+      : [text('Unread replies:'), { kind: 'facts' as const, facts: answered.map(toAnswerFact) }]),
+    ...(total > leads.length ? [text(`Plus ${total - leads.length} more new leads.`)] : []),
     ...(suspected > 0 ? [text(`${suspected} more ${suspected === 1 ? 'looks' : 'look'} like spam.`)] : []),
     ...(adminUrl === undefined
       ? []
       : [{ kind: 'link' as const, label: 'Open the inbox', url: new URL('/admin/leads', adminUrl).href }]),
-    text('This digest is set in the back office, under Settings.'),
+    text('Change this in Settings › Lead notifications.'),
   ];
   return {
     to: { name: facts.brand, address: mailTo },

@@ -4,7 +4,7 @@ import type { Letter } from '../letter.ts';
 import { fullName } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** A letter that somebody of the shop wrote to the visitor, word for word. Answers go to the shop. */
+/** A letter that someone of the shop wrote to the visitor, word for word. Answers go to the shop. */
 export function writeLeadReply(lead: Lead, { address, subject, text }: LeadReply, { facts }: MailSettings): Letter {
   return {
     to: { name: fullName(lead), address },

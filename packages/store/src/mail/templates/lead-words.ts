@@ -19,15 +19,15 @@ export function describeInstant(instant: string): string {
 export function contactFacts(lead: Lead): { label: string; value: string }[] {
   return [
     { label: 'Name', value: fullName(lead) },
-    ...(lead.email === '' ? [] : [{ label: 'E-mail', value: lead.email }]),
-    ...(lead.phone === null ? [] : [{ label: 'Telephone', value: lead.phone }]),
+    ...(lead.email === '' ? [] : [{ label: 'Email', value: lead.email }]),
+    ...(lead.phone === null ? [] : [{ label: 'Phone', value: lead.phone }]),
     { label: 'Reference', value: lead.reference },
   ];
 }
 
-/** Where the back office shows a lead. */
+/** Where the admin shows a lead. */
 export function inboxLink(adminUrl: string, lead: Lead): MailBlock {
-  return { kind: 'link', label: 'Open it in the inbox', url: new URL(`/admin/leads/${lead.id}`, adminUrl).href };
+  return { kind: 'link', label: 'View lead', url: new URL(`/admin/leads/${lead.id}`, adminUrl).href };
 }
 
 export function fullName(lead: Lead): string {

@@ -5,7 +5,7 @@ export interface MailSettings {
   facts: BusinessFacts;
   /** Where the owner's notices go. */
   mailTo: string;
-  /** The origin of the back office, where one is known. */
+  /** The origin of the admin, where one is known. */
   adminUrl?: string | undefined;
   /** The origin of the site, where one is known. */
   siteUrl?: string | undefined;

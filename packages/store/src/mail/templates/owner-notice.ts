@@ -19,7 +19,7 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
     { label: 'Page', value: lead.sourcePath },
   ];
   const blocks: MailBlock[] = [
-    { kind: 'text', text: `A new ${leadNouns[lead.kind]} came in through the website.` },
+    { kind: 'text', text: `New ${leadNouns[lead.kind]} from your website.` },
     ...(lead.isSuspected ? [{ kind: 'text' as const, text: suspicionText(lead) }] : []),
     ...holdText(lead),
     { kind: 'facts', facts: contact },
@@ -43,13 +43,14 @@ function holdText(lead: Lead): MailBlock[] {
 
 function describeHoldForOwner(lead: Lead): string {
   const until = describeHold(lead);
-  if (until === null) return 'Nothing is held for it. “Confirm hold” in the admin holds one, if one is left.';
+  if (until === null)
+    return 'Nothing has been reserved. If one is still available, you can reserve it with “Confirm reservation” in the admin.';
   if (lead.hold?.state === 'unconfirmed')
-    return `One is held for an hour, until ${until}. It is held for the full time once the customer confirms by the link in their email, or you press “Confirm hold” in the admin.`;
-  return `One is held until ${until}, and free again automatically afterwards. Move the reservation to “Lost” to free it before; when it is sold, lower the quantity of the product.`;
+    return `One unit is reserved for an hour, until ${until}. It’s reserved for the full time once the customer confirms with the link in their email, or you select “Confirm reservation” in the admin.`;
+  return `One unit is reserved until ${until}, then released automatically. Mark the lead Lost to release it sooner. If it sells, reduce the quantity.`;
 }
 
 function suspicionText(lead: Lead): string {
   const reasons = lead.spam.reasons.length === 0 ? '' : ` ${lead.spam.reasons.join('. ')}.`;
-  return `It looks like spam, so its sender got no confirmation.${reasons} Please judge for yourself.`;
+  return `This looks like spam, so we didn’t send a confirmation.${reasons} Please check it yourself.`;
 }

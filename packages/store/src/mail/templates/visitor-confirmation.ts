@@ -18,7 +18,7 @@ export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Le
     { kind: 'text', text: isPlainName(lead.firstName) ? `Hello ${isolate(lead.firstName)},` : 'Hello,' },
     {
       kind: 'text',
-      text: `Thank you for your ${noun}. It has reached us, and we reply within ${facts.promises.replyWithinHours} hours.`,
+      text: `Thank you for your ${noun}. We’ve received it and will reply within ${facts.promises.replyWithinHours} hours.`,
     },
     ...holdBlocks(lead, settings),
     {
@@ -30,18 +30,18 @@ export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Le
     },
     {
       kind: 'text',
-      text: `Something missing or not right? Answer this email or call ${facts.phone.display} and mention your reference number.`,
+      text: `Something missing or wrong? Reply to this email or call ${facts.phone.display} and mention your reference number.`,
     },
     { kind: 'text', text: [facts.brand, ...formatAddressLines(facts), facts.phone.display, facts.email].join('\n') },
     {
       kind: 'text',
-      text: 'You receive this email because this address was given in a form on our website. If that was not you, you need not do anything.',
+      text: 'You’re getting this email because someone entered your address on our website. If it wasn’t you, please ignore it.',
     },
   ];
   return {
     to: { name: '', address: lead.email },
     replyTo: { name: facts.brand, address: facts.email },
-    subject: `We have received your ${noun} ${lead.reference} – ${facts.brand}`,
+    subject: `We’ve received your ${noun} ${lead.reference} – ${facts.brand}`,
     blocks,
   };
 }

@@ -7,8 +7,8 @@ import { countWords } from '../../../shell/count-words.ts';
 import { readChosenLead } from '../chosen-lead.ts';
 import { tellLeft } from '../tell-left.ts';
 
-const UNKNOWN = 'Load the list again, then choose.';
-const TOO_MANY = `Choose at most ${LEADS_PER_PAGE} leads.`;
+const UNKNOWN = 'Reload the list and select the leads again.';
+const TOO_MANY = `Select up to ${LEADS_PER_PAGE} leads.`;
 
 /** What is asked about, or why nothing can be. */
 export type ChosenToDelete =
@@ -20,7 +20,7 @@ export type ChosenToDelete =
     }
   | { readonly ok: false; readonly message: string };
 
-/** Finds the leads that were chosen in the list. One that somebody moved or deleted since the list was drawn is left. */
+/** Finds the leads that were chosen in the list. One that someone moved or deleted since the list was drawn is left. */
 export async function findChosen(store: Store, boxes: readonly FormDataEntryValue[]): Promise<ChosenToDelete> {
   if (boxes.length > LEADS_PER_PAGE) return { ok: false, message: TOO_MANY };
   const chosen = boxes.map(readChosenLead);
@@ -36,18 +36,19 @@ export type DeletionOutcome =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Deletes for good the leads that were asked about, at most as many as a list shows, in one go; or says why not. What somebody else did
+ * Deletes for good the leads that were asked about, at most as many as a list shows, in one go; or says why not. What someone else did
  * something about since it was asked is left, and told.
  */
 export async function deleteChosen(store: Store, actor: Session['actor'], form: FormData): Promise<DeletionOutcome> {
   const chosen = form.getAll('chosen').map(readChosen);
-  if (chosen.length === 0) return { ok: false, message: 'Choose the leads to delete first.' };
+  if (chosen.length === 0) return { ok: false, message: 'Select the leads to delete first.' };
   if (chosen.length > LEADS_PER_PAGE) return { ok: false, message: TOO_MANY };
   if (!chosen.every((lead) => lead !== undefined)) return { ok: false, message: UNKNOWN };
   const leads = chosen.map(({ id, revision }) => ({ id, deedCount: revision }));
   const { deletedCount, left } = await store.write({ actor, mayUseReserve: true }, (transaction) =>
     deleteLeads(transaction, { leads }),
   );
-  const said = deletedCount === 0 ? 'No lead was deleted.' : `${countWords(deletedCount, 'lead')} deleted for good.`;
+  const said =
+    deletedCount === 0 ? 'No leads were deleted.' : `${countWords(deletedCount, 'lead')} permanently deleted.`;
   return { ok: true, text: [said, ...tellLeft(left, 'changed')].join(' '), isAny: deletedCount > 0 };
 }

@@ -65,13 +65,13 @@ describe('deleting several leads at once', () => {
     expect(await areThere(), 'asked alone').toEqual([true, true, true]);
     const response = await responseOf(() => send(boxesOf(asked)));
     expect(response.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
-    expect(noticeOf(response)).toEqual({ id: expect.any(String), text: '2 leads deleted for good.' });
+    expect(noticeOf(response)).toEqual({ id: expect.any(String), text: '2 leads permanently deleted.' });
     expect(await areThere()).toEqual([false, true, false]);
     const deeds = (await listActivity(store, { limit: 20 })).filter((line) => line.action === 'lead.deleted');
     expect(new Set(deeds.map(({ subjectId }) => subjectId))).toEqual(new Set([ids[0], ids[2]]));
     const again = noticeOf(await responseOf(() => send(boxesOf(asked))));
     expect(again).toMatchObject({
-      text: 'No lead was deleted. 2 left: The sales deleted them meanwhile.',
+      text: 'No leads were deleted. 2 skipped: The sales deleted them.',
       hasFailed: true,
     });
   });
@@ -87,7 +87,7 @@ describe('deleting several leads at once', () => {
     const none = await responseOf(() => askFor(boxes.slice(0, 2)));
     expect(none.headers.get('Location')).toBe('/admin/leads?q=for&status=new');
     expect(noticeOf(none)).toMatchObject({
-      text: 'No lead was deleted. 2 left: others moved or deleted them meanwhile.',
+      text: 'No leads were deleted. 2 skipped: someone else moved or deleted them.',
       hasFailed: true,
     });
   });
@@ -100,7 +100,7 @@ describe('deleting several leads at once', () => {
       await deleteLead(transaction, { leadId: ids[1] ?? '' });
     });
     expect(noticeOf(await responseOf(() => send(boxes))).text).toBe(
-      '1 lead deleted for good. 1 left: The owner deleted it meanwhile. 1 left: The owner changed it meanwhile.',
+      '1 lead permanently deleted. 1 skipped: The owner deleted it. 1 skipped: The owner changed it.',
     );
     expect(await areThere()).toEqual([true, false, false]);
   });
@@ -151,7 +151,7 @@ describe('deleting several leads at once', () => {
       expect.stringMatching(/^Cy Okafor/),
       expect.stringMatching(/^Ben Okafor/),
     ]);
-    expect(asked.getByText(/goes for good.*cannot be brought back/)).toBeVisible();
+    expect(asked.getByText(/permanently deleted.*can’t be undone/)).toBeVisible();
     await user.click(asked.getByRole('link', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!chosen.ok) throw data(chosen.message, { status: 400 });
   const { leads, leftCount } = chosen;
   if (leads.length > 0) return { leads, leftCount, closeTo };
-  const text = `No lead was deleted. ${tellRest(leftCount, 'moved')}`;
+  const text = `No leads were deleted. ${tellRest(leftCount, 'moved')}`;
   throw await redirectWithNotice(args, closeTo, { text, hasFailed: true });
 }
 

@@ -26,10 +26,7 @@ export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsP
   const count = countWords(leads.length, 'lead');
   return (
     <RouteDialog title={`Are you sure you want to delete ${count}?`} closeTo={closeTo}>
-      <p>
-        Everything they sent, with files and mails, goes for good, as visitors are promised. It is not kept under
-        Deleted and cannot be brought back.
-      </p>
+      <p>All their messages, files and emails will be permanently deleted. This can’t be undone.</p>
       <ul className="mt-4 border-b border-hairline">
         {leads.map(({ id, firstName, lastName, reference, status }) => (
           <li key={id} className="border-t border-hairline py-2">

@@ -20,7 +20,7 @@ export function NeighbourLinks({ neighbours: { previous, next }, inboxSearch }: 
   });
   if (previous === null && next === null) return null;
   return (
-    <nav aria-label="Leads of the list" className="flex gap-5">
+    <nav aria-label="Previous and next lead" className="flex gap-5">
       {previous !== null && (
         <Link rel="prev" to={toPath(previous.id)} className={link} aria-keyshortcuts="Alt+ArrowUp" title="Alt + ↑">
           ↑ Previous<span className="sr-only">: {nameOf(previous)}</span>

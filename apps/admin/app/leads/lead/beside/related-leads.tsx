@@ -17,9 +17,9 @@ export function RelatedLeads({ leads, inboxSearch }: RelatedLeadsProps) {
   return (
     <section aria-labelledby="related">
       <h2 id="related" className="mb-2 font-serif text-heading">
-        Also from this person
+        Other requests from this person
       </h2>
-      <p className="mb-2 text-small text-ink-muted">The same e-mail or the same telephone number.</p>
+      <p className="mb-2 text-small text-ink-muted">Matched by email or phone number.</p>
       <ul className="border-t border-hairline">
         {leads.map((lead) => (
           <li

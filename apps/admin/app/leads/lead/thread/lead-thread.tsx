@@ -21,7 +21,7 @@ export function LeadThread({ lead }: LeadThreadProps) {
   return (
     <section aria-labelledby="letters">
       <h2 id="letters" className="mb-3 font-serif text-heading">
-        Letters
+        Emails
       </h2>
       <ol className="grid gap-5 border-t border-hairline pt-4">
         {letters.map((letter) => (
@@ -69,24 +69,24 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
   return (
     <div className="border-l-2 border-brass pl-4">
       <p className="figures text-caption text-ink-muted">
-        <bdi>{name === '' ? 'Answer' : name}</bdi>, <time dateTime={at}>{formatInstant(at)}</time>
+        <bdi>{name === '' ? 'Reply' : name}</bdi>, <time dateTime={at}>{formatInstant(at)}</time>
         {isOther && (
           <span>
-            , from another address: <span>{address === '' ? 'none' : address}</span>
+            , from a different email address: <span>{address === '' ? 'none' : address}</span>
           </span>
         )}
       </p>
       <h3 dir="auto" className="mt-1 font-medium wrap-anywhere">
-        {subject === '' ? 'Without a subject' : subject}
+        {subject === '' ? '(No subject)' : subject}
       </h3>
-      {isAutomatic && <p className="text-small text-ink-muted">A program answered, as while somebody is away.</p>}
+      {isAutomatic && <p className="text-small text-ink-muted">Automatic reply (out of office)</p>}
       <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
-        {text === '' ? 'It has no words of its own.' : text}
+        {text === '' ? 'No message text.' : text}
       </p>
       {quoted !== '' && (
         <details className="max-w-prose">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-ink-muted hover:underline">
-            Earlier letters below it
+            Show quoted text
           </summary>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line text-small text-ink-muted">
             {quoted}
@@ -95,16 +95,16 @@ function Response({ response, lead }: { readonly response: LeadResponse; readonl
       )}
       {files.length > 0 && (
         <div className="mt-3">
-          <LeadFileList leadId={lead.id} files={files} label={`Pictures of the answer of ${formatInstant(at)}`} />
+          <LeadFileList leadId={lead.id} files={files} label={`Photos in the reply from ${formatInstant(at)}`} />
         </div>
       )}
       {leftOut.length > 0 && (
         <p className="mt-2 text-small wrap-anywhere text-ink-muted">
-          In the mailbox alone, as only JPG, PNG, HEIC and PDF up to 10 MB are kept here: {leftOut.join(', ')}
+          Attachments not imported (only JPG, PNG, HEIC and PDF up to 10 MB). See your mailbox: {leftOut.join(', ')}
         </p>
       )}
       {isCut && (
-        <p className="mt-2 text-small text-ink-muted">This is not all of it: the mailbox has the whole letter.</p>
+        <p className="mt-2 text-small text-ink-muted">Message shortened. See the full email in your mailbox.</p>
       )}
     </div>
   );

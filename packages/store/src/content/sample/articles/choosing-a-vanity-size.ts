@@ -12,12 +12,12 @@ export const choosingAVanitySize: ArticleText = {
 | 30″ | one | one short stack | small baths with a tub |
 | 36″ | one | a full stack of three | the first width that holds a hair dryer and towels |
 | 48″ | one | two stacks | one person with room to lay things down |
-| 60″ | one or two | two, or three with one basin | two people who are polite |
+| 60″ | one or two | two, or three with one basin | two people who don’t mind sharing |
 | 72″ | two | three | two people at the same hour |
 
-In front of any of them leave thirty inches clear. That is what the [National Kitchen and Bath Association recommends](https://www.supplyht.com/articles/92491-nkba-placement-of-bath-fixtures), and it is no luxury: a person bending to wash their face takes about twenty inches by themselves. The American model code lets 21 inches pass. We have stood in rooms that were built to that, sideways.
+In front of any of them leave thirty inches clear. That is what the [National Kitchen and Bath Association recommends](https://www.supplyht.com/articles/92491-nkba-placement-of-bath-fixtures), and it is no luxury: a person bending to wash their face takes up about twenty inches. The American model code lets 21 inches pass. We have stood in rooms that were built to that, sideways.
 
-Leave an inch and a half between a vanity and a side wall. Walls are not straight, least of all in a house from the forties that has settled on clay, and a filler strip can be scribed to whatever they do. Leave more, four inches, where the wall has a window casing or a towel bar on it.
+Leave an inch and a half between a vanity and a side wall. Walls are not straight, least of all in a house from the forties that has settled on clay, and a filler strip can be scribed to follow them. Leave more, four inches, where the wall has a window casing or a towel bar on it.
 
 ![A walnut vanity with four drawers under a round mirror, a lamp on either side](master:scenes/home-bathroom "Hung clear of the floor: the tile runs on underneath, and the room looks wider than it is")
 
@@ -25,7 +25,7 @@ Leave an inch and a half between a vanity and a side wall. Walls are not straigh
 
 1. **The wall**, at the floor, at counter height and at eye level. Take the smallest of the three.
 2. **The door swing.** Tape the vanity's outline on the floor, with its drawers pulled out, and open the door.
-3. **The pipes.** Where the drain comes out of the wall decides which drawers can be whole. Within six inches of the middle of the basin is kind; a drain that comes up through the floor costs you the bottom drawer.
+3. **The pipes.** Where the drain comes out of the wall decides which drawers can be whole. Within six inches of the middle of the basin is best; a drain that comes up through the floor costs you the bottom drawer.
 4. **The toilet.** Fifteen inches from its middle to the side of the vanity is the least, eighteen is comfortable.
 5. **The way in.** A 72-inch vanity in one piece does not turn at the top of a narrow stair. Ours come in two where they must.
 
@@ -53,5 +53,5 @@ That is why our vanity doors are framed with a floating panel or veneered on a c
 
 ## Before you come in
 
-Bring the three widths, a photograph with the door open, and the height of whoever is tallest and shortest. The [vanities we carry](/products/vanities) can be narrowed down by width and number of basins, and the floor of the showroom has most widths standing, so that you can bend over one as you do at seven in the morning.`,
+Bring the three widths, a photo with the door open, and the heights of the tallest and the shortest person who will use it. The [vanities we carry](/products/vanities) can be narrowed down by width and number of basins, and we have most widths on the showroom floor, so you can bend over one as you do at seven in the morning.`,
 };

@@ -2,7 +2,7 @@ import type { ArticleText } from './article-text.ts';
 
 export const hardwareFinishesSideBySide: ArticleText = {
   tags: ['Hardware', 'Kitchens', 'Bathrooms'],
-  body: `A pull is touched more often than anything else in a kitchen, and it is the last thing anybody chooses. We hung six finishes on the same three fronts and looked at them in the morning, at noon and under lamps. Then we asked the people whose kitchens we fitted ten and fifteen years ago what became of theirs.
+  body: `A pull is touched more often than anything else in a kitchen, and it is the last thing anyone chooses. We hung six finishes on the same three fronts and looked at them in the morning, at noon and under lamps. Then we asked the people whose kitchens we fitted ten and fifteen years ago what became of theirs.
 
 ## The six
 
@@ -34,7 +34,7 @@ What is under the finish counts for more than the finish. Weigh a pull in the ha
 
 Hands bring in road salt from November to April, on gloves and in melted snow, and salt is what metal likes least. The pulls of a mudroom and those beside the back door age three times as fast as the rest. In the [mudroom in Atikokan](/our-works/atikokan-mudroom) the twenty-four hooks are black PVD on steel for that reason. Bare brass there would be green by spring.
 
-Dry air matters as well. In a heated house at thirty percent humidity, everything you touch after crossing a carpet gives you a spark, and large metal pulls give it best. Wood and leather do not. If you have children, you will hear about it.
+Dry air matters as well. In a heated house at thirty percent humidity, metal pulls are where you’ll feel static. Wood and leather do not. If you have children, you will hear about it.
 
 ## How many, and how long
 
@@ -46,7 +46,7 @@ A grip needs an inch and a quarter behind it for a hand with a ring, and an inch
 
 ## Two rules we keep
 
-Use one finish for everything that moves and another, at most, for everything that does not. Pulls and hinges are one family, the tap and the lamps may be another: [brass pulls beside a steel range](/our-works/kenora-walnut-island) are at ease together, and three metals in a room are a shop.
+Use one finish for everything that moves and another, at most, for everything that does not. Pulls and hinges are one family, the tap and the lamps may be another: [brass pulls beside a steel range](/our-works/kenora-walnut-island) are at ease together, and three metals look like a showroom.
 
 And hold the sample upright, at hip height, in the room itself. On a counter under shop lights every finish looks right. Blacks turn brown beside real black, and two makers' aged brass are two colours: buy all of one.
 
@@ -57,5 +57,5 @@ And hold the sample upright, at hip height, in the room itself. On a counter und
 3. Take one of each home for a week, and put it on the drawer you open most.
 4. Scratch the back with a coin. What shows there will show in front.
 
-Most of the [cabinets](/custom-cabinetry) we make are drilled after the kitchen stands, with the pulls in your hand. It takes a morning, and nobody has been sorry to have waited.`,
+Most of the [cabinets](/custom-cabinetry) we make are drilled once the kitchen is in place, with the pulls in your hand. It takes a morning, and no one has been sorry to have waited.`,
 };

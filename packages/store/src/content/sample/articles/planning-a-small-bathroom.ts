@@ -2,13 +2,13 @@ import type { ArticleText } from './article-text.ts';
 
 export const planningASmallBathroom: ArticleText = {
   tags: ['Bathrooms', 'Planning'],
-  body: `Five feet by eight is the bathroom of half the houses in town: tub across the end, toilet in the middle, basin behind the door. It can be a good room. Most of what goes wrong with it can be seen on paper, before anybody has bought a thing.
+  body: `Five feet by eight is the bathroom of half the houses in town: tub across the end, toilet in the middle, basin behind the door. It can be a good room. Most of what goes wrong with it can be seen on paper, before anyone has bought a thing.
 
 ## Draw it, then walk it
 
-Cut tub, toilet and vanity out of card at an inch to the foot and move them about. Then do what you do in the morning, with a finger: come in, close the door, step aside, dry yourself. If the finger has to climb over something, so will you.
+Cut tub, toilet and vanity out of cardboard at an inch to the foot and move them about. Then do what you do in the morning, with a finger: come in, close the door, step aside, dry yourself. If the finger has to climb over something, so will you.
 
-After that tape the best of the plans on the floor of a larger room, at full size, and live with it for an evening. Two people who meet in it will find out what no drawing says.
+After that, tape the best of the plans on the floor of a larger room, at full size, and live with it for an evening. Two people who meet in it will find out what no drawing says.
 
 ![A powder room with dark green walls and a hung vanity of reeded oak under a black stone top](master:works/terrace-bay-powder-room/after "Thirty-two square feet in Terrace Bay: what hangs on the wall leaves the floor to walk on")
 
@@ -35,7 +35,7 @@ The comfortable ones are those of the [National Kitchen and Bath Association](ht
 
 ## Leave the drain where it is
 
-Moving a toilet by two feet means opening the floor, cutting joists or furring the ceiling below, and finding a fall of a quarter inch to the foot for the new pipe. It is the dearest two feet of the job. A basin moves more easily, its drain being smaller; a tub that becomes a shower can keep its drain within a foot.
+Moving a toilet by two feet means opening the floor, cutting joists or furring the ceiling below, and finding a fall of a quarter inch to the foot for the new pipe. Those are the most expensive two feet of the job. A basin moves more easily, its drain being smaller; a tub that becomes a shower can keep its drain within a foot.
 
 There is a reason in our winters, too. Supply pipes in an outside wall freeze. Where the old plumber has run them through the middle of the house, keep to his line; where he has not, this is the moment to move them inside the insulation, and worth every inch of floor it takes.
 
@@ -54,9 +54,9 @@ A small bathroom is wet out of proportion. In deep winter a heated house is at t
 1. A fan that is rated for the room and quiet enough to be left on, with a timer of twenty minutes or a humidity switch.
 2. A duct that is insulated all the way through the attic, and short.
 3. A gap of three quarters of an inch under the door, or the fan has nothing to draw.
-4. A warm floor, if you can. It uses little in a room this size, and dries what drips before anybody slips.
+4. A warm floor, if you can. It uses little in a room this size, and dries what drips before anyone slips.
 
 ## In which order to decide
 
-Door, drain, tub or shower: those three make the plan. Then the vanity, then light and air, then tile. Most people begin with the tile, because it is what can be carried home. Bring it along by all means; we will put it on the [counter beside the stone](/quartz-countertops) and then ask about the door.`,
+Door, drain, tub or shower: those three make the plan. Then the vanity, then light and air, then tile. Most people begin with the tile, because it is what can be carried home. Bring it along by all means; we will put it on the [counter next to the stone](/quartz-countertops) and then ask about the door.`,
 };

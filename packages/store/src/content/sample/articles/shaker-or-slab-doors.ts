@@ -20,7 +20,7 @@ export const shakerOrSlabDoors: ArticleText = {
 
 | Door | Price of the fronts | Cleaning | Where it is at its best |
 | --- | --- | --- | --- |
-| Slab, lacquered | lowest | one stroke | small kitchens, flats, laundries |
+| Slab, lacquered | lowest | one stroke | small kitchens, apartments, laundries |
 | Slab, veneered oak or walnut | middle | one stroke, along the grain | wide runs where the grain can be read |
 | Wide-rail shaker, painted | middle | inner corners, twice a year | nearly any house built before 1990 |
 | Slim-rail shaker, painted | upper | inner corners, twice a year | tall rooms; beside modern appliances |
@@ -33,7 +33,7 @@ Between the first row and the last lies about half the price of the fronts, whic
 
 Hold a shaker door to the light: the panel sits in a groove and is not glued. That is five hundred years old and was invented for climates like ours. In a heated house in January the air may be at thirty percent humidity, in a wet August at sixty-five, and wood settles at [about six percent moisture at the one and twelve at the other](https://www.woodworkingnetwork.com/magazine/fdmc-magazine/rh-equivalent). For many woods that is a movement of one and a half percent across the grain. A solid panel twelve inches wide comes and goes by three sixteenths of an inch each year, for as long as the house stands.
 
-A frame with a floating panel takes that up out of sight. A solid slab door cannot, so ours are not solid: they are a stable core with a veneer on both faces, thick enough to be sanded once. Whoever offers a slab in solid maple for Northwestern Ontario will be back to plane it.
+A frame with a floating panel takes that up out of sight. A solid slab door cannot, so ours are not solid: they are a stable core with a veneer on both faces, thick enough to be sanded once. Anyone who offers you a slab in solid maple for Northwestern Ontario will be back to plane it.
 
 What you will see all the same, and need not worry about:
 
@@ -43,17 +43,17 @@ What you will see all the same, and need not worry about:
 
 ## What a door tells of the room
 
-Choose by the walls first. If they are out of true, and in a house on clay they are, frames forgive and slabs accuse: a run of slab doors is a ruler held against the ceiling. In the [wartime house in Westfort](/our-works/westfort-peninsula-kitchen) the ceiling falls by an inch across the kitchen, and with wide rails nobody has noticed.
+Choose by the walls first. If they are out of true, and in a house on clay they are, frames hide it and slabs show it: a run of slab doors is a ruler held against the ceiling. In the [wartime house in Westfort](/our-works/westfort-peninsula-kitchen) the ceiling falls by an inch across the kitchen, and with wide rails no one has noticed.
 
 Then choose by the light. With one small window, flat doors in a pale colour carry light to the back of the room. With a wall of glass, frames and reeds have something to catch.
 
 ![A corner kitchen in plain pale oak under a wide window on a lake](master:works/shuniah-lakehouse-kitchen/after "Plain oak beside a wall of glass: the grain does what mouldings do elsewhere")
 
-Last, choose by who cleans. Flat doors are wiped in one stroke. Every inner corner collects what floats in a kitchen, and twenty years of that is a real number of Saturdays.
+Last, choose by who cleans. Flat doors are wiped in one stroke. Every inner corner collects what floats in a kitchen, and twenty years of that adds up.
 
 ## Painted or clear
 
-Catalysed lacquer is hard, washes well and can be had in any colour; when it is chipped, the repair shows. Hard-wax oil can be mended with a cloth in the place where it was hurt, and wants a new coat at the sink every second year. Oak grows darker and warmer in the light, walnut paler. Put a sample half under a book on the window sill for a month, and you will know which of the two you can live with.
+Catalysed lacquer is hard, washes well and can be had in any colour; when it is chipped, the repair shows. Hard-wax oil can be touched up with a cloth where it was damaged, and wants a new coat at the sink every second year. Oak grows darker and warmer in the light, walnut paler. Put a sample half under a book on the window sill for a month, and you will know which of the two you can live with.
 
 ## How to try one
 

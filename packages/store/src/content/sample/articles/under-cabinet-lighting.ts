@@ -9,15 +9,15 @@ export const underCabinetLighting: ArticleText = {
 
 ## Where the strip goes
 
-At the front of the cabinet, behind the rail, shining down and back towards the wall. Set at the back it lights the tiles and leaves your hands in their own shadow. Everybody puts it at the back at first, because the wire comes out there. Ask for the wire to be brought forward inside the cabinet's floor.
+At the front of the cabinet, behind the rail, shining down and back towards the wall. Set at the back it lights the tiles and leaves your hands in their own shadow. Everyone puts it at the back at first, because the wire comes out there. Ask for the wire to be brought forward inside the cabinet's floor.
 
-A rail of an inch and a half hides the strip from whoever stands. For people at a table opposite, who look up from below, two inches. Measure that sitting down, with a piece of card, before the rail is cut.
+A rail of an inch and a half hides the strip from anyone standing. For people at a table opposite, who look up from below, two inches. Measure that sitting down, with a piece of cardboard, before the rail is cut.
 
 ![A home bar in walnut: lit shelves of bottles and glasses on gold-veined stone](master:works/rushing-river-bar/after "Light from under the shelves of a bar near Kenora: the stone glows and no lamp is seen")
 
 ## What colour
 
-Colour temperature is told in kelvin: the lower, the warmer. We use 2700 beside wood and warm stone and 3000 beside white and grey. Above that, quartz turns blue and food looks tired.
+Colour temperature is given in kelvin: the lower, the warmer. We use 2700 beside wood and warm stone and 3000 beside white and grey. Above that, quartz turns blue and food looks tired.
 
 | Kelvin | Looks like | Use it |
 | --- | --- | --- |
@@ -41,14 +41,14 @@ What the surface does counts for as much. Polished stone mirrors the strip as a 
 
 - **A switch of its own beside the door, on a dimmer.** At five in the morning you want a tenth of it.
 - **The driver where it can be reached.** It is a small box, it gets warm, and it is the part that fails. In a cabinet that opens, with air around it; not above the hood, and not behind the drywall.
-- **A diffuser.** A channel of aluminium with a milky cover keeps grease off, takes the heat away and turns dots into a line.
+- **A diffuser.** A channel of aluminum with a milky cover keeps grease off, takes the heat away and turns dots into a line.
 - **A wire to the island and to the tall shelf**, even if nothing hangs there yet. A coil behind the panel costs ten minutes.
 
 You can change a low-voltage strip yourself. For the driver and the wiring that feeds it, hire a licensed electrical contractor; either way, the Electrical Safety Authority must be notified of it. We draw where everything goes; they connect it.
 
 ## The rest of the room
 
-A strip is for hands. It needs company: something over the table that can be brighter, and one warm light that stays on when nobody is cooking. Over an island we hang [pendants](/products/lighting) thirty to thirty-six inches above the stone, high enough that two people can see each other under them. In the ceiling, put the spots over the front edge of the counter and not in the middle of the floor, or you will stand in your own way again.
+A strip is for hands. It needs company: something over the table that can be brighter, and one warm light that stays on when no one is cooking. Over an island we hang [pendants](/products/lighting) thirty to thirty-six inches above the stone, high enough that two people can see each other under them. In the ceiling, put the spots over the front edge of the counter and not in the middle of the floor, or you will be in your own light again.
 
 Then turn it all off but the strip, and sit down. If you can see a lamp from any chair, the rail wants another half inch. That is the one measurement of a kitchen that cannot be taken from a drawing, which is why we take it last.
 
@@ -57,6 +57,6 @@ Then turn it all off but the strip, and sit down. If you can see a lamp from any
 1. Strip at the front of each upper cabinet, 3000 K, CRI 90 or better, in a channel with a diffuser.
 2. One driver for each run, each in a named cabinet, with a fifth of its power to spare.
 3. Dimmer at the door and a second one where you enter from the garage.
-4. Dimmer and driver from the same maker's list of what goes together; most flicker comes from strangers.
-5. A photograph of every wire before the wall is closed. Keep it with the deed.`,
+4. Dimmer and driver from the same maker's list of what goes together; most flicker comes from parts that were not made for each other.
+5. A photo of every wire before the wall is closed. Keep it with the papers of the house.`,
 };

@@ -116,7 +116,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('content_change_key', ['content_id', 'revision'])
     .execute();
-  // The samples that nobody has changed are found by it: first revisions, and by the store itself.
+  // The samples that no one has changed are found by it: first revisions, and by the store itself.
   await db.schema
     .createIndex('content_change_by')
     .on('content_change')
