@@ -19,7 +19,7 @@ test.describe('the box of the header', () => {
     await expect
       .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} results, the first 8 are listed`);
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} results, showing the first 8`);
     await all.click();
     await expect(page).toHaveURL('/search?q=grey+veins');
     await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} results`);

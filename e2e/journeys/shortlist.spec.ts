@@ -22,7 +22,7 @@ test('products are kept from cards and pages, sent on, and asked about together'
   const before = await ribbon.boundingBox();
   await page.keyboard.press('Space');
   await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'On your shortlist: 1 product.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your shortlist: 1 product.' })).toBeVisible();
   await expect(page).toHaveURL('/quartz-countertops');
   expect(await ribbon.boundingBox(), 'nothing moves').toEqual(before);
   await expectAccessible(page, 'a list with a product kept');

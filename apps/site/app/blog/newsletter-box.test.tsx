@@ -18,7 +18,7 @@ it("leads to the provider's page in a new tab, and says who will write and how t
   const box = within(await screen.findByRole('region', { name: 'Get the next article by email' }));
   const email = await box.findByRole('textbox', { name: 'Email' });
   expect(email).toHaveAttribute('type', 'email');
-  expect(email).toHaveAccessibleDescription(/Boreal & Stone will write to you.*Unsubscribe at any time/);
+  expect(email).toHaveAccessibleDescription(/Boreal & Stone will email you.*Unsubscribe at any time/);
   const form = email.closest('form');
   expect(form).toHaveAttribute('action', contactCreation);
   expect(form).toHaveAttribute('target', '_blank');

@@ -142,8 +142,8 @@ describe('a comparison', () => {
   it('shows the differences alone when it is asked to, and all again', async () => {
     const user = await render('?quartz=aurora&quartz=great-white');
     expect(screen.getByRole('row', { name: /^Size/ })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Show the differences only' }));
-    await screen.findByRole('link', { name: 'Show all properties' });
+    await user.click(screen.getByRole('link', { name: 'Show differences only' }));
+    await screen.findByRole('link', { name: 'Show everything' });
     expect(screen.queryByRole('row', { name: /^Size/ })).toBeNull();
     expect(screen.getByRole('row', { name: /^Collection/ })).toHaveTextContent('differs');
     expect(address()).toBe('/compare?quartz=aurora&quartz=great-white&only=differences');

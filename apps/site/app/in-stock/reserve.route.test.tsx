@@ -69,9 +69,9 @@ describe('"Reserve in showroom"', () => {
     [
       'and a mail server',
       'smtp://mail.example',
-      'Confirm by the link in your email before Saturday, November 21, 11 am',
+      'Confirm with the link in your email before Saturday, November 21, 11 am',
     ],
-    ['and no mail server', undefined, "We'll get in touch to confirm it"],
+    ['and no mail server', undefined, 'We’ll get in touch to confirm'],
   ])('with an address %s says who confirms it', async (_, smtpUrl, words) => {
     const site = await temporarySite(now, { smtpUrl });
     await publishVanity(site.store, 'Oak', { quantity: 1 });
@@ -85,8 +85,8 @@ describe('"Reserve in showroom"', () => {
     await site.store.write({ actor: systemActor }, (t) => confirmHold(t, { leadId: lead?.id ?? '' }));
     const again = await postPlain(site, { email: 'sam@home.example' });
     expect(again.page.stored).toMatchObject({
-      title: 'It is reserved for you.',
-      note: expect.stringContaining("We're holding it until Wednesday, November 25, 4:30 pm."),
+      title: 'It’s reserved for you.',
+      note: expect.stringContaining('It’s reserved until Wednesday, November 25, 4:30 pm.'),
     });
   });
 
@@ -95,7 +95,7 @@ describe('"Reserve in showroom"', () => {
     await publishVanity(site.store, 'Oak', { quantity: 9 });
     for (const phone of ['807 555 0101', '807 555 0102', '807 555 0103']) await postPlain(site, { phone });
     const { page } = await postPlain(site, { phone: '807 555 0104' });
-    expect(page.stored?.note).toContain("It isn't held yet.");
+    expect(page.stored?.note).toContain('It isn’t reserved yet.');
     expect(await leads(site)).toBe(4);
     expect((await findStocked(site.store, 'oak'))?.left).toBe(6);
   });
@@ -106,7 +106,7 @@ describe('"Reserve in showroom"', () => {
     await postPlain(site, { phone: '807 555 0100' });
     const late = await postPlain(site, { message: 'For the upper bathroom' });
     expect(late.status).toBe(409);
-    expect(late.page.problem).toMatchObject({ message: expect.stringContaining('went to someone else') });
+    expect(late.page.problem).toMatchObject({ message: expect.stringContaining('someone just reserved the last one') });
     expect(late.page.values).toMatchObject({ firstName: 'Sam', message: 'For the upper bathroom', visit: 'Tuesday' });
     expect(await leads(site)).toBe(1);
     expect(await load(site)).toMatchObject({
@@ -127,7 +127,9 @@ describe('"Reserve in showroom"', () => {
     const second = await postPlain(site, { phone: '+1 (807) 555-0171', message: 'Another for the cottage' });
     expect(second.status).toBe(409);
     expect(second.page.problem).toMatchObject({
-      message: expect.stringMatching(/already held for you, until Saturday, November 21.+call \(807\) 555-0142/),
+      message: expect.stringMatching(
+        /already have one of these reserved until Saturday, November 21.+call us at \(807\) 555-0142/,
+      ),
     });
     expect(second.page.values).toMatchObject({ message: 'Another for the cottage' });
     expect((await findStocked(site.store, 'oak'))?.left).toBe(1);

@@ -45,7 +45,7 @@ it('keeps every request but one whose proof is refused for the first time, and s
   expect(await withToken(token), 'used').toEqual(['verification']);
   expect(await withToken('made-up')).toEqual(['verification']);
   expect(await withToken('made-up', { [VERIFICATION_RETRY_FIELD]: '1' })).toEqual(unproven('twice'));
-  expect(await send({})).toEqual(unproven('without a proof'));
+  expect(await send({})).toEqual(unproven('without a spam check'));
   expect(await withToken(service.makeToken({ hostname: 'elsewhere.example' }))).toEqual(unproven('another website'));
   expect(await withToken(service.makeToken({ hostname, action: 'comment' }))).toEqual(unproven('another form'));
   const count = service.asked.length;
@@ -53,16 +53,16 @@ it('keeps every request but one whose proof is refused for the first time, and s
   expect(await withToken(good, { email: 'sam' }), 'a form with a fault spends no proof').toEqual(['email']);
   expect(service.asked.length).toBe(count);
   service.mood = 'confused';
-  expect(await withToken(service.makeToken({ hostname }))).toEqual(unproven('did not answer'));
+  expect(await withToken(service.makeToken({ hostname }))).toEqual(unproven('didn’t respond'));
   await service.close();
-  expect(await withToken(good)).toEqual(unproven('did not answer'));
+  expect(await withToken(good)).toEqual(unproven('didn’t respond'));
   expect((await countLeadsByStatus(store)).total).toBe(8);
 });
 
 it('keeps requests where the keys are wrong, and tells no exported page of any', async () => {
   const { service, store, withToken } = await openSite();
   await setUpVerification(store, { ...service.keys, secret: 'of-another-widget' });
-  expect(await withToken(service.makeToken())).toEqual(unproven('look at its keys'));
+  expect(await withToken(service.makeToken())).toEqual(unproven('check its keys'));
   const { context, store: exported } = await temporarySite(undefined, { isExported: true });
   await setUpVerification(exported, service.keys);
   expect(await readVerification(context)).toBeUndefined();

@@ -54,7 +54,7 @@ describe('the search of the header', () => {
     expect(count).toBeGreaterThan(8);
     await user.type(box, 'mars');
     await waitFor(async () => expect(await shownTitles()).toHaveLength(8));
-    expect(screen.getByRole('status')).toHaveTextContent(`${count} results, the first 8 are listed`);
+    expect(screen.getByRole('status')).toHaveTextContent(`${count} results, showing the first 8`);
     expect(box).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -51,6 +51,6 @@ export const Kept: Story = {
     const ribbon = await canvas.findByRole('button', { name: 'Shortlist Aurora' });
     await userEvent.click(ribbon);
     await waitFor(() => expect(ribbon).toHaveAttribute('aria-pressed', 'true'));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('On your shortlist: 1 product.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Added to your shortlist: 1 product.');
   },
 };

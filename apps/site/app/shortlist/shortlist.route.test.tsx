@@ -49,11 +49,11 @@ describe('the page of a shortlist', () => {
       'href',
       '/compare?quartz=aurora&quartz=great-white',
     );
-    expect(colours.getByRole('link', { name: 'Send me samples of these' })).toHaveAttribute(
+    expect(colours.getByRole('link', { name: 'Request Samples' })).toHaveAttribute(
       'href',
       '/samples?quartz=aurora&quartz=great-white',
     );
-    expect(screen.getAllByRole('link', { name: /samples? of/ }), 'vanities have no samples').toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Request (a )?Samples?/ }), 'vanities have no samples').toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Get a Quote for these' })).toHaveAttribute(
       'href',
       '/contact?quartz=aurora&vanities=tamarack-30-gray&quartz=great-white',
@@ -63,19 +63,19 @@ describe('the page of a shortlist', () => {
   it('leaves out what there is not, says how much, and is no error', async () => {
     await render('?quartz=gone&quartz=aurora&granite=x&utm_source=letter');
     expect(names()).toEqual(['Aurora']);
-    expect(screen.getByText(/^One product that was on it/)).toBeVisible();
+    expect(screen.getByText(/^One product on this list/)).toBeVisible();
   });
 
   it('says what it is for while nothing is on it', async () => {
     await render('');
-    expect(screen.getByText(/^Nothing is on this list yet/)).toBeVisible();
+    expect(screen.getByText(/^Your shortlist is empty/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Quartz Countertops' })).toBeVisible();
   });
 
   it('tells a list that was shared from the own one, which can take it over', async () => {
     localStorage.setItem('shortlist', '1 quartz=space-black');
     const user = await render('?quartz=aurora&quartz=great-white');
-    expect(await screen.findByText('A list was shared with you: 2 products.')).toBeVisible();
+    expect(await screen.findByText('Someone shared this list with you: 2 products.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save as my list' }));
     await waitFor(() => expect(names()).toEqual(['Space Black', 'Aurora', 'Great White']));
     expect(address()).toBe('/shortlist?quartz=space-black&quartz=aurora&quartz=great-white');
@@ -91,11 +91,11 @@ describe('the page of a shortlist', () => {
     await user.click(button);
     await waitFor(() => expect(names()).toEqual(['Great White']));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(screen.getByText('Off your shortlist. 1 left.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Removed from your shortlist. 1 left.')).toHaveAttribute('role', 'status');
     expect(address()).toBe('/shortlist?quartz=great-white');
-    expect(screen.queryByText(/shared with you/)).toBeNull();
+    expect(screen.queryByText(/Someone shared this list/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Shortlist Great White' }));
-    expect(await screen.findByText(/^Nothing is on this list yet/)).toBeVisible();
+    expect(await screen.findByText(/^Your shortlist is empty/)).toBeVisible();
     expect(address()).toBe('/shortlist');
   });
 });
@@ -105,10 +105,10 @@ describe('a press on the ribbon', () => {
     const user = await render('?quartz=aurora&quartz=great-white&vanities=tamarack-30-gray');
     const press = (name: string) => user.click(screen.getByRole('button', { name: `Shortlist ${name}` }));
     await press('Aurora');
-    expect(await screen.findByText('On your shortlist: 1 product.')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('Added to your shortlist: 1 product.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Shortlist Aurora', pressed: true })).toBeVisible();
     await press('Tamarack 30″ Vanity');
-    await screen.findByText('On your shortlist: 2 products.');
+    await screen.findByText('Added to your shortlist: 2 products.');
     expect(screen.queryByRole('link', { name: /^Compare \d/ })).toBeNull();
     await press('Great White');
     expect(await screen.findByRole('link', { name: 'Compare 2' })).toHaveAttribute(
@@ -116,7 +116,7 @@ describe('a press on the ribbon', () => {
       '/compare?quartz=aurora&quartz=great-white',
     );
     await press('Aurora');
-    expect(await screen.findByText('Off your shortlist. 2 left.')).toBeVisible();
+    expect(await screen.findByText('Removed from your shortlist. 2 left.')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Tamarack 30″ Vanity', 'Great White']));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -165,11 +165,11 @@ describe('a work', () => {
     );
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(facts).toEqual([
-      ['Where', 'Kenora'],
+      ['Location', 'Kenora'],
       ['Completed', 'September 2024'],
-      ['Kind', 'New construction'],
+      ['Project type', 'New construction'],
       ['Size', '380 square feet'],
-      ['Time', 'Six weeks on site, while the house was being built'],
+      ['Duration', 'Six weeks on site, while the house was being built'],
       ['Budget', '$78,000 – $88,000'],
     ]);
     // The project itself, then the words of its client.

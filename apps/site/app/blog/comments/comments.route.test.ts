@@ -83,10 +83,10 @@ describe('the form under an article', () => {
     const { store, send, comment, read, approve } = await openArticle();
     const { section, status } = await send(typed);
     expect(status).toBe(200);
-    expect(textOf(section)).toContain('Not sent yet. It will read:We took slab.No regrets.Sam Okafor');
+    expect(textOf(section)).toContain('Preview:We took slab.No regrets.Sam Okafor');
     expect(await pending(store)).toEqual([]);
     const sent = await comment();
-    expect(textOf(sent.section)).toContain('Thank you. Your comment has reached us');
+    expect(textOf(sent.section)).toContain('Thanks! Your comment will appear');
     expect(sent.section.querySelector('form')).toBeNull();
     expect(await pending(store)).toMatchObject([
       { name: 'Sam Okafor', words: 'We took slab.\n\nNo regrets.', spamScore: 0 },
@@ -157,7 +157,7 @@ describe('the form under an article', () => {
     expect(textOf(refused.section)).toMatch(/Another thought.*The spam check didn’t go through/);
     expect(await pending(store)).toHaveLength(1);
     const again = await send({ ...made, ...readForm(refused.section) });
-    expect(textOf(again.section)).toContain('Thank you. Your comment has reached us');
+    expect(textOf(again.section)).toContain('Thanks! Your comment will appear');
     const proof = service.makeToken({ action: 'comment' });
     await send({ ...made, comment: 'A third', 'cf-turnstile-response': proof });
     expect(new Set((await pending(store)).map(({ spamScore }) => spamScore))).toEqual(new Set([0, 20]));

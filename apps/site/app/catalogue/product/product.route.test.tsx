@@ -101,7 +101,7 @@ describe('the page of a product', () => {
     await renderProduct('pukaskwa-36-black');
     const article = screen.getByRole('heading', { level: 1 }).closest('article');
     expect(article).toHaveTextContent('Sold out');
-    expect(article).toHaveTextContent('when the next ones come in');
+    expect(article).toHaveTextContent('Ask us when more are due');
     for (const name of ['Get a Quote', 'Get a Quote for Pukaskwa 36″ Vanity']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/products/vanities/pukaskwa-36-black/quote');
     }
@@ -202,7 +202,7 @@ describe('a product with a piece in the store', () => {
       expect.stringMatching(/^The last one is reserved for another customer until /),
     ]);
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 0 }, piece);
-    expect(await read()).toEqual(['sold-out', 0, expect.stringContaining('when the next ones come in')]);
+    expect(await read()).toEqual(['sold-out', 0, expect.stringContaining('Ask us when more are due')]);
     await publishVanity(site.store, 'Tamarack 30 Gray', { category: 'Kitchen Cabinets' }, { ...piece, revision: 2 });
     expect(await read()).toEqual(['made-to-order', undefined, 'Tell us how many you need and we’ll send you a price.']);
   });

@@ -51,7 +51,7 @@ describe('the page of a colour', () => {
     expect(headings()).toEqual(['Specifications', 'Key Features', 'Related colours']);
     expect(screen.queryByRole('list', { name: 'Qualities' })).not.toBeInTheDocument();
     expect(screen.queryByText('Material')).not.toBeInTheDocument();
-    const closing = screen.getByText('Great White, cut to your counter').parentElement;
+    const closing = screen.getByText('Get Great White cut for your kitchen').parentElement;
     const ways = closing ? within(closing).getAllByRole('link') : [];
     expect(ways.map((way) => way.textContent)).toEqual(['Get a Quote', 'Contact Us']);
   });

@@ -39,14 +39,14 @@ describe('the hand-over to a partner', () => {
     open.mockReturnValue(null);
     render(<HandOver url={url} />);
     pass(3000);
-    expect(status()).toHaveTextContent('Your browser kept the new tab closed');
+    expect(status()).toHaveTextContent('Your browser blocked the new tab');
     expect(link()).toHaveAttribute('href', url);
   });
 
   it('opens nothing once the visitor stays, takes the link, or leaves', () => {
     const { unmount } = render(<HandOver url={url} />);
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(status()).toHaveTextContent('Nothing opens by itself now');
+    expect(status()).toHaveTextContent('We’ve stopped the redirect');
     pass(10_000);
     unmount();
 

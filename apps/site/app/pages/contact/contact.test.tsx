@@ -24,5 +24,5 @@ it('leads who has photos to the form that takes them, about the same product', a
   expect((await load('?vanities=tamarack-30-gray')).filesHref).toBe('/millwork?vanities=tamarack-30-gray#quote');
   expect((await load('?granite=%22%3E')).filesHref).toBe('/millwork#quote');
   renderSite({ at: path, routes: [{ path, Component: Contact, loader: () => load('') }] });
-  expect(await screen.findByRole('link', { name: /^Photos to send/ })).toHaveAttribute('href', '/millwork#quote');
+  expect(await screen.findByRole('link', { name: /^Have photos/ })).toHaveAttribute('href', '/millwork#quote');
 });
