@@ -186,7 +186,7 @@ describe('a comparison', () => {
     const slugs = catalogue.quartz.slugs.slice(0, compareMax + 2);
     await render(`?${slugs.map((slug) => `quartz=${slug}`).join('&')}`);
     expect(heads()).toHaveLength(compareMax);
-    expect(screen.getByText(/^4 stand side by side at most/)).toHaveTextContent(
+    expect(screen.getByText(/^You can compare up to 4\. Not shown:/)).toHaveTextContent(
       catalogue.quartz.find(slugs[compareMax] ?? '')?.name ?? 'a name',
     );
     expect(screen.queryByRole('searchbox')).toBeNull();

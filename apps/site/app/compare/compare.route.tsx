@@ -113,7 +113,7 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
     <ul className="mt-3 grid gap-1 border-l-2 border-brass pl-4 text-small print:hidden">
       {leftOut.length > 0 && (
         <li>
-          {compareMax} You can compare up to 4. Not shown:{' '}
+          You can compare up to {compareMax}. Not shown:{' '}
           {leftOut.map(({ name, path }, at) => (
             <span key={path}>
               {at > 0 && <span>, </span>}

@@ -197,7 +197,7 @@ it('the page of all that is in stock counts and prices what can be had, and show
   const shelf = within(screen.getByRole('region', { name: 'What is in stock' }));
   expect(shelf.getByText('2 vanities ready to ship')).toBeVisible();
   expect(shelf.getByText('Starting at $700')).toBeVisible();
-  expect(shelf.getByText(/None at the moment/)).toBeVisible();
+  expect(shelf.getByText(/None in stock right now/)).toBeVisible();
   expect([vanities, cabinets]).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Brass hook' })).toHaveAttribute('href', '/in-stock/accessories/brass-hook');
 });

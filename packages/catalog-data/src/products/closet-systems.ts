@@ -125,7 +125,7 @@ export const closetSystems: readonly ClosetSystem[] = [
       { label: 'Mounting', value: 'On a steel rail, clear of the baseboard' },
     ],
     description:
-      'The bedroom closet behind two sliding doors, put in order. Twice the hanging space of one rod and shelf, for about the price of a mattress.',
+      'The bedroom closet behind two sliding doors, put in order. Twice the hanging of one rod and shelf, for about the price of a mattress.',
   }),
   closet({
     slug: 'northern-wire-reach-in',

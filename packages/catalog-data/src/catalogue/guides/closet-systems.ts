@@ -10,7 +10,7 @@ export const closetGuide: Guide = {
     'Count what has to go in before you choose how it looks. We’ve used these dimensions in every closet we’ve built.',
   parts: [
     {
-      title: 'How much space things need',
+      title: 'How much room things need',
       columns: ['What', 'Height', 'Depth', 'Width'],
       rows: [
         ['Shirts, jackets, folded pants', formatInches(shirts), formatInches(depth), '1″ each, 2″ for jackets'],

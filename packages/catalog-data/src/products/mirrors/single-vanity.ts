@@ -51,7 +51,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     hanging: 'French cleat',
     features: ['Shelf at the bottom', 'Solid white oak', 'Segment arch'],
     description:
-      'A low arch on an oak shelf just deep enough for a glass and a razor, for bathrooms short on counter space.',
+      'A low arch on an oak shelf just deep enough for a glass and a razor, for bathrooms with no counter to spare.',
     rating: 4.7,
   },
   {
