@@ -31,6 +31,6 @@ function hasChanged(form: HTMLFormElement | null, sent: FormData | undefined): b
   if (form === null || sent === undefined) return false;
   const now = new FormData(form);
   return [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], button)')].some(
-    ({ name }) => String(now.get(name)) !== String(sent.get(name)),
+    ({ name }) => now.get(name) !== sent.get(name),
   );
 }
