@@ -3,7 +3,7 @@ import { inBackOffice } from '../testing/in-back-office.tsx';
 import { ConfirmWindow } from './confirm-window.tsx';
 
 const meta = {
-  title: 'Admin/Confirm it’s you',
+  title: 'Admin/Confirm that it is you',
   component: ConfirmWindow,
   decorators: [inBackOffice('/admin/dashboard/users')],
   parameters: {

@@ -43,7 +43,7 @@ export const LoginRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/refused the login/);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Login failed/);
   },
 };
 

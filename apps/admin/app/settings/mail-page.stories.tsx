@@ -44,7 +44,7 @@ export const TestWithoutServer: Story = {
     letter: { state: 'waiting', attempts: 0, lastError: null, sentAt: null },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No mail server is set above/)).toBeVisible();
+    await expect(canvas.getByText(/email isn’t set up yet/)).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ const refusal = {
 export const RefusedWithoutScripts: Story = {
   args: { outcome: refusal },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Type it again/);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/enter the password again/);
   },
 };
 
@@ -76,7 +76,7 @@ export const RefusedWithoutScripts: Story = {
 export const KeyLost: Story = {
   args: { server: { ...server, password: 'lost' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/cannot be opened/);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Re-enter the password/);
   },
 };
 

@@ -13,7 +13,7 @@ const app = await serveApp({
   log: createLog('slow-app'),
   async handleRequest(request) {
     if (request.url.endsWith('/stray')) {
-      void Promise.reject(new Error('nobody waits for this'));
+      void Promise.reject(new Error('no one waits for this'));
       return new Response('fine');
     }
     if (request.url.includes('/broken')) {

@@ -26,7 +26,7 @@ const meta = {
   // The editor comes after the page.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text' })).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), { timeout: 20_000 });
     // To where the bar of buttons has its own place: over the middle of a form it covers half of whatever lies there.
     window.scrollTo(0, document.documentElement.scrollHeight);
   },

@@ -54,7 +54,7 @@ export const TriedWithoutAnswer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The script of the service did not come/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn’t load Cloudflare’s script/)).toBeVisible();
   },
 };
 
