@@ -39,7 +39,7 @@ it('writes the sizes that are named, made as the server makes them, and the mast
 it('does not go on without a picture that a page names', async () => {
   const { folder, parts } = await open();
   const path = '/pictures/quartz/aurora/slab.00000000.400.webp';
-  await expect(writePictures([path], folder, parts)).rejects.toThrow(`A page names ${path}, which there is not.`);
+  await expect(writePictures([path], folder, parts)).rejects.toThrow(`A page uses ${path}, which doesn’t exist.`);
 });
 
 /** The whole of a process: it has nothing to wait for beside the pictures. */

@@ -48,7 +48,7 @@ it('touches no folder that holds something else', async () => {
   const out = join(await temporaryFolder(), 'home');
   await mkdir(out);
   await writeFile(join(out, 'letters.txt'), 'dear');
-  await expect(replaceFolder(out, writing('site'))).rejects.toThrow('holds something else than an exported site');
+  await expect(replaceFolder(out, writing('site'))).rejects.toThrow('contains something other than an exported site');
   expect(await readdir(out)).toEqual(['letters.txt']);
 });
 

@@ -127,7 +127,7 @@ describe('page views', () => {
     search('granite');
     lock(true);
     await counter.write();
-    expect(readLog()).toContain('Views could not be written');
+    expect(readLog()).toContain('Page views could not be saved');
     open('/');
     lock(false);
     await counter.write();

@@ -96,7 +96,7 @@ describe('the contact form', () => {
     await user.type(textbox('Project description'), 'Two shelves');
     third.unmount();
     render(<ShortQuoteForm {...formProps} />);
-    expect(screen.getByText(/Files have to be added again\.$/u)).toBeVisible();
+    expect(screen.getByText(/You’ll need to add your files again\.$/u)).toBeVisible();
   });
 
   it('keeps the focus when a draft is cleared and brought back', async () => {
