@@ -123,7 +123,7 @@ it('goes back to a state whose picture is gone as a draft, and names the picture
 
   const restored = await bySystem(store, (t) => restore(t, posts, { id, from: 2, revision: 1 }));
   expect(restored).toMatchObject({ ok: true, content: { fields: { body } } });
-  const issues = ['body', 'cover'].map((field) => ({ field, message: '“Island” no longer exists' }));
+  const issues = ['body', 'cover'].map((field) => ({ field, message: '“Island” is no longer available' }));
   const publishing = await bySystem(store, (t) => publish(t, posts, { id, from: 3 }));
   if (publishing.ok || publishing.code !== 'invalid') throw new Error('Visitors would see a broken picture');
   expect(publishing.issues.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual(issues);

@@ -49,9 +49,9 @@ it.each([
   const name = `${firstName} ${lastName}`;
   const { notice, reminder, digest, reference } = await writeAll({ firstName, lastName });
   expect(notice.subject).toBe(`New quote request ${reference} from \u2068${name}\u2069: Aurora quartz`);
-  expect(reminder.subject).toBe(`Follow up ${reference} with \u2068${name}\u2069: Aurora quartz`);
-  expect(reminder.text).toContain(`in touch with \u2068${name}\u2069 again.`);
-  expect(reminder.html).toContain(`in touch with <bdi>${name}</bdi> again.`);
+  expect(reminder.subject).toBe(`Follow up with \u2068${name}\u2069: ${reference}, Aurora quartz`);
+  expect(reminder.text).toContain(`follow up with \u2068${name}\u2069.`);
+  expect(reminder.html).toContain(`follow up with <bdi>${name}</bdi>.`);
   expect(digest.text).toContain(`\u2068${name}\u2069: ${reference}`);
   expect(digest.html).toContain(`<bdi>${name}</bdi></th>`);
 });
