@@ -35,8 +35,6 @@ const config: KnipConfig = {
         'app/start/start-page.ts',
         // Built by a command of its own, with files of the store's that stand in for it in a browser.
         'export/{command,build-browser-part}.ts',
-        'export/browser/{answer,share-card,start}.ts',
-        'export/browser/store/*.ts',
       ],
       ignoreDependencies: loadedByServer('site'),
       ignoreBinaries: ['mount', 'umount'],

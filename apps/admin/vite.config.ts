@@ -10,7 +10,6 @@ const scriptGroups = [
 ];
 
 export default appViteConfig({
-  routerFeatures: ['fetchers', 'blockers', 'pending'],
   // Built, `prepare-store` starts in a third of the time that its sources take. `jobs` is the program of child processes.
   commands: { 'prepare-store': './server/prepare-store.ts', jobs: './server/jobs.ts' },
   clientBuild: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } },

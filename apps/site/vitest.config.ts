@@ -1,4 +1,4 @@
 import { appTestConfig } from '@showroom/app-frame/vitest-config';
-import { startScript } from './server/start-script-plugin.ts';
+import { earlyInput } from './server/early-input-plugin.ts';
 
-export default appTestConfig([startScript()]);
+export default appTestConfig([earlyInput()]);

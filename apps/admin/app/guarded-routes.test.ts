@@ -2,9 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { listLeads } from '@showroom/store/admin/list-leads';
 import { roles, type Role } from '@showroom/store/admin/roles';
 import { addAccount } from '@showroom/store/testing/add-account';
-import { createDataAnswerer } from '@showroom/app-frame/answer-data';
-import { createRouteFinder } from '@showroom/web-server/route-finder';
-import { createStaticHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router-dom';
+import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import routes from './routes.ts';
 import { mayUse, type Part } from './session/access.ts';
@@ -83,27 +81,6 @@ async function answerTo(
   return { status: response.status, to: response.headers.get('Location') };
 }
 
-/** The same routes as a build lists them, which knows their middleware as the router's own. */
-const listBuilt = (entries: readonly RouteConfigEntry[], parentId?: string): [string, unknown][] =>
-  entries.flatMap((entry) => {
-    const id = entry.id ?? entry.file;
-    const { path, index, children = [] } = entry;
-    return [[id, { id, parentId, path, index, module: moduleOf(entry) }], ...listBuilt(children, id)];
-  });
-const built = Object.fromEntries(listBuilt(routes)) as ServerBuild['routes'];
-
-/** Whether someone is given a page's data without the router, which is how those who may see it mostly get them. */
-async function isGivenData(admin: Awaited<ReturnType<typeof temporaryAdmin>>, path: string, token?: string) {
-  const LEFT_TO_ROUTER = 503;
-  const answer = createDataAnswerer({
-    routes: built,
-    findRoute: createRouteFinder(built),
-    handle: async () => new Response(null, { status: LEFT_TO_ROUTER }),
-  });
-  const { status } = await answer(ask(`${path}.data`, token === undefined ? {} : { token }), admin.newContext());
-  return status !== LEFT_TO_ROUTER;
-}
-
 function toResponse(answer: unknown): Response {
   if (answer instanceof Response) return answer;
   const status = Object(answer).statusCode ?? Object(answer).status ?? Object(answer).init?.status ?? 200;
@@ -166,7 +143,6 @@ describe('everything behind the login', () => {
     if (!entry) throw new Error('Every path is of a route');
     const part = partOf(entry);
     const admin = await temporaryAdmin();
-    expect.soft(await isGivenData(admin, path), 'data to nobody').toBe(false);
     for (const method of ['GET', 'POST'] as const) {
       const sent = method === 'POST' ? { fields: { intent: 'delete', current: 'x', new: 'y' } } : {};
       // A form is kept on a page until someone has signed in.
@@ -183,22 +159,12 @@ describe('everything behind the login', () => {
         const who = `${method} of the role ${role}`;
         if (part === undefined || !mayUse(role, part)) {
           expect.soft(status, who).toBe(403);
-          expect.soft(await isGivenData(admin, path, token), `data to the role ${role}`).toBe(false);
         } else {
           expect.soft(status, who).not.toBe(403);
           expect.soft(to ?? '', who).not.toMatch(/^\/admin\/login/);
         }
       }
     }
-  });
-
-  it('gives lists and overviews without the router to who may see them', async () => {
-    const admin = await temporaryAdmin();
-    const { token } = await addAccount(admin.store, 'owner');
-    const tabs = dashboards.flatMap((dashboard) => dashboard.tabs.map(({ path }) => path));
-    const given = await Promise.all(tabs.map((path) => isGivenData(admin, path, token)));
-    // Accounts are loaded with their days as dates, which only the router writes.
-    expect(tabs.filter((_, place) => given[place] !== true)).toEqual(['/admin/dashboard/users']);
   });
 
   it('tells on a page what stands in the way of a form, also where its address has no page of its own', () => {

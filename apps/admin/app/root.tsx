@@ -3,12 +3,14 @@ import { faceLinks } from '@showroom/ui/face-links';
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
+import stylesheet from './styles.css?url';
 import { metaRoundPages } from './shell/describe-error.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { useIsSamePage } from './shell/same-page.ts';
 import { EarlyInput } from './start/early-input.tsx';
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
   ...faceLinks,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];

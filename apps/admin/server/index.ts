@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { dropInvisible } from '@showroom/catalog-data/typed-text';
-import { createDataAnswerer } from '@showroom/app-frame/answer-data';
-import { createBranchHandler } from '@showroom/app-frame/branch-handler';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
@@ -9,12 +7,12 @@ import { watchDiskRoom } from '@showroom/store/admin/disk-watch';
 import { keepReserve } from '@showroom/store/admin/keep-reserve';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
-import { letHeapGrow } from '@showroom/web-server/let-heap-grow';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
 import { serveApp } from '@showroom/web-server/serve-app';
+import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
 import { backupPath } from '../app/backup/backup-path.ts';
 import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
@@ -28,8 +26,6 @@ const log = createLog('admin');
 /** What a route takes whose file says nothing of it. */
 const BODY_BYTES = 256 * 1024;
 
-letHeapGrow(60);
-
 try {
   const settings = parseEnv(settingsSchema, process.env);
   // The bundle stands in apps/admin/build/server; the workspace is four folders up.
@@ -41,8 +37,7 @@ try {
     log,
   });
   const findRoute = createRouteFinder(build.routes);
-  const handle = createBranchHandler(tellFullDisk(build, log), findRoute);
-  const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
+  const handle = createRequestHandler(tellFullDisk(build, log), 'production');
   // The build puts it beside this file.
   const jobs = createJobRunner({
     program: join(import.meta.dirname, 'jobs.js'),
@@ -97,7 +92,7 @@ try {
       await store.close();
     },
     handleRequest: (request, facts) =>
-      answer(
+      handle(
         request,
         createAdminContext(
           {

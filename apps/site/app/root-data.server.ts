@@ -9,10 +9,12 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { rememberCurrent } from './content/remember-current.server.ts';
 import { readVerification } from './leads/check-person.server.ts';
 import { runtimeContext, storeContext } from './request-context.ts';
+import { writeAccent } from './shell/accent-colour.server.ts';
 import { fitLogo } from './shell/owner-logo.server.ts';
 
 /** Said with every form of an exported site, in front of what the answers are used for. */
-const SENT_BY_MAIL = 'This form opens your email app with your request filled in. Just press Send. ';
+const SENT_BY_MAIL =
+  'This form goes by email: once you submit it, “Send it by email” opens your email app with your request filled in. ';
 
 /** What is the same on every page until the owner changes something, or a day of theirs is over. */
 const findFrame = rememberCurrent(async (store: Store, context: Readonly<RouterContextProvider>) => {
@@ -38,11 +40,11 @@ const findFrame = rememberCurrent(async (store: Store, context: Readonly<RouterC
       ...(isExported ? { sendingWords: SENT_BY_MAIL } : {}),
     },
     siteUrl,
+    isExported: isExported === true,
     socialCard: card ? { url: siteUrl + card.path, alt: card.alt } : null,
     navigation,
     hours: describeHours(hours, store.now()),
-    // Read by the server alone; see `entry.server.tsx`.
-    ...(site.accentColour === null ? {} : { accentColour: site.accentColour }),
+    accentStyles: site.accentColour === null ? null : writeAccent(site.accentColour),
   };
 });
 

@@ -1,14 +1,13 @@
 import { AppDocument } from '@showroom/app-frame/app-document';
 import { faceLinks } from '@showroom/ui/face-links';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useRouteLoaderData } from 'react-router-dom';
 import { ErrorPage } from './shell/error-page.tsx';
-import { FollowLinks } from './shell/follow-links.tsx';
 import type { Route } from './+types/root';
 import { readRootData } from './root-data.server.ts';
 import { RootDataProvider } from './shell/site-facts.ts';
 import { Hydrated } from './start/hydrated.tsx';
-import { SCROLL_KEY } from './start/restore-scroll.ts';
-import stylesheetUrl from './styles.css?url';
+import { EarlyInputRecorder } from './start/early-input-recorder.tsx';
+import stylesheet from './styles.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readRootData(context);
@@ -20,17 +19,23 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
   ...faceLinks,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
+  const accentStyles = useRouteLoaderData<typeof loader>('root')?.accentStyles;
   return (
     <AppDocument
-      head={<meta name="theme-color" content="#FAF8F4" />}
-      stylesheetUrl={stylesheetUrl}
-      scrollKey={SCROLL_KEY}
+      head={
+        <>
+          <meta name="theme-color" content="#FAF8F4" />
+          {accentStyles != null && <style>{accentStyles}</style>}
+          <EarlyInputRecorder />
+        </>
+      }
     >
       <RootDataProvider>{children}</RootDataProvider>
     </AppDocument>
@@ -41,7 +46,6 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <FollowLinks />
       <Hydrated />
     </>
   );

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Store } from '@showroom/store/open-store';
 import { listRedirectsNow } from '@showroom/store/find-redirect';
 import { readBusinessFacts } from '@showroom/store/settings';
 import type { Log } from '@showroom/web-server/log';
-import { writeBytes } from '@showroom/web-server/page-bytes';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { redirects as ownRedirects } from '../server/redirects.ts';
 import { toExportedPage, toMissingPage, toRedirectPage } from './exported-page.ts';
@@ -15,8 +13,6 @@ import { listPicturePaths, writePictures } from './pictures.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { startSiteTexts } from '../server/site-texts.ts';
 import { createPages } from './pages.ts';
-import { listPictureOfResults } from './result-pictures.ts';
-import { takeSnapshot } from './snapshot.ts';
 import { walkSite } from './walk-site.ts';
 
 export interface ExportOptions {
@@ -65,27 +61,23 @@ async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDi
     await writeFile(file, content);
   };
   await copyBuild(join(buildDir, 'client'), folder);
-  const answers = await readAnswers(join(buildDir, 'export'), await takeSnapshot(store));
-  for (const [name, content] of answers.files) await write(join(answers.path.slice(1), name), content);
-
   const { email } = await readBusinessFacts(store);
   const { texts, stop: stopTexts } = startSiteTexts({ program: join(buildDir, 'server', 'jobs.js'), log });
   const pages = createPages({ store, log, siteUrl, texts });
-  const pictures = new Set<string>(await listPictureOfResults(store));
-  const found = await walkSite(pages, siteUrl, takesPictures).finally(stopTexts);
-  for (const { path, page, data } of found.pages) {
+  const pictures = new Set<string>();
+  const found = await walkSite(pages, siteUrl).finally(stopTexts);
+  for (const { path, content, data } of found.pages) {
     const isHtml = toPageFile(path).endsWith('.html');
-    const content = isHtml ? toExportedPage(page, { startScript: answers.startScript, email }) : page;
-    await write(toPageFile(path), writeBytes(content));
+    await write(toPageFile(path), isHtml ? toExportedPage(content, email) : content);
     if (data !== null) await write(toDataFile(path), data);
+    for (const picture of listPicturePaths(content)) pictures.add(picture);
   }
-  for (const text of found.texts) for (const path of listPicturePaths(text)) pictures.add(path);
 
   const stands = new Set(found.pages.map(({ path }) => path));
   const kept = (await listRedirectsNow(store)).filter(([path]) => !stands.has(path) && PLAIN_PATH.test(path));
   const leading = [...new Map([...Object.entries(ownRedirects), ...kept, ...found.redirects])];
   for (const [path, target] of leading) await write(toPageFile(path), toRedirectPage(siteUrl + target));
-  await write('404.html', writeBytes(toMissingPage(await pages.readMissing())));
+  await write('404.html', toMissingPage(await pages.readMissing()));
   for (const { name, text } of listHostFiles(leading)) await write(name, text);
   if (takesPictures)
     await writePictures([...pictures].toSorted(), folder, { cacheDir, find: createMasterFinder(store), log });
@@ -99,22 +91,6 @@ async function copyBuild(from: string, to: string): Promise<void> {
     await mkdir(dirname(join(to, file)), { recursive: true });
     await writeFile(join(to, file), await readFile(join(from, file)));
   }
-}
-
-/** What answers in a browser, in a folder whose name changes with what it holds. */
-async function readAnswers(folder: string, snapshot: ReadonlyMap<string, unknown>) {
-  const scripts = join(folder, 'answers');
-  const names = await listFiles(scripts);
-  const files = new Map<string, string>([
-    ...(await Promise.all(names.map(async (name) => [name, await readFile(join(scripts, name), 'utf8')] as const))),
-    ...[...snapshot].map(([name, content]) => [`${name}.json`, JSON.stringify(content)] as const),
-  ]);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex');
-  const path = `/answers/${hash.slice(0, 8)}/`;
-  const startScript = (await readFile(join(folder, 'start.js'), 'utf8')).trim().replace('ANSWERS', path);
-  return { path, files, startScript };
 }
 
 async function weigh(folder: string): Promise<{ files: number; bytes: number }> {

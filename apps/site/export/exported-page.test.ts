@@ -1,4 +1,3 @@
-import { readBytes } from '@showroom/web-server/page-bytes';
 import { expect, it } from 'vitest';
 import { toExportedPage, toMissingPage, toRedirectPage } from './exported-page.ts';
 import { listHostFiles } from './host-files.ts';
@@ -18,29 +17,14 @@ it('leaves the name of a file as it is', () => {
   expect(toPageFile('/blog/rss.xml')).toBe('blog/rss.xml');
 });
 
-const options = { startScript: 'start("$&")', email: 'hello@shop.example' };
-const bytesOf = (text: string) => readBytes(Buffer.from(text));
-
-it('starts before the scripts of the page, and sends the forms of who has none by email', () => {
+it('sends its forms by email without scripts', () => {
   const html =
-    '<html><head><title>A &amp; B&#x27;s</title></head><body><form action="/search" role="search"></form>' +
+    '<html><head><title>A &amp; B&#x27;s 30″</title></head><body><form action="/search" role="search"></form>' +
     '<form method="post" action="/contact" encType="multipart/form-data" noValidate=""></form></body></html>';
-  expect(toExportedPage(html, options).replace(/<noscript>.*<\/noscript>/, '')).toBe(
-    '<html><head><title>A &amp; B&#x27;s</title><script>start("$&")</script></head><body><form action="/search" role="search"></form>' +
-      '<form method="post" action="mailto:hello@shop.example?subject=A%20%26%20B\'s" encType="text/plain" noValidate=""></form></body></html>',
+  expect(toExportedPage(html, 'hello@shop.example')).toBe(
+    '<html><head><title>A &amp; B&#x27;s 30″</title></head><body><form action="/search" role="search"></form>' +
+      '<form method="post" action="mailto:hello@shop.example?subject=A%20%26%20B\'s%2030%E2%80%B3" encType="text/plain" noValidate=""></form></body></html>',
   );
-});
-
-it('names what a form is about in the mail as the page does, whatever its letters', () => {
-  const html = bytesOf('<html><head><title>Reserve Tamarack 30″</title></head><body><form method="post" action="/a">');
-  expect(toExportedPage(html, options)).toContain('?subject=Reserve%20Tamarack%2030%E2%80%B3"');
-});
-
-it('says at the head of a page, to who has no scripts, what does not work, and offers the email', () => {
-  const page = toExportedPage('<html><head></head><body class="site"><main></main></body></html>', options);
-  const [, said = ''] = /<body class="site"><noscript>(.*?)<\/noscript><main>/.exec(page) ?? [];
-  expect(said).toContain('search');
-  expect(said).toContain('<a href="mailto:hello@shop.example">hello@shop.example</a>');
 });
 
 it('leaves the missing page without the scripts that would take it for a page of its path', () => {

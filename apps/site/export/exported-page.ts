@@ -1,34 +1,21 @@
-import { writeBytes } from '@showroom/web-server/page-bytes';
 import { readScriptElements } from '@showroom/web-server/script-elements';
-import { writeCuts } from '../server/write-cuts.ts';
 
 const TITLE = /<title>([^<]*)<\/title>/;
-const BODY = /<body[^>]*>/;
 const FORM = /<form(?=[^>]*\smethod="post")[^>]*>/g;
 const JSON_LD = /type="application\/ld\+json"/;
 
 /**
- * A page of the server as a file: the start script stands at its head, and without scripts a form opens the visitor's email
- * program by itself, and what does nothing is told. Given and taken as bytes in a string, as `finishHtml` does.
+ * A page of the server as a file. Its scripts offer an email when a form can't be sent; without scripts the form itself opens
+ * the visitor's email program.
  */
-export function toExportedPage(html: string, { startScript, email }: { startScript: string; email: string }): string {
+export function toExportedPage(html: string, email: string): string {
   // Without scripts the mail's subject alone says what it is about.
-  const subject = encodeURIComponent(unescapeHtml(writeBytes(TITLE.exec(html)?.[1] ?? '').toString()));
-  return html
-    .replaceAll(FORM, (form) =>
-      form
-        .replace(/ action="[^"]*"/, () => ` action="mailto:${email}?subject=${subject}"`)
-        .replace(/ encType="[^"]*"/i, ' encType="text/plain"'),
-    )
-    .replace('</head>', () => `<script>${startScript}</script></head>`)
-    .replace(BODY, (body) => body + tellWithoutScripts(email));
-}
-
-/** A child of the body, which hydration passes over; in classes that the foot of every page has. */
-function tellWithoutScripts(email: string): string {
-  const link = `<a href="mailto:${email}">${email}</a>`;
-  const words = `This version of our site needs JavaScript for search, filters, the shortlist, comparison and multi-step forms. You can also email us at ${link}.`;
-  return `<noscript><p class="page-width bg-stone-100 text-small print:hidden" style="padding-block:.75rem">${words}</p></noscript>`;
+  const subject = encodeURIComponent(unescapeHtml(TITLE.exec(html)?.[1] ?? ''));
+  return html.replaceAll(FORM, (form) =>
+    form
+      .replace(/ action="[^"]*"/, () => ` action="mailto:${email}?subject=${subject}"`)
+      .replace(/ encType="[^"]*"/i, ' encType="text/plain"'),
+  );
 }
 
 /** The text of a title, in which the server escapes these alone. */
@@ -47,10 +34,7 @@ const WITHOUT_SLASH =
  */
 export function toMissingPage(html: string): string {
   const scripts = [...readScriptElements(html)].filter(({ attributes }) => !JSON_LD.test(attributes));
-  const left = writeCuts(
-    html,
-    scripts.map(({ start, end }) => ({ start, end, text: '' })),
-  );
+  const left = scripts.reduceRight((page, { start, end }) => page.slice(0, start) + page.slice(end), html);
   return left.replace('</head>', () => `<script>${WITHOUT_SLASH}</script></head>`);
 }
 

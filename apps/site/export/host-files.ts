@@ -6,7 +6,7 @@ export interface HostFile {
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Their names change with what they hold. */
-const lasting = ['assets', 'answers', 'pictures'];
+const lasting = ['assets', 'pictures'];
 
 /** Old paths lead on, and files whose names change with what they hold may be kept: for Netlify, Cloudflare Pages and Apache. */
 export function listHostFiles(redirects: readonly (readonly [path: string, target: string])[]): readonly HostFile[] {

@@ -1,13 +1,8 @@
 import type { Store } from '@showroom/store/open-store';
 import { removeNonce } from '@showroom/web-server/content-security-policy';
 import type { Log } from '@showroom/web-server/log';
-import { readBytes } from '@showroom/web-server/page-bytes';
-import { createRouteFinder } from '@showroom/web-server/route-finder';
-import { readWhole } from '@showroom/web-server/whole-response';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
-import { inlineStyles } from 'virtual:inline-styles';
-import { createHtmlFinisher } from '../server/finish-html.ts';
 import type { ContentTexts } from '../app/content/content-text.server.ts';
 import { createSiteContext } from '../server/site-context.ts';
 import { ExportError } from './export-error.ts';
@@ -18,9 +13,9 @@ const NONCE = 'exported';
 
 /** What the site answers, as it is written into files. */
 export interface Pages {
-  /** A page of HTML as its bytes in a string, finished; or another text of the site. Undefined where it leads elsewhere. */
+  /** A page of HTML, or another text of the site, or where the path leads instead. */
   read(path: string): Promise<{ readonly content: string; readonly isHtml: boolean } | { readonly leadsTo: string }>;
-  /** What the router's scripts ask for when they go to a page; null for what is no page. */
+  /** What the router's scripts fetch when they go to a page; null for what is no page. */
   readData(path: string): Promise<Uint8Array | null>;
   readMissing(): Promise<string>;
 }
@@ -33,7 +28,6 @@ export function createPages(parts: {
   readonly texts: ContentTexts;
 }): Pages {
   const handle = createRequestHandler(build, 'production');
-  const findRoute = createRouteFinder(build.routes);
   const outbox = { kick: () => {}, stop: () => Promise.resolve() };
   const ask = (path: string) => {
     const request = new Request(parts.siteUrl + path, { headers: { Accept: 'text/html' } });
@@ -43,8 +37,6 @@ export function createPages(parts: {
     );
     return handle(request, context);
   };
-  const finishHtml = createHtmlFinisher(inlineStyles, parts.log);
-  const readHtml = async (response: Response) => removeNonce(finishHtml(await readText(response)), NONCE);
 
   return {
     async read(path) {
@@ -52,19 +44,15 @@ export function createPages(parts: {
       const target = response.headers.get('Location');
       if (target !== null) return { leadsTo: new URL(target, parts.siteUrl).pathname };
       if (response.status !== 200) throw new ExportError(`The page ${path} answered ${response.status}.`);
-      return isHtml(response)
-        ? { content: await readHtml(response), isHtml: true }
-        : { content: await readText(response), isHtml: false };
+      const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+      return { content: isHtml ? await readHtml(response) : await response.text(), isHtml };
     },
 
     async readData(path) {
-      // The root's data is read once a visit, from the page that it began with.
-      const routes = findRoute(path).routeIds.filter((id) => id !== 'root');
-      const file = path === '/' ? '/_.data' : `${path}.data`;
-      const response = await ask(`${file}?${new URLSearchParams({ _routes: routes.join(',') })}`);
+      const response = await ask(path === '/' ? '/_.data' : `${path}.data`);
       if (response.status === 204) return null;
       if (response.status !== 200) throw new ExportError(`The data of ${path} answered ${response.status}.`);
-      return readWhole(response);
+      return new Uint8Array(await response.arrayBuffer());
     },
 
     async readMissing() {
@@ -75,10 +63,6 @@ export function createPages(parts: {
   };
 }
 
-async function readText(response: Response): Promise<string> {
-  return readBytes(await readWhole(response));
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+async function readHtml(response: Response): Promise<string> {
+  return removeNonce(await response.text(), NONCE);
 }

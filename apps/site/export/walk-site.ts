@@ -2,9 +2,8 @@ import type { Pages } from './pages.ts';
 
 interface WalkedPage {
   readonly path: string;
-  /** As bytes in a string. */
-  readonly page: string;
-  /** What the router's scripts ask for; null for what is no page. */
+  readonly content: string;
+  /** What the router's scripts fetch; null for what is no page. */
   readonly data: Uint8Array | null;
 }
 
@@ -12,14 +11,10 @@ export interface WalkedSite {
   readonly pages: readonly WalkedPage[];
   /** Paths that lead to other pages. */
   readonly redirects: readonly (readonly [path: string, target: string])[];
-  /** Whatever may name a picture: every page, and the further pages of every list. */
-  readonly texts: readonly string[];
 }
 
 /** Where a walk begins: what the sitemap does not name, or no link leads to. */
-const UNLINKED = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/search'];
-/** The further pages of a list stand in no file, but their pictures do. */
-const LIST_PAGE = /^\/[^?]*\?page=\d+$/;
+const UNLINKED = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
 /** The parts of a long sitemap, which a host of files cannot tell apart by a query. */
 const SITEMAP_PART = /\/sitemap\.xml\?part=(\d+)/g;
@@ -28,15 +23,11 @@ function toPartFile(path: string): string {
   return path.replaceAll(SITEMAP_PART, '/sitemap-$1.xml');
 }
 
-/**
- * Reads every page that the sitemap or a link leads to, each once, and every text that is not HTML; and the further pages of
- * lists, where their pictures are wanted.
- */
-export async function walkSite(pages: Pages, siteUrl: string, readsLists: boolean): Promise<WalkedSite> {
+/** Reads every page that the sitemap or a link leads to, each once, and every text that is not HTML. */
+export async function walkSite(pages: Pages, siteUrl: string): Promise<WalkedSite> {
   const waiting = new Set(['/', ...UNLINKED]);
   const walked: WalkedPage[] = [];
   const redirects: (readonly [string, string])[] = [];
-  const texts: string[] = [];
   for (const path of waiting) {
     const read = await pages.read(path);
     if ('leadsTo' in read) {
@@ -45,19 +36,17 @@ export async function walkSite(pages: Pages, siteUrl: string, readsLists: boolea
       continue;
     }
     const { content, isHtml } = read;
-    texts.push(content);
-    for (const found of listPaths(content, siteUrl, path)) if (readsLists || !LIST_PAGE.test(found)) waiting.add(found);
-    if (LIST_PAGE.test(path)) continue;
+    for (const found of listPaths(content, siteUrl, path)) waiting.add(found);
     walked.push({
       path: toPartFile(path),
-      page: isHtml ? content : toPartFile(content),
+      content: isHtml ? content : toPartFile(content),
       data: isHtml ? await pages.readData(path) : null,
     });
   }
-  return { pages: walked, redirects, texts };
+  return { pages: walked, redirects };
 }
 
-/** The paths of the site that a text leads to, without what only a query tells apart. */
+/** The paths of the site that a text leads to, without their queries, which no file knows. */
 function listPaths(text: string, siteUrl: string, from: string): readonly string[] {
   const addresses = [
     ...text.matchAll(/<a\b[^>]*\shref="([^"#]*)/g),
@@ -69,6 +58,6 @@ function listPaths(text: string, siteUrl: string, from: string): readonly string
     // Pictures are taken from the texts that name them, in all their sizes.
     if (url.origin !== siteUrl || url.pathname.startsWith('/pictures/')) return [];
     const path = url.pathname + url.search;
-    return LIST_PAGE.test(path) || path !== toPartFile(path) ? [path] : [url.pathname];
+    return path !== toPartFile(path) ? [path] : [url.pathname];
   });
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { letHeapGrow } from '@showroom/web-server/let-heap-grow';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { reportStartFailure } from '@showroom/web-server/start-failure';
@@ -10,8 +9,6 @@ import { startSite } from './start-site.ts';
 import { findSiteUrl, settingsSchema } from './settings.ts';
 
 const log = createLog('site');
-
-letHeapGrow(40);
 
 try {
   const settings = parseEnv(settingsSchema, process.env);

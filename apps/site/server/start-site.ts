@@ -8,13 +8,10 @@ import type { Outbox } from '@showroom/store/outbox';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp, type RunningApp } from '@showroom/web-server/serve-app';
 import type { Log } from '@showroom/web-server/log';
-import { inlineStyles } from 'virtual:inline-styles';
+import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
-import { createDataAnswerer } from '@showroom/app-frame/answer-data';
-import { createBranchHandler } from '@showroom/app-frame/branch-handler';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { startViewCounter } from './analytics/view-counter.ts';
-import { createHtmlFinisher } from './finish-html.ts';
 import { createPreviewAnswerer } from './preview/answer-preview.ts';
 import { createPatternFinder } from './preview/list-concerned.ts';
 import { isPreviewPath } from '@showroom/store/preview-path';
@@ -48,8 +45,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
   const viewCounter = startViewCounter({ store, log, siteUrl });
   const { texts, stop: stopTexts } = startSiteTexts({ program: options.jobsProgram, log });
   const findRoute = createRouteFinder(build.routes);
-  const handle = createBranchHandler(build, findRoute);
-  const answer = createDataAnswerer({ routes: build.routes, findRoute, handle });
+  const handle = createRequestHandler(build, 'production');
   const answerPreview = createPreviewAnswerer({
     store,
     draw: (request, view, facts) =>
@@ -65,8 +61,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     clientDir: options.clientDir,
     trustProxy: settings.TRUST_PROXY,
     log,
-    finishHtml: createHtmlFinisher(inlineStyles, log),
-    // No one is signed in here: there is nothing that a window's opener could reach.
+    // Nobody is signed in here: there is nothing that a window's opener could reach.
     openerPolicy: 'unsafe-none',
     redirects,
     findRoute,
@@ -93,7 +88,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     },
     handleRequest: async (request, facts) =>
       (await answerPreview(request, facts)) ??
-      answer(
+      handle(
         request,
         createSiteContext({ store, outbox, viewCounter, siteUrl, smtpUrl, verificationUrl, log, texts }, facts),
       ),

@@ -4,13 +4,7 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-/** Made by `start-script-plugin.ts`. */
-declare module 'virtual:start-script' {
-  export const startScript: string;
-}
-
-/** Made by `export/exported-routes.ts`. */
-declare module 'virtual:exported-routes' {
-  import type { ServerBuild } from 'react-router-dom';
-  export const routes: ServerBuild['routes'];
+/** Made by `early-input-plugin.ts`. */
+declare module 'virtual:early-input' {
+  export const earlyInputScript: string;
 }

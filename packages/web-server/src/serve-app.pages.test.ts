@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readBytes } from './pages/page-bytes.ts';
 import { ask } from './testing/ask.ts';
 import { cacheEveryPage, respondWithPage, startTestApp, type TestAppOptions } from './testing/start-test-app.ts';
 
@@ -47,22 +46,6 @@ describe('Finished pages', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  test('a page whose finishing fails is sent as the app drew it', async () => {
-    const { url, readLines } = await startCountingApp({
-      finishHtml: () => {
-        throw new RangeError('Maximum call stack size exceeded');
-      },
-    });
-    const { status, body, headers } = await ask(`${url}/quartz`);
-    expect(status).toBe(200);
-    expect(body.toString()).toContain('Quartz from the north.');
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(readLines().map(({ level, message }) => [level, message])).toContainEqual([
-      'error',
-      'A page could not be finished; it is sent as the app drew it',
-    ]);
-  });
-
   test('a raised content version shows at the next request', async () => {
     const { url, state } = await startCountingApp();
     await ask(`${url}/quartz`);
@@ -70,15 +53,11 @@ describe('Finished pages', () => {
     expect((await ask(`${url}/quartz`)).body.toString()).toContain('Rendering 2');
   });
 
-  test('a page that a change left as it was is finished once, and who has it is told so', async () => {
-    const state = { version: 1, text: 'Aurora', finished: 0 };
+  test('a page that a change left as it was is the same, and a browser that has it is told so', async () => {
+    const state = { version: 1, text: 'Aurora' };
     const { url } = await startCountingApp({
       handleRequest: async (_request, { cspNonce }) =>
         respondWithPage(`<script nonce="${cspNonce}">1</script>${state.text}`),
-      finishHtml: (html) => {
-        state.finished += 1;
-        return html;
-      },
       pageCache: { version: () => state.version },
     });
     const readBrotli = (headers = {}) => ask(url, { headers: { 'Accept-Encoding': 'br', ...headers } });
@@ -90,7 +69,6 @@ describe('Finished pages', () => {
     // In another coding it is the same page too.
     state.version = 3;
     expect(brotliDecompressSync(first.body).equals((await ask(url)).body)).toBe(true);
-    expect(state.finished).toBe(1);
 
     state.version = 4;
     state.text = 'Alabaster';
@@ -319,23 +297,14 @@ describe('The policy of a page', () => {
     const words = 'Café 3″ ★ 🪵';
     const app = await startTestApp({
       handleRequest: async () => respondWithPage(`<p>${words}</p><script>say("${words}")</script>`),
-      finishHtml: (html) => html.replace('<p>', '<p lang="fr">'),
       pageCache: { version: () => 1 },
       findRoute: cacheEveryPage,
     });
     const expected = `'sha256-${createHash('sha256').update(`say("${words}")`).digest('base64')}'`;
     for (const reply of [await ask(app.url), await ask(app.url)]) {
       expect(reply.headers['content-security-policy']).toContain(expected);
-      expect(reply.body.toString()).toContain(`<p lang="fr">${words}</p><script>say("${words}")</script>`);
+      expect(reply.body.toString()).toContain(`<p>${words}</p><script>say("${words}")</script>`);
     }
-  });
-
-  test('covers what the finishing step adds', async () => {
-    const app = await startTestApp({
-      handleRequest: async () => respondWithPage('<b>here</b>'),
-      finishHtml: (html) => html.replace('<b>here</b>', readBytes(Buffer.from(`<script>${script}</script>`))),
-    });
-    expect((await ask(app.url)).headers['content-security-policy']).toContain(hash);
   });
 
   test('can be opened for a form provider without losing its own sources', async () => {

@@ -68,7 +68,6 @@ export interface ServeAppOptions {
    * own before they read it, which costs a phone some tens of milliseconds at every arrival from elsewhere.
    */
   readonly openerPolicy?: OpenerPolicy | undefined;
-  readonly finishHtml?: ((html: string) => string) | undefined;
   /** Path to path, answered 301 with the query kept. */
   readonly redirects?: Readonly<Record<string, string>> | undefined;
   /** Rejects when the store does not answer; asked by /healthz. */
@@ -104,8 +103,6 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const finisher = createPageFinisher({
     securityHeaders,
     extraSources: options.extraSources,
-    finishHtml: options.finishHtml,
-    log,
   });
   const handleRequest = takeTurns(answerUnavailable(options.handleRequest, options.checkStore));
   const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);

@@ -3,12 +3,12 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFetchAhead } from '../ahead/fetch-ahead.ts';
+import { SiteLink } from '../shell/site-link.tsx';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { CountedLinks } from '../catalogue/list/counted-links.tsx';
 import { ContentGrid } from '../content/content-grid.tsx';
-import { storeContext } from '../request-context.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
 import { itemListJsonLd } from '../seo/json-ld.ts';
 import { findRootFacts } from '../seo/page-meta.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
@@ -23,7 +23,8 @@ import { PostCard } from './post-card.tsx';
 export const headers = cachedPage((asked) => buildBlogSearch(readBlogSearch(asked)));
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadBlog(context.get(storeContext), new URL(request.url).searchParams);
+  const { isExported } = context.get(runtimeContext);
+  return loadBlog(context.get(storeContext), new URL(request.url).searchParams, isExported);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -53,7 +54,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Articles: the one that leads, those of a category, and the way to hear of the next. */
 export default function Blog({ loaderData: { featured, posts, categories, category, ...list } }: Route.ComponentProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   const focusCount = () => focusAfterChange(() => count.current);
   return (
@@ -76,7 +76,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
             className="mt-6"
             title="No articles yet"
             action={
-              <LinkButton href="/blog" onClick={focusCount}>
+              <LinkButton as={SiteLink} href="/blog" onClick={focusCount}>
                 All articles
               </LinkButton>
             }

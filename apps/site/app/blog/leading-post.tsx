@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '@showroom/ui/picture';
+import { SiteLink } from '../shell/site-link.tsx';
 import type { PostCardFacts } from './post-card.server.ts';
 import { PostLine } from './post-card.tsx';
 
@@ -27,9 +28,9 @@ export function LeadingPost({ post, isFirst = false, headingLevel: Heading = 'h2
       <div>
         <p className="eyebrow">Featured · {post.category}</p>
         <Heading className="mt-2 font-serif text-title">
-          <a href={post.path} data-follow="fade" className="card-link">
+          <SiteLink href={post.path} viewTransition className="card-link">
             {post.title}
-          </a>
+          </SiteLink>
         </Heading>
         <p className="mt-4 text-lead text-ink-muted">{post.excerpt}</p>
         <PostLine post={post} className="mt-4 text-small text-ink-muted" />

@@ -13,6 +13,8 @@ import { toPostCard } from './post-card.server.ts';
 
 /** Whole rows of two and of three. */
 const POSTS_A_PAGE = 12;
+/** All of them, for a site of files. */
+const WHOLE = 100_000;
 
 /** What every page of the blog says of all of it. */
 const findWhole = rememberCurrent(async (store: Store) => {
@@ -23,20 +25,21 @@ const findWhole = rememberCurrent(async (store: Store) => {
 });
 
 /** The blog as an address asks for it. Any address gives a list; a page that there is not is the last one. */
-export async function loadBlog(store: Store, asked: URLSearchParams) {
+export async function loadBlog(store: Store, asked: URLSearchParams, isWhole = false) {
+  const size = isWhole ? WHOLE : POSTS_A_PAGE;
   const { category, page: askedPage } = readBlogSearch(asked);
   const { counts, lists, categoryLinks, ...whole } = await findWhole(store);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const found = category === null ? total : (counts.get(category) ?? 0);
   // The article that leads stands above the list of all, and not in it a second time.
   const leading = category === null ? whole.leading : undefined;
-  const place = placePage(askedPage, { count: found - (leading === undefined ? 0 : 1), size: POSTS_A_PAGE }, (page) =>
+  const place = placePage(askedPage, { count: found - (leading === undefined ? 0 : 1), size }, (page) =>
     buildBlogSearch({ category, page }),
   );
   const { pageNumber } = place;
   const list =
     lists.get(category) ??
-    new ListAhead(POSTS_A_PAGE, (part) =>
+    new ListAhead(size, (part) =>
       listPublishedBriefs(store, posts, { category: category ?? undefined, except: leading?.id, ...part }),
     );
   lists.set(category, list);

@@ -2,6 +2,7 @@ import { lowerFirst } from '@showroom/catalog-data/first-letter';
 import { Picture } from '@showroom/ui/picture';
 import { posts } from '@showroom/store/posts';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { SiteLink } from '../shell/site-link.tsx';
 import { RelatedContent } from '../content/content-grid.tsx';
 import { ContentText } from '../content/content-text.tsx';
 import { ContentWay } from '../content/content-way.tsx';
@@ -170,9 +171,9 @@ function ShareLinks({ mail, path }: { readonly mail: string; readonly path: stri
           </a>
         </li>
         <li>
-          <a href={path} className="inline-flex min-h-11 items-center hover:text-spruce hover:underline">
+          <SiteLink href={path} className="inline-flex min-h-11 items-center hover:text-spruce hover:underline">
             Link to this article
-          </a>
+          </SiteLink>
         </li>
       </ul>
     </>

@@ -1,10 +1,14 @@
+// @vitest-environment jsdom
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { catalogueFamilies, openCatalogue } from '@showroom/catalog-data/catalogue/families';
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
 import { loader as loadForm } from './ask/ask.route.tsx';
-import { parseCardNames } from './cards/cards.ts';
+import { CardGrid } from './cards/card-grid.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { loadList } from './list/load-list.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
 
@@ -16,32 +20,30 @@ function narrow(family: CatalogueFamily) {
   const [group] = family.list(new URLSearchParams()).groups;
   const option = group?.options.find(({ count }) => count > 0);
   const list = loadList(family, ask(`${family.path}?${group?.id}=${option?.value}`));
-  return { list, option, slugs: parseCardNames(list.cards.names).map(({ slug }) => slug) };
+  return { list, option };
 }
 
 it.each(catalogueFamilies)('a filter of $family leads to as many as it says, each of which has its page', (family) => {
-  const { list, option, slugs } = narrow(family);
+  const { list, option } = narrow(family);
   expect(list.found).toBe(option?.count);
   expect(list.groups[0]?.options.filter(({ isSelected }) => isSelected)).toMatchObject([{ value: option?.value }]);
-  expect(slugs.length).toBeGreaterThan(0);
-  for (const slug of slugs) {
-    const path = `${list.cards.path}/${slug}`;
-    expect(loadProduct(ask(path), catalogue, family, slug).product.path).toBe(path);
+  expect(list.cards.items.length).toBeGreaterThan(0);
+  for (const { slug, href } of list.cards.items) {
+    expect(loadProduct(ask(href), catalogue, family, slug).product.path).toBe(href);
   }
 });
 
 it('a product of every family has a form of its own, for a quote and, where there are samples, for a sample', async () => {
   const { context } = await temporarySite();
   for (const family of catalogueFamilies) {
-    const { list, slugs } = narrow(family);
-    const [slug = ''] = slugs;
-    const { product } = loadProduct(ask(`${list.cards.path}/${slug}`), catalogue, family, slug);
+    const [{ slug, href } = { slug: '', href: '' }] = narrow(family).list.cards.items;
+    const { product } = loadProduct(ask(href), catalogue, family, slug);
     const { quoteHref, quoteLabel, sampleHref } = product;
     const subject = { kind: family.family, slug, label: quoteLabel };
     const pattern = `${family.productsPath}/:slug/:request`;
-    const subjectOf = async (href: string) => {
-      const params = { slug, request: href.split('/').at(-1) ?? '' };
-      return (await loadForm(routeArgs({ request: ask(href), context, params, pattern }))).subject;
+    const subjectOf = async (to: string) => {
+      const params = { slug, request: to.split('/').at(-1) ?? '' };
+      return (await loadForm(routeArgs({ request: ask(to), context, params, pattern }))).subject;
     };
     expect(await subjectOf(quoteHref)).toEqual({ ...subject, request: 'quote' });
     await expect(subjectOf(`${quoteHref}s`), 'another request').rejects.toMatchObject({ init: { status: 404 } });
@@ -53,7 +55,8 @@ it('a product of every family has a form of its own, for a quote and, where ther
 it('a floor is asked for in the hand from its card', () => {
   const flooring = catalogueFamilies.find(({ family }) => family === 'flooring');
   if (!flooring) throw new Error('There is no flooring');
-  const { list, slugs } = narrow(flooring);
-  expect(list.cards.html?.[0]).toContain(`href="/samples?flooring=${slugs[0]}"`);
-  expect(list.cards.html?.[0]).toContain('Get Sample');
+  const { cards } = narrow(flooring).list;
+  render(createElement(CardGrid, { cards }), { wrapper: MemoryRouter });
+  const [sample] = screen.getAllByRole('link', { name: /^Get Sample/ });
+  expect(sample).toHaveAttribute('href', `/samples?flooring=${cards.items[0]?.slug}`);
 });

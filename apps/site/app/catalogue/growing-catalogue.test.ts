@@ -15,7 +15,7 @@ const look = (path: string, slug: string) => `
   const list = loadList(family, new Request('https://showroom.example/${path}?colour=white'));
   const inRow = (entries) => entries.flatMap(({ path, children = [] }) => [path, ...inRow(children)]);
   process.stdout.write(JSON.stringify({
-    listed: list.cards.names.split('\\n').map((line) => line.split(' ')[0]),
+    listed: list.cards.items.map(({ slug }) => slug),
     filters: list.groups.map(({ id }) => id),
     product: family.find('${slug}')?.path,
     price: family.find('${slug}')?.offer?.price,

@@ -4,6 +4,7 @@ import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SiteLink } from '../shell/site-link.tsx';
 import { FIND, ROOM } from './comparison-address.ts';
 import type { ComparisonFacts } from './load-comparison.server.ts';
 
@@ -77,14 +78,14 @@ export function AddProduct({ comparison }: AddProductProps) {
                 className="card-picture"
               />
             )}
-            <a
+            <SiteLink
               href={href}
-              data-follow="still"
+              preventScrollReset
               aria-label={`Add ${name}`}
               className="card-link mt-1.5 block text-small leading-snug wrap-anywhere"
             >
               {name}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { compareMax } from '@showroom/catalog-data/limits';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFetchAhead } from '../ahead/fetch-ahead.ts';
+import { SiteLink } from '../shell/site-link.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
@@ -39,14 +39,13 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
   const { family, tiles, products, otherRowsHref, isOnlyDifferences, quoteHref, samplesHref } = comparison;
   const count = useRef<HTMLParagraphElement>(null);
-  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <div className="page-width pt-8 lg:pt-12">
       {family && (
-        <a href={family.path} className={`text-small ${linkClass}`}>
+        <SiteLink href={family.path} className={`text-small ${linkClass}`}>
           All {family.noun.many}
-        </a>
+        </SiteLink>
       )}
       <h1 className="font-serif text-title">{family ? `Compare ${family.noun.many}` : 'Compare'}</h1>
       <p ref={count} tabIndex={-1} role="status" className="mt-2 text-ink-muted outline-none">
@@ -56,17 +55,19 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
       {products.length > 0 && (
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           {products.length > 1 && (
-            <LinkButton href={quoteHref}>Get a Quote for {products.length === 2 ? 'both' : 'these'}</LinkButton>
+            <LinkButton as={SiteLink} href={quoteHref}>
+              Get a Quote for {products.length === 2 ? 'both' : 'these'}
+            </LinkButton>
           )}
           {products.length > 1 && samplesHref !== null && (
-            <LinkButton variant="secondary" href={samplesHref}>
+            <LinkButton as={SiteLink} variant="secondary" href={samplesHref}>
               Request samples of {products.length === 2 ? 'both' : 'these'}
             </LinkButton>
           )}
           {products.length > 1 && (
-            <a href={otherRowsHref} data-follow="still" className={linkClass}>
+            <SiteLink href={otherRowsHref} preventScrollReset className={linkClass}>
               {isOnlyDifferences ? 'Show everything' : 'Show differences only'}
-            </a>
+            </SiteLink>
           )}
           {family && comparison.choices.length > 0 && (
             <a href={`#${ADD_ID}`} className={linkClass}>
@@ -117,9 +118,9 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
           {leftOut.map(({ name, path }, at) => (
             <span key={path}>
               {at > 0 && <span>, </span>}
-              <a href={path} className={linkClass}>
+              <SiteLink href={path} className={linkClass}>
                 {name}
-              </a>
+              </SiteLink>
             </span>
           ))}
           <span>.</span>
@@ -128,9 +129,9 @@ function Remarks({ comparison: { family, leftOut, others, missing } }: { readonl
       {others.map(({ label, href }) => (
         <li key={href}>
           You can only compare {family?.noun.many ?? 'products of one type'} here.{' '}
-          <a href={href} className={linkClass}>
+          <SiteLink href={href} className={linkClass}>
             Go to {label}
-          </a>
+          </SiteLink>
         </li>
       ))}
       {missing > 0 && <li>{missing === 1 ? 'One product is' : `${missing} products are`} no longer available.</li>}

@@ -1,5 +1,6 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
+import { SiteLink } from '../shell/site-link.tsx';
 import { AvailabilityMark } from '../catalogue/cards/availability-mark.tsx';
 import { KeepButton } from '../shortlist/keep-button.tsx';
 import type { ComparedCell } from './build-comparison.ts';
@@ -25,9 +26,9 @@ function ViewChoices({ label, choices }: Pick<ComparisonFacts['views'][number], 
     <ul aria-label={`Change ${label}`} className="mt-1 print:hidden">
       {choices.map(({ label: words, href, isCurrent }) => (
         <li key={href}>
-          <a
+          <SiteLink
             href={href}
-            data-follow="still"
+            preventScrollReset
             aria-current={isCurrent ? 'true' : undefined}
             className={joinClasses(
               'inline-flex min-h-11 items-center underline-offset-4',
@@ -37,7 +38,7 @@ function ViewChoices({ label, choices }: Pick<ComparisonFacts['views'][number], 
             )}
           >
             {words}
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>
@@ -80,23 +81,23 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                   {picture && <Picture record={picture} sizes={sizes} className="rounded-xs" />}
                   {family && <KeepButton family={family.name} slug={slug} name={name} />}
                 </span>
-                <a
+                <SiteLink
                   href={path}
                   className="mt-2 inline-block font-serif text-card leading-tight underline decoration-1 underline-offset-4 hover:text-spruce"
                 >
                   {name}
-                </a>
+                </SiteLink>
                 <span className="mt-1 block">
                   <AvailabilityMark availability={availability}>{availabilityWords}</AvailabilityMark>
                 </span>
-                <a
+                <SiteLink
                   href={removeHref}
-                  data-follow="still"
+                  preventScrollReset
                   aria-label={`Remove ${name}`}
                   className="inline-flex min-h-11 items-center text-caption underline underline-offset-4 hover:text-spruce print:hidden"
                 >
                   Remove
-                </a>
+                </SiteLink>
               </th>
             ))}
           </tr>

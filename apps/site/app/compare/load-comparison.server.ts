@@ -10,7 +10,7 @@ import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-
 import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { buildSamplesHref, buildShortlistQuoteHref } from '../leads/quote-href.ts';
-import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
+import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { findPicture, findPictures } from '@showroom/pictures/picture-records';
 import { pageWords } from '../seo/page-words.server.ts';

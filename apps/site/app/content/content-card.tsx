@@ -1,5 +1,6 @@
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import type { ReactNode } from 'react';
+import { SiteLink } from '../shell/site-link.tsx';
 
 export interface ContentCardProps {
   /** `alt` where the title says already what is seen. */
@@ -27,9 +28,9 @@ export function ContentCard({ picture, eyebrow, title, path, headingLevel: Headi
       )}
       <p className="eyebrow mt-4">{eyebrow}</p>
       <Heading className="mt-1 font-serif text-subheading">
-        <a href={path} data-follow="fade" className="card-link">
+        <SiteLink href={path} viewTransition className="card-link">
           {title}
-        </a>
+        </SiteLink>
       </Heading>
       {children}
     </article>

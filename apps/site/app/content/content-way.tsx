@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { SiteLink } from '../shell/site-link.tsx';
 
 export interface ContentWayProps {
   /** The page of the list that it stands in. */
@@ -11,6 +12,7 @@ export function ContentWay({ section, title }: ContentWayProps) {
   return (
     <div className="page-width pt-4 print:hidden">
       <Breadcrumbs
+        linkAs={SiteLink}
         crumbs={[{ label: 'Home', href: '/' }, { label: section.label, href: section.path }, { label: title }]}
       />
     </div>

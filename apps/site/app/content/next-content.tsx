@@ -1,3 +1,4 @@
+import { SiteLink } from '../shell/site-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../shell/icons.tsx';
 
 interface Way {
@@ -24,20 +25,20 @@ export function NextContent({ noun, older, newer }: NextContentProps) {
       className="page-width mt-16 flex justify-between gap-6 text-small print:hidden"
     >
       {older ? (
-        <a href={older.path} rel="prev" data-follow="fade" className={linkClass}>
+        <SiteLink href={older.path} rel="prev" viewTransition className={linkClass}>
           <ArrowLeftIcon className="size-4 shrink-0" />
           <span className="sr-only">{`Previous ${noun}: `}</span>
           {older.title}
-        </a>
+        </SiteLink>
       ) : (
         <span />
       )}
       {newer && (
-        <a href={newer.path} rel="next" data-follow="fade" className={`${linkClass} text-right`}>
+        <SiteLink href={newer.path} rel="next" viewTransition className={`${linkClass} text-right`}>
           <span className="sr-only">{`Next ${noun}: `}</span>
           {newer.title}
           <ArrowRightIcon className="size-4 shrink-0" />
-        </a>
+        </SiteLink>
       )}
     </nav>
   );

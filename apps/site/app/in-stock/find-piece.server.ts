@@ -1,7 +1,7 @@
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
-import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
+import { toCards } from '../catalogue/cards/to-cards.server.ts';
 import type { UnknownProductFacts } from '../catalogue/product/load-product.server.ts';
 import { findShelves, type Shelf } from './stock-families.server.ts';
 
@@ -46,6 +46,6 @@ function nameNearest(request: Request, shelves: ReadonlyMap<string, Shelf>, slug
   const cards = family.slugs.length > 0 ? family.nearest(slug, NEAREST) : [];
   return {
     noun: { one: 'piece', many: 'pieces' },
-    nearest: drawCards(request, family, cards, { find: findPicture, headingLevel: 'h2' }),
+    nearest: toCards(family, cards, { find: findPicture, headingLevel: 'h2' }),
   };
 }

@@ -63,7 +63,7 @@ describe('a list of what is in stock', () => {
     const names = async () => {
       const params = { shelf: 'vanities' };
       const list = await loadStockList(routeArgs({ ...argsOf(site, params), params, pattern: '/in-stock/:shelf' }));
-      return list.cards.html?.map((card) => /<a [^>]*>([^<]*)</.exec(card)?.[1]);
+      return list.cards.items.map(({ name }) => name);
     };
     const oak = await publishVanity(site.store, 'Oak');
     expect(await names()).toEqual(['Oak']);
@@ -174,12 +174,15 @@ describe('the page of a piece', () => {
     const site = await threeVanities();
     await expect(loadPieceAt(site, 'oka')).rejects.toMatchObject({
       init: { status: 404 },
-      data: { nearest: { names: expect.stringContaining('oak') } },
+      data: { nearest: { items: expect.arrayContaining([expect.objectContaining({ slug: 'oak' })]) } },
     });
     // As a shelf is that has lost its last piece.
     await expect(loadPieceAt(site, 'oka', 'no-shelf')).rejects.toMatchObject({
       init: { status: 404 },
-      data: { noun: { many: 'pieces' }, nearest: { names: expect.stringContaining('oak') } },
+      data: {
+        noun: { many: 'pieces' },
+        nearest: { items: expect.arrayContaining([expect.objectContaining({ slug: 'oak' })]) },
+      },
     });
     const pine = await publishVanity(site.store, 'Pine');
     await publishVanity(site.store, 'Pine', { category: 'Accessories' }, pine);

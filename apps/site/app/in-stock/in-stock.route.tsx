@@ -9,8 +9,9 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { SiteLink } from '../shell/site-link.tsx';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
-import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
+import { toCards } from '../catalogue/cards/to-cards.server.ts';
 import { storeContext } from '../request-context.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What stands on a shelf that has no list of its own: all of it is here. */
 function toOthers(request: Request, { name, category, family, findPicture: find }: Shelf) {
   const cards = family.slugs.length === 0 ? [] : family.list(new URLSearchParams()).cards;
-  return { name, category, cards: drawCards(request, family, cards, { find }) };
+  return { name, category, cards: toCards(family, cards, { find }) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -118,9 +119,9 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
               )}
               <div className="mt-4 items-baseline justify-between gap-x-6 sm:flex md:max-lg:block">
                 <h2 className="font-serif text-title">
-                  <a href={path} className="card-link">
+                  <SiteLink href={path} className="card-link">
                     {title}
-                  </a>
+                  </SiteLink>
                 </h2>
                 {from !== null && <p className="tabular-nums">Starting at {from}</p>}
               </div>
@@ -159,7 +160,9 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
         title="Don’t see your size?"
         text="Tell us the width and the finish. If we don’t have it, we’ll order it or build it in our own shop."
       >
-        <LinkButton href="/contact">Get Free Quote</LinkButton>
+        <LinkButton as={SiteLink} href="/contact">
+          Get Free Quote
+        </LinkButton>
         <LinkButton variant="secondary" href={formatPhoneHref(facts.phone)}>
           Call {facts.phone.display}
         </LinkButton>

@@ -5,7 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { listStock, type StockedProduct } from '@showroom/store/stock';
-import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
+import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/content-pictures';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { rememberCurrent } from '../content/remember-current.server.ts';

@@ -7,7 +7,7 @@ import { ListPage } from '../catalogue/list/list-page.tsx';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { loadList } from '../catalogue/list/load-list.server.ts';
 import { SortField } from '../catalogue/list/sort-field.tsx';
-import { storeContext } from '../request-context.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
 import type { Route } from './+types/stock-list.route';
 import { normaliseStockSearch } from './stock-search.ts';
 import { findShelves } from './stock-families.server.ts';
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = stockShelves.find((each) => each === params.shelf);
   const shelf = name && (await findShelves(context.get(storeContext))).get(name);
   if (!shelf) throw data(null, { status: 404 });
-  return loadList(shelf.family, request, { find: shelf.findPicture });
+  return loadList(shelf.family, request, { find: shelf.findPicture, isWhole: context.get(runtimeContext).isExported });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

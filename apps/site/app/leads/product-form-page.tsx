@@ -2,6 +2,7 @@ import type { Stored } from '@showroom/forms/request-form-props';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import type { ReactElement, ReactNode } from 'react';
+import { SiteLink } from '../shell/site-link.tsx';
 import { ArrowLeftIcon } from '../shell/icons.tsx';
 import { useSiteFacts } from '../shell/site-facts.ts';
 
@@ -36,10 +37,10 @@ export function ProductFormPage({ page, heading = page.title, facts, words, stor
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-6 lg:grid-cols-[5fr_7fr]">
       <div>
-        <a href={productPath} className="inline-flex min-h-11 items-center gap-2 text-small hover:text-spruce">
+        <SiteLink href={productPath} className="inline-flex min-h-11 items-center gap-2 text-small hover:text-spruce">
           <ArrowLeftIcon className="size-4" />
           {backWords}
-        </a>
+        </SiteLink>
         <h1 className="mt-2 font-serif text-title">{heading}</h1>
         <div className="mt-5 flex items-center gap-5 lg:block">
           {picture && (

@@ -6,13 +6,14 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
+import { SiteLink } from '../shell/site-link.tsx';
 import { listFamilyTiles, toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
-import { useSiteFacts } from '../shell/site-facts.ts';
+import { useIsExported, useSiteFacts } from '../shell/site-facts.ts';
 import type { Route } from './+types/samples.route';
 import { readSamplesFromUrl } from './lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from './post-form.server.ts';
@@ -63,6 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Samples({ loaderData, actionData: posted }: Route.ComponentProps) {
   const { action: formAction, families, formToken, page, replyWithinHours, samples, subject } = loaderData;
   const business = useSiteFacts();
+  const isExported = useIsExported();
   if (!subject) {
     return (
       <div className="page-width pt-10 lg:pt-14">
@@ -71,9 +73,11 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
           See it at home, in your own light, next to your cabinets and floor. Add the quartz colours and floors you like
           to your shortlist, then request samples of all of them at once.
         </p>
-        <LinkButton href="/shortlist" className="mt-6">
-          Go to your shortlist
-        </LinkButton>
+        {!isExported && (
+          <LinkButton as={SiteLink} href="/shortlist" className="mt-6">
+            Go to your shortlist
+          </LinkButton>
+        )}
         <div className="mt-10">
           <PictureTiles tiles={families} layout="products" />
         </div>
@@ -96,9 +100,9 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
               {picture && (
                 <Picture record={picture} sizes="(min-width: 64rem) 11vw, 29vw" className="card-picture aspect-4/3" />
               )}
-              <a href={href} className="card-link mt-1.5 block text-small">
+              <SiteLink href={href} className="card-link mt-1.5 block text-small">
                 {name}
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

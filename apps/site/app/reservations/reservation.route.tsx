@@ -6,6 +6,7 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { data, Form, redirect } from 'react-router-dom';
+import { SiteLink } from '../shell/site-link.tsx';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useSiteFacts } from '../shell/site-facts.ts';
@@ -87,7 +88,11 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
             </Form>
           )}
           {words.link && (
-            <LinkButton href={words.link.href} variant={words.button === undefined ? 'primary' : 'secondary'}>
+            <LinkButton
+              as={SiteLink}
+              href={words.link.href}
+              variant={words.button === undefined ? 'primary' : 'secondary'}
+            >
               {words.link.words}
             </LinkButton>
           )}

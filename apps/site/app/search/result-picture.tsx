@@ -10,7 +10,7 @@ export interface ResultPictureProps extends Pick<PictureProps, 'sizes'> {
 const frame = { width: 400, height: 300 };
 
 /** All that a page needs to draw the picture of a result. */
-export function toResultSource(picture: NonNullable<SearchResult['picture']>): PictureSource {
+function toResultSource(picture: NonNullable<SearchResult['picture']>): PictureSource {
   return toPictureSource({ ...picture, ...frame, alt: '' }, { formats: ['avif'] });
 }
 

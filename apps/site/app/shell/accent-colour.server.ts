@@ -1,8 +1,8 @@
 import { mixColours } from '@showroom/ui/colours';
 
 /**
- * The tokens of the theme that follow from the owner's own colour. The page carries them after its styles, so that no request is
- * added, and a cached page ends when the settings change.
+ * The tokens of the theme that follow from the owner's own colour. The page carries them after its stylesheet,
+ * and a cached page ends when the settings change.
  *
  * @param accent as `#rrggbb`, dark enough for letters on every ground of the site: the admin takes no other
  */

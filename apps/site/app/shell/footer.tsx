@@ -1,6 +1,6 @@
-import { CachedPart } from '@showroom/app-frame/cached-part';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { memo } from 'react';
+import { SiteLink } from './site-link.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './nav-links.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -45,14 +45,13 @@ export const Footer = memo(function Footer() {
           )}
           <SocialLinks facts={facts} />
         </div>
-        <CachedPart
-          as="nav"
+        <nav
           id="site-pages"
           aria-label="All pages"
           className="grid grid-cols-2 content-start gap-x-4 gap-y-10 max-lg:sm:order-last max-lg:sm:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))]"
-          part={PageGroups}
-          props={{ groups: footer }}
-        />
+        >
+          <PageGroups groups={footer} />
+        </nav>
         <div className="grid content-start gap-8">
           <HoursTable title="Showroom hours" lines={hours.store} />
           <HoursTable title="Pick-up hours" lines={hours.pickUp} />
@@ -78,9 +77,9 @@ function PageGroups({ groups }: { readonly groups: ReturnType<typeof useSiteNavi
       <ul className="mt-3 grid">
         {group.entries.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-9">
+            <SiteLink href={link.href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-9">
               {link.label}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { isActivePath } from '@showroom/catalog-data/active-path';
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { memo, useRef } from 'react';
+import { SiteLink } from './site-link.tsx';
 import { ShortlistLink } from '../shortlist/shortlist-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { PhoneIcon } from './icons.tsx';
@@ -8,7 +9,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { findActive, MenuGroups, SocialLinks } from './nav-links.tsx';
 import { NavMenu } from './nav-menu.tsx';
-import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
+import { useIsExported, useSiteFacts, useSiteNavigation } from './site-facts.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 export interface HeaderProps {
@@ -22,6 +23,7 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
   useHideOnScroll(header);
   const facts = useSiteFacts();
   const navigation = useSiteNavigation();
+  const isExported = useIsExported();
 
   return (
     <header
@@ -29,14 +31,21 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
       className="sticky top-0 z-40 border-b border-hairline bg-paper transition-[translate] duration-200 data-hidden:-translate-y-full motion-reduce:transition-none print:hidden"
     >
       <div className="page-width relative grid grid-cols-[1fr_auto] items-center gap-x-1 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[minmax(14rem,1fr)_auto_minmax(min-content,1fr)]">
-        <HeaderSearch key={pathname} className="order-3 col-span-2 max-lg:mr-11 lg:order-1 lg:col-span-1 lg:max-w-sm" />
-        <a
+        {isExported ? (
+          <span className="order-1 max-lg:hidden" />
+        ) : (
+          <HeaderSearch
+            key={pathname}
+            className="order-3 col-span-2 max-lg:mr-11 lg:order-1 lg:col-span-1 lg:max-w-sm"
+          />
+        )}
+        <SiteLink
           href="/"
           className="order-1 inline-flex min-h-11 items-center justify-self-start lg:order-2"
           aria-label={`${facts.brand}, home`}
         >
           <Logo {...facts} />
-        </a>
+        </SiteLink>
         <div className="order-2 flex items-center justify-end gap-1 lg:order-3 lg:gap-6">
           <a
             href={formatPhoneHref(facts.phone)}
@@ -75,15 +84,15 @@ export const Header = memo(function Header({ pathname }: HeaderProps) {
               </li>
             ) : (
               <li key={item.href}>
-                <a
+                <SiteLink
                   href={item.href}
-                  data-follow="fade"
+                  viewTransition
                   className="nav-link flex min-h-11 items-center"
                   data-active={isActivePath(pathname, item.href) || undefined}
                   aria-current={pathname === item.href ? 'page' : undefined}
                 >
                   {item.label}
-                </a>
+                </SiteLink>
               </li>
             ),
           )}

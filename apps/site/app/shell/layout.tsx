@@ -11,10 +11,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { readOwnerWords } from './owner-words.server.ts';
+import { useIsExported } from './site-facts.ts';
 import type { Route } from './+types/layout';
 
 function Shell({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
+  const isExported = useIsExported();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -25,7 +27,7 @@ function Shell({ children }: { readonly children: React.ReactNode }) {
       </main>
       <Footer />
       <BackToTop />
-      <KeepForm />
+      {!isExported && <KeepForm />}
       <RouteAnnouncer pathname={pathname} />
     </>
   );

@@ -4,6 +4,7 @@ import { focusMain } from '@showroom/ui/route-announcer';
 import { Sheet } from '@showroom/ui/sheet';
 import { memo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SiteLink } from './site-link.tsx';
 import { PhoneIcon } from './icons.tsx';
 import { MenuGroups, SocialLinks } from './nav-links.tsx';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
@@ -53,14 +54,14 @@ const MenuLinks = memo(function MenuLinks({ pathname }: { readonly pathname: str
           .filter((item) => item.kind === 'link')
           .map((entry) => (
             <li key={entry.href} className="border-b border-hairline">
-              <a
+              <SiteLink
                 href={entry.href}
                 data-active={isActivePath(pathname, entry.href) || undefined}
                 aria-current={pathname === entry.href ? 'page' : undefined}
                 className="flex min-h-14 items-center font-serif text-heading underline-offset-4 data-active:underline data-active:decoration-brass data-active:decoration-2"
               >
                 {entry.label}
-              </a>
+              </SiteLink>
             </li>
           ))}
       </ul>

@@ -1,7 +1,7 @@
-import { CachedPart } from '@showroom/app-frame/cached-part';
 import { isActivePath } from '@showroom/catalog-data/active-path';
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { NavigationMenu } from '@showroom/catalog-data/navigation';
+import { SiteLink } from './site-link.tsx';
 import { listSocialProfiles } from './social-profiles.ts';
 
 const linkClass =
@@ -42,13 +42,9 @@ export interface MenuGroupsProps {
 export function MenuGroups({ menu, pathname }: MenuGroupsProps) {
   const active = findActive(menu, pathname);
   return (
-    <CachedPart
-      as="div"
-      className="grid gap-6 sm:grid-flow-col sm:gap-12"
-      part={MenuGroupList}
-      // The page itself would be another part on each page.
-      props={{ groups: menu.groups, menuId: menu.id, active, isHere: active === pathname }}
-    />
+    <div className="grid gap-6 sm:grid-flow-col sm:gap-12">
+      <MenuGroupList groups={menu.groups} menuId={menu.id} active={active} isHere={active === pathname} />
+    </div>
   );
 }
 
@@ -67,14 +63,14 @@ function MenuGroupList({ groups, menuId, active, isHere }: MenuGroupListProps) {
       <ul className="mt-1 grid">
         {group.entries.map((entry) => (
           <li key={entry.href}>
-            <a
+            <SiteLink
               href={entry.href}
               className={linkClass}
               data-active={entry.href === active || undefined}
               aria-current={isHere && entry.href === active ? 'page' : undefined}
             >
               {entry.label}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { Form } from 'react-router-dom';
 import { useQuestion } from './use-question.ts';
+import { useIsExported } from './site-facts.ts';
 
 /** A search in the middle of a page; `label` tells it from the header's. On the page of results it holds the question. */
 export function SearchForm({ label, className = '' }: { readonly label: string; readonly className?: string }) {
+  const isExported = useIsExported();
   const { question, box } = useQuestion();
+  if (isExported) return null;
   return (
     <Form action="/search" role="search" aria-label={label} className={`flex max-w-md gap-2 ${className}`}>
       <input

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react';
+import { SiteLink } from './site-link.tsx';
 import type { ResultPage, SearchResult } from '../search/answer-question.server.ts';
 import { ResultPicture } from '../search/result-picture.tsx';
 import { countResults } from './count-results.ts';
@@ -82,14 +83,14 @@ function SearchWindow({ id, question, found, activeIndex, onPoint, onChoose, onC
           </>
         )}
         {count > results.length && (
-          <a href={resultsPath(question)} onClick={onClose} className={linkClass}>
+          <SiteLink href={resultsPath(question)} onClick={onClose} className={linkClass}>
             See all {count} results
-          </a>
+          </SiteLink>
         )}
         {instead.map((other) => (
-          <a key={other} href={resultsPath(other)} onClick={onClose} className={linkClass}>
+          <SiteLink key={other} href={resultsPath(other)} onClick={onClose} className={linkClass}>
             Did you mean {other}?
-          </a>
+          </SiteLink>
         ))}
       </div>
     </>

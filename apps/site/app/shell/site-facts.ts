@@ -37,6 +37,11 @@ export function useSiteUrl(): string {
   return useRoot()?.siteUrl ?? '';
 }
 
+/** Whether the site is written as files: what needs a server (filters, search, the shortlist) is then left out. */
+export function useIsExported(): boolean {
+  return useRoot()?.isExported ?? false;
+}
+
 /** The menus; empty on an error page drawn before they were read. */
 export function useSiteNavigation(): NavigationTree {
   return useRoot()?.navigation ?? noNavigation;

@@ -1,5 +1,6 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { LinkButton } from '@showroom/ui/link-button';
+import { SiteLink } from './site-link.tsx';
 import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 import { PhoneIcon } from './icons.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -32,9 +33,12 @@ export function WayOn({ eyebrow, title, text, children }: WayOnProps) {
         <ul className="grid gap-1">
           {[home, ...main.filter((item) => item.kind === 'link'), contact].map((page) => (
             <li key={page.href}>
-              <a href={page.href} className="flex min-h-11 items-center font-serif text-subheading hover:underline">
+              <SiteLink
+                href={page.href}
+                className="flex min-h-11 items-center font-serif text-subheading hover:underline"
+              >
                 {page.label}
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

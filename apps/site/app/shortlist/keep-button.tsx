@@ -1,3 +1,6 @@
+import { useIsExported } from '../shell/site-facts.ts';
+import { useKeptProducts } from './kept-products.ts';
+
 /** The form that all of these buttons belong to; it stands once in the frame of every page. */
 export const KEEP_FORM = 'keep';
 
@@ -13,10 +16,13 @@ export interface KeepButtonProps {
 }
 
 /**
- * Puts a product on the shortlist, or takes it off. A plain button of one form (`KeepForm`), which knows what is kept: fifty of
- * them cost a list fifty elements and nothing else. Without scripts it leads to a shortlist of that product.
+ * Puts a product on the shortlist, or takes it off. A button of one form (`KeepForm`), which hears of each press. Without scripts it
+ * leads to a shortlist of that product.
  */
 export function KeepButton({ family, slug, name, hasWords }: KeepButtonProps) {
+  const isExported = useIsExported();
+  const isKept = useKeptProducts().includes(`${family}=${slug}`);
+  if (isExported) return null;
   return (
     <button
       type="submit"
@@ -24,7 +30,7 @@ export function KeepButton({ family, slug, name, hasWords }: KeepButtonProps) {
       name={family}
       value={slug}
       aria-label={`Shortlist ${name}`}
-      aria-pressed={false}
+      aria-pressed={isKept}
       className={
         hasWords
           ? 'ribbon min-h-12 gap-2.5 rounded-sm px-2 text-small underline-offset-4 hover:text-spruce hover:underline print:hidden'

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KEEP_FORM } from './keep-button.tsx';
 import { toSearch, useKeptProducts } from './kept-products.ts';
@@ -15,8 +15,7 @@ function fetchTray() {
 }
 
 /**
- * What every `KeepButton` of a page belongs to: it marks those whose products are kept, and hears of each press. What
- * follows from one is fetched then. Without scripts it leads to the shortlist of what was pressed.
+ * What every `KeepButton` of a page belongs to: it hears of each press. What follows from one is fetched then. Without scripts it leads to the shortlist of what was pressed.
  */
 export function KeepForm() {
   const location = useLocation();
@@ -28,13 +27,6 @@ export function KeepForm() {
     readonly tray: ReactElement;
   }>();
   const said = answer?.path === location.pathname ? answer : undefined;
-
-  // Whenever this is drawn, which is when the list or the page has changed.
-  useEffect(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(`button[form=${KEEP_FORM}]`)) {
-      button.ariaPressed = `${kept.includes(`${button.name}=${button.value}`)}`;
-    }
-  });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { compareMax, shortlistMax } from '@showroom/catalog-data/limits';
+import { SiteLink } from '../shell/site-link.tsx';
 import { toggleKept } from './change-kept.ts';
 import { readKept, toSearch, useKeptProducts, type ProductName } from './kept-products.ts';
 
@@ -30,14 +31,14 @@ function KeepTray({ name, onClose }: KeepTrayProps) {
   return (
     <>
       {alike.length > 1 && (
-        <a href={`/compare${toSearch(alike)}`} className={linkClass}>
+        <SiteLink href={`/compare${toSearch(alike)}`} className={linkClass}>
           Compare {alike.length}
-        </a>
+        </SiteLink>
       )}
       {kept.length > 0 && (
-        <a href={`/shortlist${toSearch(kept)}`} className={linkClass}>
+        <SiteLink href={`/shortlist${toSearch(kept)}`} className={linkClass}>
           Show all
-        </a>
+        </SiteLink>
       )}
       <button type="button" onClick={onClose} className="min-h-11 min-w-11 px-2 hover:text-spruce">
         Close

@@ -4,7 +4,7 @@ import { shortlistMax } from '@showroom/catalog-data/limits';
 import { findPicture } from '@showroom/pictures/picture-records';
 import type { Store } from '@showroom/store/open-store';
 import { findCatalogue } from '../catalogue/find-catalogue.server.ts';
-import type { FindPicture } from '../catalogue/cards/draw-cards.server.tsx';
+import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { findShelfOf } from '../in-stock/stock-families.server.ts';
 import type { ProductName } from './kept-products.ts';
 

@@ -1,10 +1,13 @@
+import { SiteLink } from '../shell/site-link.tsx';
+import { useIsExported } from '../shell/site-facts.ts';
 import { toSearch, useKeptProducts } from './kept-products.ts';
 
 /** The way to the shortlist, with how many are on it: its figure has its place before it is known. */
 export function ShortlistLink() {
   const kept = useKeptProducts();
+  if (useIsExported()) return null;
   return (
-    <a
+    <SiteLink
       href={`/shortlist${toSearch(kept)}`}
       aria-label={kept.length > 0 ? `Shortlist, ${kept.length}` : 'Shortlist'}
       className="ribbon min-h-11 min-w-11 hover:text-spruce max-lg:absolute max-lg:right-2 max-lg:bottom-3 lg:relative"
@@ -14,6 +17,6 @@ export function ShortlistLink() {
           {kept.length}
         </span>
       )}
-    </a>
+    </SiteLink>
   );
 }

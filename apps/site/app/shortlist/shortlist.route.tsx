@@ -4,8 +4,9 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SiteLink } from '../shell/site-link.tsx';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
-import { drawCards } from '../catalogue/cards/draw-cards.server.tsx';
+import { toCards } from '../catalogue/cards/to-cards.server.ts';
 import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const compared = group.slice(0, compareMax);
       return {
         title: pageWords(family.path).label,
-        cards: drawCards(request, family, family.cardsOf(group.map(({ product }) => product.slug)), {
+        cards: toCards(family, family.cardsOf(group.map(({ product }) => product.slug)), {
           find: findPicture,
         }),
         samples: family.hasSamples
@@ -97,7 +98,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
         </div>
       ) : (
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          <LinkButton href={buildShortlistQuoteHref(toSearch(names))}>
+          <LinkButton as={SiteLink} href={buildShortlistQuoteHref(toSearch(names))}>
             Get a Quote for {names.length === 1 ? 'it' : 'these'}
           </LinkButton>
           {isShared ? (
@@ -115,14 +116,14 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
             <h2 className="font-serif text-heading">{title}</h2>
             <div className="flex flex-wrap gap-x-6 print:hidden">
               {samples && (
-                <a href={samples.href} className={linkClass}>
+                <SiteLink href={samples.href} className={linkClass}>
                   {samples.words}
-                </a>
+                </SiteLink>
               )}
               {compare && (
-                <a href={compare.href} className={linkClass}>
+                <SiteLink href={compare.href} className={linkClass}>
                   {compare.words}
-                </a>
+                </SiteLink>
               )}
             </div>
           </div>

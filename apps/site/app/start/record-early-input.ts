@@ -20,9 +20,9 @@ const HOLD_MS = 5000;
  * Keeps what the visitor does to controls while nothing drives them yet; `repeat-early-input.ts` does it again.
  *
  * A form that would be posted, or that asks for it (`data-held`), is held: posted now, it would leave behind what only scripts know, such as a draft. It is
- * sent as without scripts when they take too long, or at once when the function answered here says that they failed.
+ * sent as without scripts when they take too long.
  */
-export function recordEarlyInput(): () => void {
+export function recordEarlyInput(): void {
   const early: EarlyInput[] = (window.earlyInput = []);
   let isGivenUp = false;
   const isOver = () => isGivenUp || 'hydrated' in document.documentElement.dataset;
@@ -46,7 +46,6 @@ export function recordEarlyInput(): () => void {
     // The page that a form leads to takes the place of this one, whatever else was done here.
     for (const { event } of early.splice(0)) if (isSubmission(event)) event.target.requestSubmit(event.submitter);
   }
-  return giveUp;
 }
 
 /** The control or the form that something was done to. */

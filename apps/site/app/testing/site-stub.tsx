@@ -3,7 +3,6 @@ import type { HoursInWords } from '@showroom/catalog-data/hours-in-words';
 import { navigation, type NavigationTree } from '@showroom/catalog-data/navigation';
 import { createContext, use, useState, type ReactElement } from 'react';
 import { createRoutesStub, Outlet } from 'react-router-dom';
-import { FollowLinks } from '../shell/follow-links.tsx';
 import { RootDataProvider, type SiteFacts } from '../shell/site-facts.ts';
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
@@ -30,7 +29,6 @@ function Root() {
     <RootDataProvider>
       {use(FrameContext)}
       <Outlet />
-      <FollowLinks />
     </RootDataProvider>
   );
 }
@@ -58,9 +56,11 @@ export function SiteStub({
   const root = {
     facts,
     siteUrl: 'https://showroom.example',
+    isExported: false,
     socialCard: null,
     navigation: menus,
     hours,
+    accentStyles: null,
     year: 2026,
   };
   return (

@@ -21,6 +21,8 @@ const RELATED = 3;
 
 /** Whole rows of two and of three. */
 const WORKS_A_PAGE = 24;
+/** All of them, for a site of files. */
+const WHOLE = 100_000;
 
 /** How many works there are, of each category and of all, and how many of them the owner features. */
 const findCounts = rememberCurrent(async (store: Store) => {
@@ -35,7 +37,8 @@ const findCounts = rememberCurrent(async (store: Store) => {
  * The portfolio as an address asks for it, what the owner features before the others. Any address gives a list; a page that there is not
  * is the last one. To publish a work is to show it: one that is not finished yet is among the others, with a mark that says so.
  */
-export async function loadWorks(store: Store, asked: URLSearchParams) {
+export async function loadWorks(store: Store, asked: URLSearchParams, isWhole = false) {
+  const size = isWhole ? WHOLE : WORKS_A_PAGE;
   const { category, page: askedPage } = readWorksSearch(asked);
   const { featured, inCategory } = await findCounts(store);
   const categories = listCategories(workCategories, inCategory, category, {
@@ -43,7 +46,7 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
     hrefOf: (each) => `/our-works${buildWorksSearch({ category: each, page: 1 })}`,
   });
   const count = categories.find(({ isCurrent }) => isCurrent)?.count ?? 0;
-  const place = placePage(askedPage, { count, size: WORKS_A_PAGE }, (page) => buildWorksSearch({ category, page }));
+  const place = placePage(askedPage, { count, size }, (page) => buildWorksSearch({ category, page }));
   const { offset, pageNumber } = place;
   const list = async (isFeatured: boolean, after: number, limit: number) => {
     if (limit === 0) return [];
@@ -51,8 +54,8 @@ export async function loadWorks(store: Store, asked: URLSearchParams) {
     return (await listPublished(store, works, options)).items;
   };
   const allFeatured = featured.get(category) ?? 0;
-  const first = await list(true, offset, Math.min(WORKS_A_PAGE, Math.max(0, allFeatured - offset)));
-  const others = await list(false, Math.max(0, offset - allFeatured), WORKS_A_PAGE - first.length);
+  const first = await list(true, offset, Math.min(size, Math.max(0, allFeatured - offset)));
+  const others = await list(false, Math.max(0, offset - allFeatured), size - first.length);
   const shown = [...first, ...others];
   const pictures = await loadContentPictures(
     store,

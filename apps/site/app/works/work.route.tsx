@@ -2,6 +2,7 @@ import { Gallery } from '@showroom/ui/gallery';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { SiteLink } from '../shell/site-link.tsx';
 import { RelatedContent } from '../content/content-grid.tsx';
 import { ContentWay } from '../content/content-way.tsx';
 import { NextContent } from '../content/next-content.tsx';
@@ -98,7 +99,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
                 </div>
               ))}
             </dl>
-            <LinkButton href={work.quoteHref} className="justify-self-start print:hidden">
+            <LinkButton as={SiteLink} href={work.quoteHref} className="justify-self-start print:hidden">
               Get a Quote
             </LinkButton>
             {work.testimonial && (
@@ -157,9 +158,9 @@ function UsedProducts({ products }: Pick<WorkFacts, 'products'>) {
             )}
             <p className="mt-3 text-caption text-ink-muted">{product.kind}</p>
             <h3 className="font-serif text-subheading">
-              <a href={product.path} data-follow="fade" className="card-link">
+              <SiteLink href={product.path} viewTransition className="card-link">
                 {product.name}
-              </a>
+              </SiteLink>
             </h3>
           </li>
         ))}

@@ -3,12 +3,12 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFetchAhead } from '../ahead/fetch-ahead.ts';
+import { SiteLink } from '../shell/site-link.tsx';
 import { CountedLinks } from '../catalogue/list/counted-links.tsx';
 import { ListPages } from '../catalogue/list/list-pages.tsx';
 import { useFocusAfterChange } from '../catalogue/list/use-focus-after-change.ts';
 import { ContentGrid } from '../content/content-grid.tsx';
-import { storeContext } from '../request-context.ts';
+import { runtimeContext, storeContext } from '../request-context.ts';
 import { itemListJsonLd } from '../seo/json-ld.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
 import { CallToAction } from '../shell/call-to-action.tsx';
@@ -20,7 +20,8 @@ import { buildWorksSearch, readWorksSearch } from './works-address.ts';
 export const headers = cachedPage((asked) => buildWorksSearch(readWorksSearch(asked)));
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadWorks(context.get(storeContext), new URL(request.url).searchParams);
+  const { isExported } = context.get(runtimeContext);
+  return loadWorks(context.get(storeContext), new URL(request.url).searchParams, isExported);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -49,7 +50,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Projects, all or of one category, each with what it cost. */
 export default function Works({ loaderData: { page, categories, category, works, ...list } }: Route.ComponentProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <>
@@ -69,7 +69,11 @@ export default function Works({ loaderData: { page, categories, category, works,
           <EmptyState
             className="mt-6"
             title="No projects in this category yet"
-            action={<LinkButton href={page.path}>All projects</LinkButton>}
+            action={
+              <LinkButton as={SiteLink} href={page.path}>
+                All projects
+              </LinkButton>
+            }
           >
             We haven’t photographed any yet. Ask us, we may have done one near you.
           </EmptyState>
@@ -87,8 +91,10 @@ export default function Works({ loaderData: { page, categories, category, works,
         title="Yours could be the next"
         text="Tell us about the room and what you need from it. The first drawing and the quote are free."
       >
-        <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
-        <LinkButton variant="secondary" href="/contact">
+        <LinkButton as={SiteLink} href="/custom-millwork-form">
+          Get a Quote
+        </LinkButton>
+        <LinkButton as={SiteLink} variant="secondary" href="/contact">
           Contact Us
         </LinkButton>
       </CallToAction>

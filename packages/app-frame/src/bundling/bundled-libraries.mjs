@@ -11,6 +11,8 @@ const libraries = [
   'strtok3',
   'token-types',
   '@tokenizer/inflate',
+  'react-router',
+  'react-router-dom',
 ];
 
 /**

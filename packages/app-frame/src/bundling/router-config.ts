@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 import { compressBuild } from '@showroom/web-server/compress-build';
-import { trimManifest } from './trim-manifest.ts';
 
 /** How the router builds an app. `afterBuild` runs when all files are written and compressed. */
 export function routerConfig(afterBuild: () => Promise<void> = () => Promise.resolve()): Config {
@@ -11,7 +10,6 @@ export function routerConfig(afterBuild: () => Promise<void> = () => Promise.res
     routeDiscovery: { mode: 'initial' },
     // Files leave as they were compressed here, once and at the best quality.
     buildEnd: async () => {
-      await trimManifest('build/client');
       await compressBuild('build/client');
       await afterBuild();
     },

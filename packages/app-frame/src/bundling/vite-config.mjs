@@ -2,9 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { bundledLibraries } from './bundled-libraries.mjs';
 import { declaredPackages } from './declared-packages.mjs';
-import { inlineStyles } from './inline-styles.mjs';
-import { productionRouter } from './production-router.mjs';
-import { unusedRouterFeatures } from './unused-router-features.mjs';
 
 /** Native packages are loaded by Node as they are; see packages/store and packages/web-server. */
 const nativePackages = ['libsql', 'sharp', '@node-rs/argon2'];
@@ -13,25 +10,13 @@ const nativePackages = ['libsql', 'sharp', '@node-rs/argon2'];
  * How Vite builds an app: its pages for the browser, and its server from `server/index.ts`.
  *
  * @param {{ plugins?: import('vite').Plugin[], clientBuild?: import('vite').BuildEnvironmentOptions,
- *   commands?: Readonly<Record<string, string>>,
- *   routerFeatures?: readonly import('./unused-router-features.mjs').RouterFeature[] }} [options] `clientBuild` is of the
- *   browser's scripts; `commands` are built beside the server, each under its name; `routerFeatures` are those that this app
- *   uses and others leave out.
+ *   commands?: Readonly<Record<string, string>> }} [options] `clientBuild` is of the browser's scripts; `commands` are built
+ *   next to the server, each under its name.
  * @returns {import('vite').UserConfig}
  */
-export function appViteConfig({ plugins = [], clientBuild = {}, commands = {}, routerFeatures = [] } = {}) {
+export function appViteConfig({ plugins = [], clientBuild = {}, commands = {} } = {}) {
   return {
-    plugins: [
-      ...plugins,
-      productionRouter(),
-      unusedRouterFeatures(routerFeatures),
-      inlineStyles(),
-      tailwindcss(),
-      reactRouter(),
-      nameCommands(),
-      bundledLibraries(),
-      declaredPackages(),
-    ],
+    plugins: [...plugins, tailwindcss(), reactRouter(), nameCommands(), bundledLibraries(), declaredPackages()],
     optimizeDeps: { exclude: nativePackages },
     environments: {
       client: { build: clientBuild },

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import { inlineStyles } from '../bundling/inline-styles.mjs';
 
 /**
  * How an app is tested. Without the router's plugin: routes are tested through their own loaders, actions and components.
@@ -14,7 +13,7 @@ import { inlineStyles } from '../bundling/inline-styles.mjs';
  */
 export function appTestConfig(plugins = [], setUps = []) {
   return defineConfig({
-    plugins: [react(), inlineStyles(), ...plugins],
+    plugins: [react(), ...plugins],
     test: {
       include: ['{app,export,server}/**/*.test.{ts,tsx}'],
       // Parts of the server; files of components ask for jsdom in their first line.

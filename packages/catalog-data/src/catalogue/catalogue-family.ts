@@ -104,7 +104,7 @@ export type CatalogueFamily = Pick<
   readonly finishValues: readonly string[];
   /** In the order of the catalogue. */
   readonly slugs: readonly string[];
-  readonly list: (params: URLSearchParams) => CatalogueList;
+  readonly list: (params: URLSearchParams, options?: { readonly isWhole?: boolean | undefined }) => CatalogueList;
   /** What an address says of its list, in one spelling: two addresses of the same list have the same. */
   readonly normaliseSearch: (params: URLSearchParams) => string;
   readonly find: (slug: string) => CatalogueProduct | undefined;

@@ -23,8 +23,6 @@ export type CountedGroup = {
   readonly label: string;
   readonly isSingle?: true;
   readonly options: readonly (FilterOption & { readonly count: number; readonly isSelected: boolean })[];
-  /** Which options each item of the first page has, one after the other, where that is shown (`markGroups`). */
-  readonly marks?: string;
 };
 
 /** Items that match: any selected value within a group, every active group across. Order is kept. */

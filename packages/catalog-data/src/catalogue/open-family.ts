@@ -15,7 +15,6 @@ import type { CatalogueFamily, CatalogueList, CatalogueProduct, ProductLink } fr
 import type { CardFacts, FamilyDefinition, FamilyPart } from './family-definition.ts';
 import { filterItems, type CountedGroup, type FilterGroup } from './filters.ts';
 import { toFinishes } from './finishes.ts';
-import { markGroups } from './narrow-list.ts';
 import { listPageLinks } from './page-links.ts';
 import {
   buildListSearch,
@@ -159,12 +158,13 @@ function open<Item extends CatalogueItem>(
     return { ...types, all: filterItems(named, definition.groups, { ...selection, [types.id]: [] }).length };
   }
 
-  function listFor(params: URLSearchParams): CatalogueList {
+  function listFor(params: URLSearchParams, isWhole = false): CatalogueList {
     const asked = parseListChoice(definition, params);
-    const shown = { ...definition, groups: onlyAvailable(definition.groups, products, asked) };
+    const pageSize = isWhole ? null : definition.pageSize;
+    const shown = { ...definition, pageSize, groups: onlyAvailable(definition.groups, products, asked) };
     const listed = listProducts(shown, products, asked);
     const { choice, items, found, pages, isFiltered } = listed;
-    const groups = choice.page === 1 ? markGroups(listed.groups, shown.groups, items) : listed.groups;
+    const { groups } = listed;
     const searchOf = (change: Partial<typeof choice>) => buildListSearch(definition, { ...choice, ...change });
     return {
       cards: items.map(toCard),
@@ -209,7 +209,8 @@ function open<Item extends CatalogueItem>(
     finishValues: [...new Set(products.flatMap(finishesOf).map(({ value }) => value))],
     slugs,
     pathOf,
-    list: (params) => (params.size === 0 ? (plain ??= listFor(params)) : listFor(params)),
+    list: (params, { isWhole = false } = {}) =>
+      params.size === 0 && !isWhole ? (plain ??= listFor(params)) : listFor(params, isWhole),
     normaliseSearch: (params) => {
       const asked = parseListChoice(definition, params);
       if (asked.page === 1) return buildListSearch(definition, asked);

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../products/product.ts';
-import type { CatalogueList } from './catalogue-family.ts';
 import type { FamilyDefinition } from './family-definition.ts';
 import { buildListSearch, listParameters, listProducts, parseListChoice, type ListDefinition } from './product-list.ts';
-import { narrowList } from './narrow-list.ts';
-import { openFamily } from './open-family.ts';
+
 import { mirrorDefinition } from './mirrors.ts';
 import { quartzDefinition } from './quartz.ts';
 import { brandedSorts } from './sort.ts';
@@ -33,7 +31,6 @@ function anyAddress<Item>({ groups, sorts }: ListDefinition<Item>): fc.Arbitrary
 }
 
 /** All that is chosen in a list, its type included. */
-const groupsOf = ({ groups, types }: CatalogueList) => (types === null ? groups : [...groups, types]);
 
 function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
   const { products } = definition;
@@ -56,45 +53,6 @@ function holds<Item extends Product>(definition: FamilyDefinition<Item>) {
         expect(buildListSearch(definition, choose(others))).toBe(buildListSearch(definition, choose(params)));
       }),
     );
-  });
-
-  it.each([
-    ['a whole list', null],
-    ['a first page', 3],
-  ])('tells from %s which of its products are left when more is asked for, or that it cannot', (_, pageSize) => {
-    const { list } = openFamily({ ...definition, pageSize });
-    fc.assert(
-      fc.property(addresses, addresses, fc.boolean(), (shown, other, isMore) => {
-        const asked = isMore ? new URLSearchParams([...shown, ...other]) : other;
-        const before = list(shown);
-        const stays = narrowList(groupsOf(before), shown, asked);
-        if (stays === undefined) return;
-        const left = before.cards.flatMap(({ slug }, at) => (stays[at] ? slug : []));
-        const { cards } = list(asked);
-        expect(left).toEqual(cards.slice(0, before.pageCount > 1 ? left.length : undefined).map(({ slug }) => slug));
-        if (before.found > 0) expect(left).not.toEqual([]);
-      }),
-    );
-    const none = new URLSearchParams();
-    const plain = list(none);
-    const [{ slug } = { slug: '' }] = plain.cards;
-    const [group] = definition.groups;
-    const has = products.find((product) => product.slug === slug);
-    const first = new URLSearchParams([[group?.id ?? '', (has && group?.valuesOf(has)[0]) ?? '']]);
-    expect(narrowList(groupsOf(plain), none, first)).toContain(true);
-    expect(narrowList(groupsOf(list(first)), first, none)).toBeUndefined();
-    expect(narrowList(groupsOf(plain), none, new URLSearchParams([...first, ['q', 'oak']]))).toBeUndefined();
-    expect(narrowList(groupsOf(plain), none, new URLSearchParams([...first, ['sort', 'size']]))).toBeUndefined();
-  });
-
-  it('does not tell from any other page', () => {
-    const { list } = openFamily({ ...definition, pageSize: 1 });
-    const second = new URLSearchParams('page=2');
-    const [group] = definition.groups;
-    for (const { value } of group?.options ?? []) {
-      const asked = new URLSearchParams([[group?.id ?? '', value], ...second]);
-      expect(narrowList(list(second).groups, second, asked)).toBeUndefined();
-    }
   });
 
   it('keeps what is not its own, first, and only that', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface Breadcrumb {
@@ -10,10 +10,12 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the top of the site down to this page. */
   crumbs: readonly Breadcrumb[];
+  /** What draws the links, by their `href`: an app's own link, which its router follows. Default: `a`. */
+  linkAs?: ElementType<ComponentProps<'a'> & { href: string }> | undefined;
 }
 
 /** The way from the home page to here. */
-export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, linkAs: CrumbLink = 'a', className, ...rest }: BreadcrumbsProps) {
   return (
     <nav
       data-slot="breadcrumbs"
@@ -36,12 +38,12 @@ export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
                   {label}
                 </span>
               ) : (
-                <a
+                <CrumbLink
                   href={href}
                   className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere decoration-brass underline-offset-4 hover:text-ink hover:underline"
                 >
                   {label}
-                </a>
+                </CrumbLink>
               )}
             </li>
           );

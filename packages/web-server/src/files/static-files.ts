@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { chooseConnection } from './connection-header.ts';
 import { listFileHeaders, setHeaders, type HeaderList } from '../security/security-headers.ts';
@@ -40,7 +40,6 @@ export function createStaticFiles(
         // The other headers speak of documents; on two dozen scripts they weigh as much as a picture.
         setHeaders(outgoing, assetHeaders);
         outgoing.setHeader('Connection', chooseConnection(outgoing));
-        leaveTimeOut(outgoing);
         return;
       }
       setHeaders(outgoing, securityHeaders);
@@ -56,15 +55,6 @@ export function createStaticFiles(
     outgoing.once('pipe', (source) => source.once('error', () => outgoing.destroy()));
     sendFile(incoming, outgoing, next);
   };
-}
-
-/** What never changes is never asked for again: when it was written says nothing, and sirv says it of each file. */
-function leaveTimeOut(outgoing: ServerResponse): void {
-  const writeHead = outgoing.writeHead.bind(outgoing);
-  Object.assign(outgoing, {
-    writeHead: (status: number, { 'Last-Modified': _time, ...headers }: OutgoingHttpHeaders) =>
-      writeHead(status, headers),
-  });
 }
 
 /** Whether a path belongs to the build: nothing else can answer for it, so a missing one is simply missing. */

@@ -9,9 +9,6 @@ import {
   removeNonce,
   type ExtraSources,
 } from '../security/content-security-policy.ts';
-import { readBytes, writeBytes } from './page-bytes.ts';
-import { readWhole, WholeResponse } from './whole-response.ts';
-import type { Log } from '../process/log.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
 /** For cached pages: browsers ask each time, a CDN may answer for a minute and refresh in the background. */
@@ -26,12 +23,6 @@ const PERSONAL_CACHE_CONTROL = 'private, no-cache';
 export interface PageFinisherOptions {
   readonly securityHeaders: HeaderList;
   readonly extraSources?: ExtraSources | undefined;
-  /**
-   * Last changes to a page, before its scripts are hashed: given and taken as bytes in a string (`page-bytes.ts`). A page
-   * that they fail on is sent without them.
-   */
-  readonly finishHtml?: ((html: string) => string) | undefined;
-  readonly log: Log;
 }
 
 /** Turns what the app answered into what is sent. */
@@ -53,22 +44,13 @@ export interface PageFinisher {
 }
 
 /** Creates the finisher that both cached and personal pages go through, so that both get the same policy. */
-export function createPageFinisher({ finishHtml = (html) => html, ...options }: PageFinisherOptions): PageFinisher {
-  function finishOrLeave(html: string): string {
-    try {
-      return finishHtml(html);
-    } catch (error) {
-      options.log.error('A page could not be finished; it is sent as the app drew it', { error });
-      return html;
-    }
-  }
-
+export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
   function toBody(body: Buffer, response: Response, nonce: string): { body: Buffer; policy: HeaderList } {
     if (!isHtml(response)) return { body, policy: [] };
-    const html = finishOrLeave(readBytes(body));
+    const html = body.toString();
     const hashes = hashInlineScripts(html, nonce);
     const policy = buildContentSecurityPolicy(hashes, options.extraSources, readAskedSources(response.headers));
-    return { body: writeBytes(removeNonce(html, nonce)), policy: ['Content-Security-Policy', policy] };
+    return { body: Buffer.from(removeNonce(html, nonce)), policy: ['Content-Security-Policy', policy] };
   }
 
   return {
@@ -85,13 +67,11 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
     },
 
     async finishForOne(response, nonce, encoding) {
-      if (!isHtml(response) || !hasBody(response) || response.headers.has('Content-Encoding')) {
+      if (!isHtml(response) || response.body === null || response.headers.has('Content-Encoding')) {
         const headers = new Headers(response.headers);
         if (isData(response) && !headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL_CACHE_CONTROL);
         const init = { status: response.status, statusText: response.statusText, headers };
-        return response instanceof WholeResponse
-          ? new WholeResponse(response.whole, init)
-          : new Response(response.body, init);
+        return new Response(response.body, init);
       }
       const { body: finished, policy } = toBody(await readWhole(response), response, nonce);
       const body = await compressPage(finished, encoding);
@@ -104,14 +84,14 @@ export function createPageFinisher({ finishHtml = (html) => html, ...options }: 
       headers.append('Vary', 'Accept-Encoding');
       headers.set('Content-Length', String(body.byteLength));
       if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-      return new WholeResponse(body, { status: response.status, statusText: response.statusText, headers });
+      return new Response(new Uint8Array(body), { status: response.status, statusText: response.statusText, headers });
     },
   };
 }
 
-/** One that is whole makes a stream of its body for who asks for it. */
-function hasBody(response: Response): boolean {
-  return response instanceof WholeResponse || response.body !== null;
+/** The body of a response, read to its end. */
+async function readWhole(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
 }
 
 function isHtml(response: Response): boolean {

@@ -3,7 +3,6 @@ import { chooseConnection } from '../files/connection-header.ts';
 import { chooseEncoding } from './accepted-encoding.ts';
 import { matchesEntityTag } from './entity-tag.ts';
 import type { FinishedPage } from './finished-page.ts';
-import type { WholeResponse } from './whole-response.ts';
 
 /**
  * Sends a finished page by one write, or tells the browser that it has it already.
@@ -30,21 +29,4 @@ export function sendFinishedPage(
   if (incoming.method === 'HEAD') outgoing.end();
   else outgoing.end(variant.body);
   return true;
-}
-
-/** Sends a response for the one who asked by one write. */
-export function sendWhole(
-  { status, headers, whole }: WholeResponse,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-) {
-  const cookies = headers.getSetCookie();
-  outgoing.writeHead(status, {
-    'content-length': whole.byteLength,
-    ...Object.fromEntries(headers),
-    ...(cookies.length > 0 && { 'set-cookie': cookies }),
-    connection: chooseConnection(outgoing),
-  });
-  if (incoming.method === 'HEAD') outgoing.end();
-  else outgoing.end(whole);
 }

@@ -10,8 +10,7 @@ import { findContentType, type TellOpened } from '../pages/opened-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Log } from '../process/log.ts';
 import type { PageFinisher } from '../pages/page-finisher.ts';
-import { sendFinishedPage, sendWhole } from '../pages/send-page.ts';
-import { WholeResponse } from '../pages/whole-response.ts';
+import { sendFinishedPage } from '../pages/send-page.ts';
 import { createNonce } from '../security/create-nonce.ts';
 import type { PostCount } from '../security/post-limit.ts';
 import { RETRY_LATER, StoreUnavailableError } from './answer-unavailable.ts';
@@ -93,7 +92,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const url = parts.pageCache?.findUrl(target);
     const { incoming, outgoing } = c.env;
     if (url === undefined || parts.pageCache === undefined) {
-      return sendingWhole(c, tellingOpened(c, await answerOne(c, requestOf(c, null, null))));
+      return tellingOpened(c, await answerOne(c, requestOf(c, null, null)));
     }
     const outcome = await parts.pageCache.request(url, encoding);
     if ('response' in outcome) {
@@ -112,14 +111,6 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const { status, headers } = response;
     parts.tellOpened(c.env.incoming, c.get('target'), { status, contentType: headers.get('Content-Type') });
     return response;
-  }
-
-  /** What needs no stream goes out by one write. */
-  function sendingWhole(c: RequestContext, response: Response): Response {
-    if (!(response instanceof WholeResponse)) return response;
-    addMissingHeaders(response.headers, parts.securityHeaders);
-    sendWhole(response, c.env.incoming, c.env.outgoing);
-    return RESPONSE_ALREADY_SENT;
   }
 
   app.post('*', async (c) => {

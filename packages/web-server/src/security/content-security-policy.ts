@@ -93,7 +93,7 @@ const EXTERNAL_SOURCE = /(?:^|\s)src\s*=/i;
 const DATA_BLOCK = /(?:^|\s)type\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 /**
- * Lists the `sha256-…` of every inline script of a page, without doubles. The page is given as `readBytes` reads it.
+ * Lists the `sha256-…` of every inline script of a page, without doubles.
  *
  * When `nonce` is given and the page carries it, only scripts that carry it are listed: a script that slipped into
  * the page through someone's text does not know it, gets no hash, and does not run.
@@ -108,7 +108,7 @@ export function hashInlineScripts(html: string, nonce?: string): string[] {
     if (text === '' || (onlyWithNonce && !attributes.includes(attribute))) continue;
     // Browsers hash the text after the parser made every line end a line feed.
     const parsed = text.replace(/\r\n?/g, '\n');
-    hashes.add(`sha256-${createHash('sha256').update(parsed, 'latin1').digest('base64')}`);
+    hashes.add(`sha256-${createHash('sha256').update(parsed).digest('base64')}`);
   }
   return [...hashes];
 }

@@ -1,4 +1,5 @@
 import { Picture } from '@showroom/ui/picture';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { buildSamplesHref } from '../../leads/quote-href.ts';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
@@ -27,12 +28,12 @@ export function ProductCard(card: CardProps) {
         {card.action}
       </p>
       {card.hasSamples && (
-        <a
+        <SiteLink
           href={buildSamplesHref(`?${family}=${slug}`)}
           className="relative z-1 mt-1 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
         >
           Get Sample <span className="sr-only">of {name}</span>
-        </a>
+        </SiteLink>
       )}
       <KeepButton family={family} slug={slug} name={name} />
     </article>

@@ -2,13 +2,14 @@ import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { LinkButton } from '@showroom/ui/link-button';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { storeContext } from '../../request-context.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
-import { drawCards } from '../cards/draw-cards.server.tsx';
+import { toCards } from '../cards/to-cards.server.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/faucets.route';
 
@@ -29,7 +30,7 @@ function toGroup(request: Request, family: CatalogueFamily) {
     ...pageWords(family.path),
     intro: family.intro,
     all: `See all ${total} ${family.noun.many}`,
-    cards: drawCards(request, family, cards.slice(0, SHOWN)),
+    cards: toCards(family, cards.slice(0, SHOWN)),
   };
 }
 
@@ -57,12 +58,12 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
               </h2>
               <p className="mt-2 max-w-prose text-ink-muted">{group.intro}</p>
             </div>
-            <a
+            <SiteLink
               href={group.path}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
             >
               {group.all}
-            </a>
+            </SiteLink>
           </div>
           <CardGrid cards={group.cards} className="mt-6" />
         </section>
@@ -71,7 +72,9 @@ export default function Faucets({ loaderData: { page, groups } }: Route.Componen
         title="Which one fits?"
         text="Send a photo of your old faucet and its holes. We’ll reply with what fits and what it costs."
       >
-        <LinkButton href="/contact">Contact Us</LinkButton>
+        <LinkButton as={SiteLink} href="/contact">
+          Contact Us
+        </LinkButton>
         <LinkButton variant="secondary" href={formatPhoneHref(facts.phone)}>
           Call {facts.phone.display}
         </LinkButton>

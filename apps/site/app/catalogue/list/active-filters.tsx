@@ -1,7 +1,7 @@
 import type { CountedGroup } from '@showroom/catalog-data/filters';
 import { FilterChip } from '@showroom/ui/filter-chip';
 import { useRef } from 'react';
-import { findFollowed } from '../../shell/follow-links.tsx';
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface ActiveFiltersProps {
@@ -36,19 +36,16 @@ export function ActiveFilters({ address, groups, onRemove }: ActiveFiltersProps)
       {filters.map((filter, index) => (
         <li key={filter.groupId + filter.value}>
           <FilterChip
-            as="a"
+            as={SiteLink}
             href={address.hrefWithout(filter.groupId, filter.value)}
             aria-label={`Remove filter ${filter.label}`}
-            onClick={(event) => {
+            preventScrollReset
+            onClick={() =>
               onRemove(() => {
                 const chips = [...(list.current?.querySelectorAll('a') ?? [])];
                 return chips[index] ?? chips.at(-1);
-              });
-              if (findFollowed(event.nativeEvent) === null) return;
-              // By what is asked for, not by its address: a tick just before it may not have its list yet.
-              event.preventDefault();
-              address.toggle(filter.groupId, filter.value, false);
-            }}
+              })
+            }
           >
             {filter.label} <span aria-hidden="true">×</span>
           </FilterChip>

@@ -32,15 +32,9 @@ export function ChoiceFilter({ address, action, group, noun, children }: ChoiceF
               name={isChosen ? undefined : group.id}
               value={option.value}
               aria-pressed={isChosen}
-              onPointerDown={() => address.expect.choose(group.id, isChosen ? null : option.value)}
               onClick={(event) => {
                 event.preventDefault();
                 address.choose(group.id, isChosen ? null : option.value);
-                // At once, as a tick: its list draws it so. After asking, for which the router looks where the page stands.
-                for (const other of event.currentTarget.form?.elements ?? []) {
-                  if (other instanceof HTMLButtonElement)
-                    other.ariaPressed = `${other === event.currentTarget && !isChosen}`;
-                }
               }}
               className="group flex min-h-11 w-full items-center gap-3 text-left hover:text-spruce aria-pressed:font-medium"
             >

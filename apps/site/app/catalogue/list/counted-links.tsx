@@ -1,4 +1,6 @@
+import { useIsExported } from '../../shell/site-facts.ts';
 import { joinClasses } from '@showroom/ui/join-classes';
+import { SiteLink } from '../../shell/site-link.tsx';
 
 export interface CountedLink {
   readonly label: string;
@@ -19,14 +21,15 @@ export interface CountedLinksProps {
 
 /** The parts of a list above it, one shown at a time: each is a link to its list, with how many there are. */
 export function CountedLinks({ label, links, className }: CountedLinksProps) {
+  if (useIsExported()) return null;
   return (
     <nav aria-label={label} className={joinClasses(className, 'overflow-x-auto border-b border-hairline print:hidden')}>
       <ul className="flex gap-6">
         {links.map(({ label: words, count, href, isElsewhere, isCurrent }) => (
           <li key={words}>
-            <a
+            <SiteLink
               href={href}
-              data-follow={isElsewhere ? undefined : 'still'}
+              preventScrollReset={!isElsewhere}
               aria-current={isCurrent ? 'true' : undefined}
               className={joinClasses(
                 'inline-flex min-h-11 items-baseline gap-2 border-b-2 py-2.5 whitespace-nowrap',
@@ -35,7 +38,7 @@ export function CountedLinks({ label, links, className }: CountedLinksProps) {
             >
               {words}
               <span className="text-caption tabular-nums text-ink-muted">{count}</span>
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

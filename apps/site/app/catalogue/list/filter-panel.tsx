@@ -1,12 +1,11 @@
 import type { CountedGroup } from '@showroom/catalog-data/filters';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
-import { useRef } from 'react';
 import type { Noun } from '@showroom/catalog-data/catalogue/product-families';
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { ChoiceFilter } from './choice-filter.tsx';
 import { OptionWords } from './option-words.tsx';
 import type { ListAddress } from './use-list-address.ts';
-import { useListChange } from './use-list-change.ts';
 
 export interface FilterPanelProps {
   /** What the list is asked for, and the ways to ask for another. */
@@ -34,31 +33,23 @@ export interface FilterPanelProps {
 export function FilterPanel({ address, action, id, groups, types, noun, choiceAs: Choice, onClear }: FilterPanelProps) {
   const active = groups.flatMap((group) => group.options.filter(({ value }) => address.isSelected(group.id, value)));
   const choices = Choice ? groups : [];
-  const form = useRef<HTMLFormElement>(null);
   const ticked = Choice ? [] : groups;
   const others = (group?: CountedGroup) =>
     [...(types ? [types] : []), ...(group ? groups : choices)].filter((other) => other !== group);
-
-  // Uncontrolled: a tick shows by itself, and what it brings need not be waited for. Here it follows the list that has come.
-  useListChange(address.search, () => {
-    for (const input of form.current?.elements ?? [])
-      if (input instanceof HTMLInputElement && input.type === 'checkbox')
-        input.checked = address.isSelected(input.name, input.value);
-  });
 
   return (
     <div className="grid gap-7">
       <div className="flex min-h-11 items-center justify-between">
         <h2 className="font-serif text-subheading">Filters</h2>
         {(address.text !== '' || active.length > 0) && (
-          <a
+          <SiteLink
             href={address.hrefWithoutFilters()}
-            data-follow="still"
+            preventScrollReset
             onClick={onClear}
             className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
           >
             {`Clear All${Choice ? ` (${active.length})` : ''}`}
-          </a>
+          </SiteLink>
         )}
       </div>
       {Choice &&
@@ -67,22 +58,16 @@ export function FilterPanel({ address, action, id, groups, types, noun, choiceAs
             <Carried groups={others(group)} address={address} />
           </Choice>
         ))}
-      <form ref={form} id={id} method="get" action={action} className={Choice ? 'hidden' : 'grid gap-7'}>
+      <form id={id} method="get" action={action} className={Choice ? 'hidden' : 'grid gap-7'}>
         {ticked.map((group) => (
-          <fieldset
-            key={group.id}
-            onPointerDown={({ target }) => {
-              const input = target instanceof Element ? target.closest('label')?.control : null;
-              if (input instanceof HTMLInputElement) address.expect.toggle(group.id, input.value, !input.checked);
-            }}
-          >
+          <fieldset key={group.id}>
             <legend className="eyebrow mb-1">{group.label}</legend>
             {group.options.map((option) => (
               <Checkbox
                 key={option.value}
                 name={group.id}
                 value={option.value}
-                defaultChecked={address.isSelected(group.id, option.value)}
+                checked={address.isSelected(group.id, option.value)}
                 onChange={(event) => address.toggle(group.id, option.value, event.target.checked)}
                 label={<OptionWords option={option} noun={noun} />}
               />

@@ -3,7 +3,6 @@ import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { loadList } from './load-list.server.ts';
-import { useForesight } from './use-foresight.ts';
 import { useListAddress } from './use-list-address.ts';
 import { inSite } from '../../testing/in-site.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -15,10 +14,8 @@ function useVanities() {
   const { pathname, search } = useLocation();
   const address = useListAddress();
   const list = loadList(family, new Request(`https://showroom.example${pathname}${search}`));
-  const foresight = useForesight(list.groups, list.types);
   return {
     list,
-    foresight,
     panel: { address, action: family.path, groups: list.groups, types: list.types, noun: list.noun },
   };
 }
@@ -42,8 +39,8 @@ export default meta;
 type Story = StoryObj;
 
 function Sheet() {
-  const { list, foresight, panel } = useVanities();
-  return <FilterSheet {...panel} foresight={foresight} found={list.found} chosen={0} />;
+  const { list, panel } = useVanities();
+  return <FilterSheet {...panel} found={list.found} chosen={0} />;
 }
 
 export const Closed: Story = {

@@ -4,7 +4,6 @@ import { useWanted } from '@showroom/ui/use-wanted';
 import { useEffect, useState } from 'react';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
-import type { Foresight } from './use-foresight.ts';
 
 const FilterSheetPanel = fetchedPart(() => {
   // Asked for together: the one names the other.
@@ -20,8 +19,6 @@ export interface FilterSheetProps extends Pick<
   readonly found: number;
   /** Values chosen now. */
   readonly chosen: number;
-  /** Tells which products stay while a list is on its way. */
-  readonly foresight: Foresight;
 }
 
 /** The filters on a phone: a button, and a sheet from the bottom edge that is fetched when it is first wanted. */

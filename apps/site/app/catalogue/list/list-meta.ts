@@ -1,6 +1,5 @@
 import { itemListJsonLd } from '../../seo/json-ld.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
-import { parseCardNames } from '../cards/cards.ts';
 import type { ListFacts } from './load-list.server.ts';
 
 /** The tags of a list. A page of it has a title and an address of its own; an arrangement of it has those of the list. */
@@ -14,11 +13,12 @@ export function listMeta(matches: Parameters<typeof sectionMeta>[0], list: ListF
     {
       ...(whole ? { parent: { label: whole.label, href: whole.path } } : {}),
       search: canonicalSearch,
-      describe: (siteUrl) => [itemListJsonLd(siteUrl, pathsOf(cards))],
+      describe: (siteUrl) => [
+        itemListJsonLd(
+          siteUrl,
+          cards.items.map(({ href }) => href),
+        ),
+      ],
     },
   );
-}
-
-function pathsOf({ names, path }: ListFacts['cards']): string[] {
-  return parseCardNames(names).map(({ slug }) => `${path}/${slug}`);
 }

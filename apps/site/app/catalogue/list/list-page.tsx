@@ -4,12 +4,14 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { CallOrWrite } from '../../shell/call-or-write.tsx';
+import { useIsExported } from '../../shell/site-facts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { ActiveFilters, listActiveFilters } from './active-filters.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { GuidePlace } from './guide-place.tsx';
+import { ListGuide } from './list-guide.tsx';
 import type { ListParts } from './list-parts.tsx';
 import type { ListPages } from './list-pages.tsx';
 import type { ListPromotion } from './list-promotion.tsx';
@@ -18,7 +20,6 @@ import type { ListFacts } from './load-list.server.ts';
 import type { SortField } from './sort-field.tsx';
 import type { TypeLinks } from './type-links.tsx';
 import { useFocusAfterChange } from './use-focus-after-change.ts';
-import { useForesight } from './use-foresight.ts';
 import { useListAddress } from './use-list-address.ts';
 
 const FILTERS_ID = 'filters';
@@ -55,8 +56,8 @@ export function ListPage({
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   const focusCount = () => focusAfterChange(() => count.current);
   // A part of a family may be one product alone.
-  const hasFilters = groups.length > 0;
-  const foresight = useForesight(groups, list.types);
+  const isExported = useIsExported();
+  const hasFilters = groups.length > 0 && !isExported;
   const panel = { address, action: page.path, groups, types: list.types, noun, choiceAs };
 
   return (
@@ -66,12 +67,12 @@ export function ListPage({
         <div className="page-width">
           <div className="title-panel relative -mt-8 max-w-3xl pt-5 pr-4 lg:-mt-24 lg:pt-10 lg:pr-10">
             {list.whole && (
-              <a
+              <SiteLink
                 href={list.whole.path}
                 className="-mt-2 mb-2 inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce"
               >
                 {list.whole.backWords}
-              </a>
+              </SiteLink>
             )}
             <h1 className="font-serif text-title">{page.title}</h1>
             <p className="mt-2 max-w-prose text-body text-ink-muted lg:mt-3">{intro}</p>
@@ -99,7 +100,7 @@ export function ListPage({
           </aside>
         )}
         <div className="min-w-0">
-          {Search && list.text !== null && (
+          {Search && list.text !== null && !isExported && (
             <Search address={address} noun={noun} text={list.text} formId={FILTERS_ID} />
           )}
           {Types && list.types && <Types address={address} types={list.types} />}
@@ -107,18 +108,16 @@ export function ListPage({
             <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
               {countText}
             </p>
-            {list.compareHref !== null && (
-              <a
+            {list.compareHref !== null && !isExported && (
+              <SiteLink
                 href={list.compareHref}
                 className="mr-auto inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
               >
                 Compare
-              </a>
+              </SiteLink>
             )}
             {Sort && hasFilters && <Sort address={address} sorts={list.sorts} formId={FILTERS_ID} />}
-            {hasFilters && (
-              <FilterSheet {...panel} foresight={foresight} found={found} chosen={listActiveFilters(groups).length} />
-            )}
+            {hasFilters && <FilterSheet {...panel} found={found} chosen={listActiveFilters(groups).length} />}
             <ActiveFilters
               address={address}
               groups={groups}
@@ -130,7 +129,7 @@ export function ListPage({
               className="mt-8"
               title={emptyWords.title}
               action={
-                <LinkButton href={address.hrefWithoutFilters()} data-follow="still" onClick={focusCount}>
+                <LinkButton as={SiteLink} href={address.hrefWithoutFilters()} preventScrollReset onClick={focusCount}>
                   Clear All Filters
                 </LinkButton>
               }
@@ -138,7 +137,7 @@ export function ListPage({
               {emptyWords.text}
             </EmptyState>
           ) : (
-            <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isLate} foresight={foresight} />
+            <CardGrid cards={cards} className="mt-5 lg:mt-6" isBusy={address.isPending} />
           )}
           {Pages && <Pages path={page.path} page={pageNumber} links={pageLinks} onTurn={focusCount} />}
         </div>
@@ -146,7 +145,7 @@ export function ListPage({
 
       {Parts && list.parts.links.length > 0 && <Parts parts={list.parts} />}
       {Promotion && list.promotion && <Promotion promotion={list.promotion} />}
-      {list.guide && <GuidePlace key={page.path} html={list.guide.html} />}
+      {list.guide && <ListGuide guide={list.guide} />}
 
       <CallOrWrite {...closing} />
     </>

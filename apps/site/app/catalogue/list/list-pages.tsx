@@ -1,6 +1,7 @@
 import type { PageLink } from '@showroom/catalog-data/catalogue/page-links';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Fragment } from 'react';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 
 export interface ListPagesProps {
@@ -28,7 +29,7 @@ export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
       className="mt-12 flex flex-wrap items-center justify-between border-t border-hairline pt-4 text-small tabular-nums print:hidden"
     >
       {before ? (
-        <a
+        <SiteLink
           {...toPage(before)}
           rel="prev"
           aria-label="Previous page"
@@ -36,7 +37,7 @@ export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
         >
           <ArrowLeftIcon className="size-4" />
           <span className="max-sm:hidden">Previous</span>
-        </a>
+        </SiteLink>
       ) : (
         <span />
       )}
@@ -51,7 +52,7 @@ export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
                 </li>
               )}
               <li>
-                <a
+                <SiteLink
                   {...toPage(link)}
                   aria-label={`Page ${link.number}`}
                   aria-current={isCurrent ? 'page' : undefined}
@@ -63,14 +64,14 @@ export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
                   )}
                 >
                   {link.number}
-                </a>
+                </SiteLink>
               </li>
             </Fragment>
           );
         })}
       </ul>
       {after ? (
-        <a
+        <SiteLink
           {...toPage(after)}
           rel="next"
           aria-label="Next page"
@@ -78,7 +79,7 @@ export function ListPages({ path, page, links, onTurn }: ListPagesProps) {
         >
           <span className="max-sm:hidden">Next</span>
           <ArrowRightIcon className="size-4" />
-        </a>
+        </SiteLink>
       ) : (
         <span />
       )}

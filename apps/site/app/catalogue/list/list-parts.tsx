@@ -1,5 +1,6 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { ListFacts } from './load-list.server.ts';
 
 /** The ways to the parts of a family that have lists of their own. */
@@ -26,9 +27,9 @@ export function ListParts({ parts: { title, links } }: Pick<ListFacts, 'parts'>)
               />
             )}
             <h3 className="mt-3 font-serif text-subheading">
-              <a href={path} className="card-link">
+              <SiteLink href={path} className="card-link">
                 {label}
-              </a>
+              </SiteLink>
             </h3>
             <p className="text-caption text-ink-muted tabular-nums">{countText}</p>
           </li>

@@ -1,5 +1,6 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { ListFacts } from './load-list.server.ts';
 
 interface ListPromotionProps {
@@ -17,7 +18,7 @@ export function ListPromotion({ promotion: { action, path, picture, text, title 
             {title}
           </h2>
           <p className="mt-4 max-w-prose text-lead text-ink-muted">{text}</p>
-          <LinkButton className="mt-6" href={path}>
+          <LinkButton as={SiteLink} className="mt-6" href={path}>
             {action}
           </LinkButton>
         </div>

@@ -1,6 +1,6 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { storeContext } from '../../request-context.ts';
+import { runtimeContext, storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import type { Route } from './+types/list.route';
 import { FamilyList } from './family-list.tsx';
@@ -13,7 +13,8 @@ export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).nor
 /** The list of a family that needs no more than the common parts; its place in `routes.ts` says which. */
 export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const catalogue = await findCatalogue(context.get(storeContext));
-  return loadList(catalogue.familyOfRoute(pattern), request);
+  const { isExported } = context.get(runtimeContext);
+  return loadList(catalogue.familyOfRoute(pattern), request, { isWhole: isExported });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -7,16 +7,22 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { toFamilyWord } from '../../compare/comparison-address.ts';
 import { LONGEST_DESCRIPTION } from '../../seo/shorten-description.ts';
 import { pageWords, type PageWords } from '../../seo/page-words.server.ts';
-import { drawCards, type CardOptions } from '../cards/draw-cards.server.tsx';
-import { drawGuide } from './draw-guide.server.tsx';
+import { toCards, type CardOptions } from '../cards/to-cards.server.ts';
 
 /** The list that an address asks a family for, as its page draws it. Any address gives a list. */
 export function loadList(
   family: CatalogueFamily,
   request: Request,
-  { layout = 'list', ...options }: Pick<CardOptions, 'find' | 'layout' | 'search'> = {},
+  {
+    layout = 'list',
+    isWhole,
+    ...options
+  }: Pick<CardOptions, 'find' | 'layout' | 'search'> & {
+    /** All on one page, for a site of files. */
+    readonly isWhole?: boolean | undefined;
+  } = {},
 ) {
-  const listed = family.list(new URL(request.url).searchParams);
+  const listed = family.list(new URL(request.url).searchParams, { isWhole });
   const { cards, canonicalSearch, countText, featured, found, groups, page, pageCount, sorts, text, types } = listed;
   const hero = findPicture(family.heroPicture);
   return {
@@ -24,13 +30,13 @@ export function loadList(
     noun: family.noun,
     intro: family.intro,
     closing: family.closingWords,
-    guide: family.guide ? drawGuide(request, family.guide) : null,
+    guide: family.guide ?? null,
     /** The page one step above, that this list is a part of. */
     whole: family.within && toWhole(family.within, family.backWords),
     parts: { title: family.partsTitle ?? 'Shop by Category', links: family.parts.map(toPartLink) },
     promotion: family.promotion ? toPromotion(family.promotion) : null,
     text,
-    featured: featured.length > 0 ? drawCards(request, family, featured, { ...options, layout: 'strip' }) : null,
+    featured: featured.length > 0 ? toCards(family, featured, { ...options, layout: 'strip' }) : null,
     hero: hero && toPictureSource(hero),
     groups,
     types: types && { ...types, elsewhere: listTypesElsewhere(family.promotion) },
@@ -38,7 +44,7 @@ export function loadList(
     found,
     /** Where its products are chosen to be compared; null of a list that holds no two. */
     compareHref: found > 1 ? `/compare?family=${toFamilyWord(findFamily(family.family) ?? family)}` : null,
-    cards: drawCards(request, family, cards, { ...options, layout, headingLevel: 'h2' }),
+    cards: toCards(family, cards, { ...options, layout, headingLevel: 'h2' }),
     emptyWords: found === 0 ? family.emptyWords : null,
     sorts,
     /** Which page of the list this is, from 1, and those that it leads to. */

@@ -1,8 +1,6 @@
 import type { CatalogueList } from '@showroom/catalog-data/catalogue/catalogue-family';
-import { useRef } from 'react';
 import { ChevronDownIcon } from '../../shell/icons.tsx';
 import type { ListAddress } from './use-list-address.ts';
-import { useListChange } from './use-list-change.ts';
 
 export interface SortFieldProps {
   readonly address: ListAddress;
@@ -14,13 +12,8 @@ export interface SortFieldProps {
 
 /** In which order a list stands. With scripts a choice shows its list at once; without them the button beside it does. */
 export function SortField({ address, sorts, formId }: SortFieldProps) {
-  const select = useRef<HTMLSelectElement>(null);
   const [first] = sorts;
   const chosen = sorts.find(({ value }) => value === address.sort) ?? first;
-  // As the ticks of the filters: the choice shows by itself, and follows the list.
-  useListChange(address.search, () => {
-    if (select.current && chosen) select.current.value = chosen.value;
-  });
   return (
     <div className="flex items-center gap-2 text-small print:hidden">
       <label htmlFor="sort" className="text-ink-muted max-[23rem]:sr-only">
@@ -31,8 +24,7 @@ export function SortField({ address, sorts, formId }: SortFieldProps) {
           id="sort"
           name="sort"
           form={formId}
-          ref={select}
-          defaultValue={chosen?.value}
+          value={chosen?.value}
           onChange={({ target }) => address.sortBy(target.value === first?.value ? null : target.value)}
           className="min-h-11 appearance-none rounded-sm bg-transparent py-2 pr-7 pl-1 font-medium text-ink hover:underline hover:underline-offset-4"
         >

@@ -1,51 +1,40 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useFetchAhead } from '../../ahead/fetch-ahead.ts';
-import { listenForAsked, useAskForPage, useLatePage } from '../../shell/asked-page.ts';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 /**
- * What a list is asked for, as the address has it, or will have it in a moment: where its list is late, it shows before that
- * arrives, and Back takes it away again. There is no other state. A list has one of these, which its page hands down: what
- * was asked for last is remembered in one place.
+ * What a list is asked for, as the URL has it, or will have it in a moment: while another list is on its way, the controls show what
+ * was asked for. There is no other state. A list has one of these, which its page hands down.
  */
 export function useListAddress() {
-  const location = useLocation();
-  const { pathname } = location;
-  const askForPage = useAskForPage();
-  const fetchAhead = useFetchAhead();
-  const [latePath, lateSearch = ''] = useLatePage()?.split(/(?=\?)/) ?? [];
-  const isLate = latePath === pathname;
-  const search = isLate ? lateSearch : location.search;
+  const { pathname, search: shown } = useLocation();
+  const navigate = useNavigate();
+  const { location: coming } = useNavigation();
+  const isPending = coming?.pathname === pathname;
+  const search = isPending ? coming.search : shown;
   const params = new URLSearchParams(search);
   /** The last that was asked for: what is asked before its list has come builds on it. */
   const asked = useRef(search);
-  // With the list itself: a moment later, it would forget a tick that came in between.
   useLayoutEffect(() => {
-    asked.current = location.search;
-    return listenForAsked((path) => {
-      if (path.split('?')[0] === pathname) asked.current = path.slice(pathname.length);
-    });
-  }, [location, pathname]);
+    asked.current = search;
+  }, [search]);
 
   const toHref = (query: URLSearchParams) => pathname + (query.size === 0 ? '' : `?${query}`);
 
-  const hrefAfter = (change: Change) => toHref(change(new URLSearchParams(asked.current)));
-
   function ask(change: Change, options: { readonly replace?: boolean } = {}) {
-    askForPage(hrefAfter(change), { ...options, preventScrollReset: true });
+    const query = change(new URLSearchParams(asked.current));
+    asked.current = query.size === 0 ? '' : `?${query}`;
+    void navigate(pathname + asked.current, { ...options, preventScrollReset: true });
   }
 
   return {
-    /** The query of what is asked for, with its mark: the same while it is late and when it has come. */
-    search,
-    /** Whether what was asked for is taking its time. */
-    isLate,
+    /** Whether the list that was asked for is on its way. */
+    isPending,
     isSelected: (groupId: string, value: string) => params.getAll(groupId).includes(value),
     /** The sort that is asked for; empty where the address says none. */
     sort: params.get('sort') ?? '',
     /** What is searched for in the list; empty where nothing is. */
     text: params.get('q') ?? '',
-    /** The address of the list without an option: of the list that is on its way, when one is. */
+    /** The URL of the list without an option: of the list that is on its way, when one is. */
     hrefWithout: (groupId: string, value: string) => toHref(leaveOut(params, groupId, value)),
     /** The address of the list with one option of a group and no other; null is none. */
     hrefWithOnly: (groupId: string, value: string | null) => toHref(withOnly(params, groupId, value)),
@@ -53,12 +42,6 @@ export function useListAddress() {
     hrefWithoutFilters: () => toHref(new URLSearchParams([...params].filter(([name]) => name === 'sort'))),
     /** Moves to the list with an option taken in or out, leaving the page where it stands. */
     toggle: (groupId: string, value: string, isWanted: boolean) => ask(takeInOrOut(groupId, value, isWanted)),
-    /** The finger is down on what would do that, or choose it. */
-    expect: {
-      toggle: (groupId: string, value: string, isWanted: boolean) =>
-        fetchAhead(hrefAfter(takeInOrOut(groupId, value, isWanted))),
-      choose: (groupId: string, value: string | null) => fetchAhead(hrefAfter((now) => withOnly(now, groupId, value))),
-    },
     /** Moves to what a text finds in the list. A text that takes the place of another one leaves no entry in the history. */
     searchFor: (text: string) => {
       const hasText = new URLSearchParams(asked.current).has('q');

@@ -13,10 +13,14 @@ const AMBER_PATH: PagePath = '/products/mirrors/terra-collection';
 /** Wide mirrors lie lower than others: they stand closer. */
 const CLOSE_PATH: PagePath = '/products/mirrors/double-vanity';
 
-/** The list of all mirrors or of a collection, with what is particular to each. */
-export function loadMirrorList(family: CatalogueFamily, request: Request) {
+/**
+ * The list of all mirrors or of a collection, with what is particular to each.
+ *
+ * @param isWhole all on one page, for a site of files
+ */
+export function loadMirrorList(family: CatalogueFamily, request: Request, isWhole?: boolean) {
   return {
-    ...loadList(family, request, { layout: family.path === CLOSE_PATH ? 'closeList' : 'list' }),
+    ...loadList(family, request, { layout: family.path === CLOSE_PATH ? 'closeList' : 'list', isWhole }),
     isAmber: family.path === AMBER_PATH,
     // The list of all opens with a room: it has no mirrors of its own.
     strip: family.parts.length > 0 ? [] : loadStrip(family),

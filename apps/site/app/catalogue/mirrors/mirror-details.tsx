@@ -1,3 +1,4 @@
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { LookedAtMirror } from './load-mirrors.server.ts';
 
 /** What a look at a mirror tells: who makes it, what it is, how large, what it can do. */
@@ -12,12 +13,12 @@ export function MirrorDetails({ mirror }: { readonly mirror: LookedAtMirror }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <a
+      <SiteLink
         href={mirror.path}
         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-spruce"
       >
         {mirror.action}
-      </a>
+      </SiteLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { storeContext } from '../../request-context.ts';
+import { runtimeContext, storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import { FamilyList } from '../list/family-list.tsx';
 import { listMeta } from '../list/list-meta.ts';
@@ -14,7 +14,7 @@ export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).nor
 /** The list of all mirrors, or of one collection: a search in it, and a head of its own mirrors. */
 export async function loader({ context, pattern, request }: Route.LoaderArgs) {
   const catalogue = await findCatalogue(context.get(storeContext));
-  return loadMirrorList(catalogue.familyOfRoute(pattern), request);
+  return loadMirrorList(catalogue.familyOfRoute(pattern), request, context.get(runtimeContext).isExported);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -2,10 +2,10 @@ import { fetchedPart } from '@showroom/ui/fetched-part';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { cachedPage } from '@showroom/web-server/route-rule';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFetchAhead } from '../../ahead/fetch-ahead.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
+import { SiteLink, type SiteLinkProps } from '../../shell/site-link.tsx';
 import { CallOrWrite } from '../../shell/call-or-write.tsx';
 import type { Route } from './+types/mirrors.route';
 import { findLookedAt, loadMirrors } from './load-mirrors.server.ts';
@@ -36,7 +36,6 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
   const { closing, looked, media, mediaIntro, page, tiles } = loaderData;
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
-  useFetchAhead();
   useEffect(() => MirrorWindow.fetchOnceTouched(), []);
   const close = () => void navigate({ search: '' }, { preventScrollReset: true });
   return (
@@ -72,7 +71,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
               key={slug}
               // Before scripts the look stands in the page, and this leads to where.
               href={`${page.path}?look=${slug}${isHydrated ? '' : '#media'}`}
-              data-follow="still"
+              preventScrollReset
               onPointerEnter={MirrorWindow.fetchAhead}
               name={name}
               picture={picture}
@@ -97,7 +96,7 @@ function LookedAtInPlace({ mirror }: Pick<MirrorWindowProps, 'mirror'>) {
   );
 }
 
-interface TileProps extends Pick<ComponentProps<'a'>, 'href' | 'data-follow' | 'onPointerEnter'> {
+interface TileProps extends Pick<SiteLinkProps, 'href' | 'preventScrollReset' | 'onPointerEnter'> {
   readonly picture: PictureSource | null;
   /** How wide the picture is drawn. */
   readonly sizes: string;
@@ -112,9 +111,9 @@ function Tile({ picture, sizes, name, countText, ...link }: TileProps) {
     <li className="card">
       {picture && <Picture record={picture} alt="" sizes={sizes} className="rounded-xs shadow-card" />}
       <h3 className="mt-3 font-serif text-subheading">
-        <a {...link} className="card-link">
+        <SiteLink {...link} className="card-link">
           {name}
-        </a>
+        </SiteLink>
       </h3>
       {countText && <p className="text-caption text-ink-muted tabular-nums">{countText}</p>}
     </li>

@@ -8,7 +8,7 @@ import { data } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import type { Cards } from '../cards/cards.ts';
-import { drawCards, type FindPicture } from '../cards/draw-cards.server.tsx';
+import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
 import { finishPictureName } from './finish.ts';
 
 const RELATED = 4;
@@ -30,7 +30,7 @@ export function loadProduct(
   const { noun } = family;
   const product = family.find(slug);
   if (!product) {
-    const nearest = drawCards(request, family, family.nearest(slug, NEAREST), { find, headingLevel: 'h2' });
+    const nearest = toCards(family, family.nearest(slug, NEAREST), { find, headingLevel: 'h2' });
     throw data<UnknownProductFacts>({ noun, nearest }, { status: 404 });
   }
   const { finishes, fitting, next, part, pictureNames, previous, ...facts } = product;
@@ -60,7 +60,7 @@ export function loadProduct(
     neighbours: { previous, next },
     part: part === undefined ? null : loadPart(catalogue, part),
     fitting: fitting === undefined ? null : loadFitting(request, catalogue, fitting),
-    related: drawCards(request, family, family.related(slug, RELATED), { find }),
+    related: toCards(family, family.related(slug, RELATED), { find }),
   };
 }
 
@@ -86,7 +86,7 @@ function loadFitting(request: Request, catalogue: Catalogue, { family, slugs, ti
   const cards = other
     .cardsOf(slugs)
     .toSorted((one, two) => Number(canBeHad(two.availability)) - Number(canBeHad(one.availability)));
-  return { title, cards: drawCards(request, other, cards.slice(0, RELATED)) };
+  return { title, cards: toCards(other, cards.slice(0, RELATED)) };
 }
 
 /** The pictures that have been made, in gallery order. As much of each as its addresses are made from. */

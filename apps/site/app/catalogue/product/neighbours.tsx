@@ -1,3 +1,4 @@
+import { SiteLink } from '../../shell/site-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 import type { ProductPageFacts } from './load-product.server.ts';
 
@@ -16,16 +17,16 @@ export function Neighbours({ page, label, className }: NeighboursProps) {
   const { previous, next } = page.neighbours;
   return (
     <nav aria-label={label} className={`justify-between gap-6 text-small print:hidden ${className}`}>
-      <a href={previous.path} rel="prev" className={linkClass}>
+      <SiteLink href={previous.path} rel="prev" className={linkClass}>
         <ArrowLeftIcon className="size-4" />
         <span className="sr-only">{`Previous ${noun.one}: `}</span>
         {previous.name}
-      </a>
-      <a href={next.path} rel="next" className={`text-right ${linkClass}`}>
+      </SiteLink>
+      <SiteLink href={next.path} rel="next" className={`text-right ${linkClass}`}>
         <span className="sr-only">{`Next ${noun.one}: `}</span>
         {next.name}
         <ArrowRightIcon className="size-4" />
-      </a>
+      </SiteLink>
     </nav>
   );
 }

@@ -1,4 +1,6 @@
 import { LinkButton } from '@showroom/ui/link-button';
+import { useIsExported } from '../../shell/site-facts.ts';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
 import type { ProductFacts } from './load-product.server.ts';
 
@@ -18,33 +20,40 @@ export interface ProductActionsProps {
 
 /** The two ways to ask about a product, the ways to keep and compare it, and the way to have a piece of it in hand. */
 export function ProductActions({ product, first }: ProductActionsProps) {
+  const isExported = useIsExported();
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      {first && <LinkButton href={first.href}>{first.words}</LinkButton>}
-      <LinkButton variant={first ? 'secondary' : 'primary'} href={product.quoteHref}>
+      {first && (
+        <LinkButton as={SiteLink} href={first.href}>
+          {first.words}
+        </LinkButton>
+      )}
+      <LinkButton as={SiteLink} variant={first ? 'secondary' : 'primary'} href={product.quoteHref}>
         Get a Quote
       </LinkButton>
       {!first && (
-        <LinkButton variant="secondary" href="/contact">
+        <LinkButton as={SiteLink} variant="secondary" href="/contact">
           Contact Us
         </LinkButton>
       )}
       {product.sampleHref !== null && (
-        <a
+        <SiteLink
           href={product.sampleHref}
           className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
         >
           Request a Sample
-        </a>
+        </SiteLink>
       )}
       <span className="flex basis-full flex-wrap gap-x-4">
         <KeepButton family={product.family} slug={product.slug} name={product.name} hasWords />
-        <a
-          href={`/compare?${product.family}=${product.slug}`}
-          className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
-        >
-          Compare
-        </a>
+        {!isExported && (
+          <SiteLink
+            href={`/compare?${product.family}=${product.slug}`}
+            className="inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4 hover:text-spruce"
+          >
+            Compare
+          </SiteLink>
+        )}
       </span>
     </div>
   );

@@ -13,7 +13,6 @@ import { buildForm, formTokenFields, post } from '../../testing/posted-forms.ts'
 import { renderSite } from '../../testing/render-site.tsx';
 import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { parseCardNames } from '../cards/cards.ts';
 import { loadProduct } from './load-product.server.ts';
 import { ProductPage } from './product-page.tsx';
 import Product, { ErrorBoundary, headers, loader, meta } from './product.route.tsx';
@@ -131,7 +130,7 @@ describe('the page of a product', () => {
       expect(product.pictures, slug).toHaveLength(2);
       expect(product.description.join(' ').length, slug).toBeGreaterThan(40);
       expect(neighbours.next.path, slug).not.toBe(product.path);
-      const others = parseCardNames(related.names).map((card) => card.slug);
+      const others = related.items.map((card) => card.slug);
       expect(others, slug).toHaveLength(4);
       expect(others, slug).not.toContain(slug);
     }

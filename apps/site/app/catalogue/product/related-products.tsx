@@ -8,7 +8,7 @@ export interface RelatedProductsProps extends Pick<CardGridProps, 'cards'> {
 /** Products beside this one, for a visitor who is nearly there. */
 export function RelatedProducts({ title, cards }: RelatedProductsProps) {
   const id = useId();
-  if (cards.names === '') return null;
+  if (cards.items.length === 0) return null;
   return (
     <section className="page-width mt-24 print:hidden" aria-labelledby={id}>
       <h2 id={id} className="font-serif text-heading">

@@ -1,4 +1,5 @@
 import { LinkButton } from '@showroom/ui/link-button';
+import { SiteLink } from '../../shell/site-link.tsx';
 
 export interface StickyQuoteBarProps {
   /** The product. */
@@ -20,7 +21,7 @@ export function StickyQuoteBar({ label, words, href, name }: StickyQuoteBarProps
     >
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <span className="truncate font-serif text-subheading">{label}</span>
-        <LinkButton className="shrink-0" href={href} aria-label={name}>
+        <LinkButton as={SiteLink} className="shrink-0" href={href} aria-label={name}>
           {words}
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { ProductPageFacts } from './load-product.server.ts';
 import { Neighbours } from './neighbours.tsx';
 
@@ -15,6 +16,7 @@ export function Wayfinding({
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-6 pt-4 print:hidden">
       <Breadcrumbs
+        linkAs={SiteLink}
         crumbs={[
           { label: 'Home', href: '/' },
           { label: section.label, href: section.path + listSearch },

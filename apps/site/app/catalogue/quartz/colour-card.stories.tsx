@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { CardGrid } from '../cards/card-grid.tsx';
-import { drawCards, toCard } from '../cards/draw-cards.server.tsx';
+import { toCards, toCard } from '../cards/to-cards.server.ts';
 import { inSite } from '../../testing/in-site.tsx';
 import { ColourCard } from './colour-card.tsx';
 
@@ -36,7 +36,7 @@ export const WithoutAPicture: Story = { ...Default, args: { ...second, picture: 
 export const InAList: Story = {
   render: () => (
     <CardGrid
-      cards={drawCards(new Request('https://showroom.example'), family, cards.slice(0, 6), {
+      cards={toCards(family, cards.slice(0, 6), {
         layout: 'closeList',
         headingLevel: 'h2',
       })}

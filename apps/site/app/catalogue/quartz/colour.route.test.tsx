@@ -10,7 +10,6 @@ import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import { temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { parseCardNames } from '../cards/cards.ts';
 import Colour, { ErrorBoundary, headers, loader, meta } from './colour.route.tsx';
 
 const pattern = '/quartz-countertops/:slug';
@@ -80,7 +79,7 @@ describe('the page of a colour', () => {
       expect(product).toMatchObject({ slug, name: label });
       expect(product.description.length, `${slug} is described`).toBeGreaterThan(0);
       expect(neighbours.next.path, `${slug} has neighbours`).not.toBe(product.path);
-      const others = parseCardNames(related.names).map((other) => other.slug);
+      const others = related.items.map((other) => other.slug);
       expect(others).not.toContain(slug);
       expect(others).toHaveLength(4);
     }

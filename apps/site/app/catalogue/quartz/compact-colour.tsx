@@ -1,5 +1,6 @@
 import { LinkButton } from '@showroom/ui/link-button';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductDescription } from '../product/product-words.tsx';
 import { Wayfinding } from '../product/wayfinding.tsx';
@@ -53,8 +54,10 @@ export function CompactColour({ page }: ArrangementProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-hairline py-6">
           <p className="font-serif text-subheading">Get {product.name} cut for your kitchen</p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton href={product.quoteHref}>Get a Quote</LinkButton>
-            <LinkButton variant="secondary" href="/contact">
+            <LinkButton as={SiteLink} href={product.quoteHref}>
+              Get a Quote
+            </LinkButton>
+            <LinkButton as={SiteLink} variant="secondary" href="/contact">
               Contact Us
             </LinkButton>
           </div>

@@ -1,5 +1,6 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
+import { SiteLink } from '../../shell/site-link.tsx';
 
 export interface PictureTile {
   readonly href: string;
@@ -39,9 +40,9 @@ export function PictureTiles({ tiles, layout }: PictureTilesProps) {
             />
           )}
           <h2 className="mt-2.5 font-serif text-card leading-tight">
-            <a href={href} className="card-link">
+            <SiteLink href={href} className="card-link">
               {label}
-            </a>
+            </SiteLink>
           </h2>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Picture } from '@showroom/ui/picture';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { SectionOf } from './load-company-page.server.ts';
 import { TradeDrawing } from './trade-drawing.tsx';
 
@@ -36,12 +37,12 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
                       <ul>
                         {shownBy.map(({ href, label }) => (
                           <li key={href}>
-                            <a
+                            <SiteLink
                               href={href}
                               className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-spruce"
                             >
                               {label}
-                            </a>
+                            </SiteLink>
                           </li>
                         ))}
                       </ul>

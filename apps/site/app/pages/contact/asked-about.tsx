@@ -1,3 +1,4 @@
+import { SiteLink } from '../../shell/site-link.tsx';
 export interface AskedAboutProps {
   /** What is asked about, in one line. */
   readonly about: string;
@@ -20,9 +21,9 @@ export function AskedAbout({ about, mailHref, ownFormHref }: AskedAboutProps) {
         <a href={mailHref} className={wayClass}>
           Email us about it
         </a>
-        <a href={ownFormHref} className={wayClass}>
+        <SiteLink href={ownFormHref} className={wayClass}>
           Use our project form
-        </a>
+        </SiteLink>
       </p>
     </div>
   );

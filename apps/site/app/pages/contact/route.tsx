@@ -10,6 +10,7 @@ import { RequestReceived } from '@showroom/forms/request-received';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
@@ -102,12 +103,12 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           <p className="mt-2 text-ink-muted">
             Fill out the form below and we&apos;ll get back to you as soon as possible.
           </p>
-          <a
+          <SiteLink
             href={loaderData.filesHref}
             className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4"
           >
             Have photos? Use this form
-          </a>
+          </SiteLink>
           {posted?.stored ? (
             <RequestReceived
               title="Thank you. Your message has reached us."
@@ -133,7 +134,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               business={facts}
               send={(form) => sendLead('contact', form)}
               afterReceived={
-                <LinkButton variant="secondary" href={wayBack.path}>
+                <LinkButton as={SiteLink} variant="secondary" href={wayBack.path}>
                   {wayBack.words}
                 </LinkButton>
               }

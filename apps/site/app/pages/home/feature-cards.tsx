@@ -1,5 +1,6 @@
 import type { FeatureCard } from '@showroom/catalog-data/home-content';
 import { Picture, type PictureSource } from '@showroom/ui/picture';
+import { SiteLink } from '../../shell/site-link.tsx';
 
 interface FeatureCardsProps {
   readonly cards: readonly (Omit<FeatureCard, 'picture'> & { readonly picture: PictureSource | null })[];
@@ -40,9 +41,9 @@ export function FeatureCards({ cards }: FeatureCardsProps) {
             )}
             <div className="mt-4 lg:self-center">
               <h3 className="font-serif text-heading">
-                <a href={card.href} data-follow="fade" className="card-link">
+                <SiteLink href={card.href} viewTransition className="card-link">
                   {card.title}
-                </a>
+                </SiteLink>
               </h3>
               <p className="mt-2 max-w-md text-ink-muted">{card.text}</p>
             </div>

@@ -1,6 +1,7 @@
 import { slideshowIntervalMs } from '@showroom/catalog-data/limits';
 import { Carousel, type CarouselProps } from '@showroom/ui/carousel';
 import { LinkButton } from '@showroom/ui/link-button';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 
 interface HeroProps {
@@ -31,8 +32,10 @@ export function Hero({ slides }: HeroProps) {
           Custom cabinetry, quartz countertops and millwork, designed, built and installed by one shop.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton href="/contact">Get Free Quote</LinkButton>
-          <LinkButton variant="secondary" href="/in-stock">
+          <LinkButton as={SiteLink} href="/contact">
+            Get Free Quote
+          </LinkButton>
+          <LinkButton as={SiteLink} variant="secondary" href="/in-stock">
             Shop In Stock
           </LinkButton>
         </div>

@@ -5,6 +5,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { listPublished } from '@showroom/store/published';
 import { testimonials } from '@showroom/store/testimonials';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -12,7 +13,8 @@ import { pageWords } from '../../seo/page-words.server.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
 import type { Route } from './+types/route';
-import { drawFeaturedPosts } from './draw-featured-posts.server.tsx';
+import { FeaturedPosts } from './featured-posts.tsx';
+import { loadFeaturedPosts } from './load-featured-posts.server.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       // The card's words say what is seen.
       return { ...card, picture: record && { ...record, alt: '' } };
     }),
-    posts: await drawFeaturedPosts(store),
+    posts: await loadFeaturedPosts(store),
     testimonials: said.items.map(({ slug, fields }) => ({ id: slug, ...fields })),
   };
 }
@@ -63,14 +65,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} />
       <PartnerMarks />
       <FeatureCards cards={cards} />
-      {loaderData.posts !== '' && <div dangerouslySetInnerHTML={{ __html: loaderData.posts }} />}
+      <FeaturedPosts posts={loaderData.posts} />
       <Testimonials testimonials={loaderData.testimonials} />
       <CallToAction
         title="Tell us about your room"
         text={`A sketch on a napkin is enough to start. We reply within ${facts.promises.replyWithinHours} hours, and the quote is free.`}
       >
-        <LinkButton href="/contact">Get Free Quote</LinkButton>
-        <LinkButton variant="secondary" href="/in-stock">
+        <LinkButton as={SiteLink} href="/contact">
+          Get Free Quote
+        </LinkButton>
+        <LinkButton as={SiteLink} variant="secondary" href="/in-stock">
           Shop In Stock
         </LinkButton>
       </CallToAction>

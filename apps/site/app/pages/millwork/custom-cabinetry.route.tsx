@@ -4,6 +4,7 @@ import { findPicture } from '@showroom/pictures/picture-records';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
@@ -93,8 +94,10 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
             up.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
-            <LinkButton variant="secondary" href="/quartz-countertops">
+            <LinkButton as={SiteLink} href="/custom-millwork-form">
+              Get a Quote
+            </LinkButton>
+            <LinkButton as={SiteLink} variant="secondary" href="/quartz-countertops">
               Choose a countertop
             </LinkButton>
           </div>
@@ -161,7 +164,9 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         title="Four short steps to a quote"
         text={`Tell us what you want to build. You’ll get a reply within ${facts.promises.replyWithinHours} hours, from someone who has actually read it.`}
       >
-        <LinkButton href="/custom-millwork-form">Get a Quote</LinkButton>
+        <LinkButton as={SiteLink} href="/custom-millwork-form">
+          Get a Quote
+        </LinkButton>
       </CallToAction>
     </>
   );

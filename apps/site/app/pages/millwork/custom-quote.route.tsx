@@ -5,6 +5,7 @@ import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { takingBodies } from '@showroom/web-server/route-rule';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { answerWizard, makeFormToken } from '../../leads/post-form.server.ts';
@@ -56,12 +57,12 @@ export default function CustomQuote({ loaderData, actionData }: Route.ComponentP
   return (
     <section className="page-width grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:py-14">
       <div>
-        <a
+        <SiteLink
           href="/custom-cabinetry"
           className="inline-flex min-h-11 items-center gap-2 text-small text-ink-muted hover:text-spruce"
         >
           <ArrowLeftIcon className="size-4" /> Back to Custom Cabinetry
-        </a>
+        </SiteLink>
         <h1 className="mt-2 mb-8 font-serif text-title">Custom Millwork Quote</h1>
         {posted?.stored ? (
           <RequestReceived reference={posted.stored.reference} mailto={posted.stored.mailto} business={facts} />

@@ -1,4 +1,5 @@
 import { CloseIcon } from '@showroom/ui/icons';
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { ResultPage } from '../../search/answer-question.server.ts';
 import { resultsPath } from '../../shell/use-question.ts';
 
@@ -18,7 +19,7 @@ export function QuestionFilters({ filters, inStockOnly, onChange }: QuestionFilt
     <ul aria-label="Filters" className="mt-4 flex max-w-3xl flex-wrap gap-2 print:hidden">
       {filters.map(({ label, name, without }) => (
         <li key={name + label}>
-          <a
+          <SiteLink
             href={without === '' ? '/search' : resultsPath(without)}
             aria-label={`Remove filter ${label}`}
             onClick={onChange}
@@ -26,18 +27,18 @@ export function QuestionFilters({ filters, inStockOnly, onChange }: QuestionFilt
           >
             {label}
             <CloseIcon className="size-4" />
-          </a>
+          </SiteLink>
         </li>
       ))}
       {inStockOnly !== null && (
         <li>
-          <a
+          <SiteLink
             href={resultsPath(inStockOnly)}
             onClick={onChange}
             className={`${chipClass} border-dashed border-stone-400 text-spruce`}
           >
             In stock only
-          </a>
+          </SiteLink>
         </li>
       )}
     </ul>

@@ -1,3 +1,4 @@
+import { SiteLink } from '../../shell/site-link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 import { resultsPath } from '../../shell/use-question.ts';
 
@@ -22,18 +23,18 @@ export function ResultPages({ question, page, pages, onTurn }: ResultPagesProps)
     // Another page brings other links: what was pressed is gone, and the focus free to go where reading goes on.
     <nav key={page} aria-label="Pages" className="mt-8 flex max-w-3xl justify-between gap-4 text-small print:hidden">
       {page > 1 ? (
-        <a {...toPage(page - 1)} rel="prev">
+        <SiteLink {...toPage(page - 1)} rel="prev">
           <ArrowLeftIcon className="size-4" />
           Previous results
-        </a>
+        </SiteLink>
       ) : (
         <span />
       )}
       {page < pages && (
-        <a {...toPage(page + 1)} rel="next">
+        <SiteLink {...toPage(page + 1)} rel="next">
           More results
           <ArrowRightIcon className="size-4" />
-        </a>
+        </SiteLink>
       )}
     </nav>
   );

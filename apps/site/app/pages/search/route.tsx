@@ -2,7 +2,7 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { LinkButton } from '@showroom/ui/link-button';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFetchAhead } from '../../ahead/fetch-ahead.ts';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { useFocusAfterChange } from '../../catalogue/list/use-focus-after-change.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { answerQuestion } from '../../search/answer-question.server.ts';
@@ -47,7 +47,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, count, filters, inStockOnly, isNearest, page, pages, readAs, instead, results } = loaderData;
   const countLine = useRef<HTMLParagraphElement>(null);
-  useFetchAhead();
   const focusAfterChange = useFocusAfterChange(useLocation().search);
   return (
     <section className="page-width py-12 md:py-16">
@@ -70,7 +69,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <EmptyState
               className="mt-8"
               title="Nothing found"
-              action={<LinkButton href="/contact">Contact Us</LinkButton>}
+              action={
+                <LinkButton as={SiteLink} href="/contact">
+                  Contact Us
+                </LinkButton>
+              }
             >
               {instead.length > 0 && (
                 <p className="mb-4 text-ink">
@@ -78,12 +81,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                   {instead.map((question, index) => (
                     <span key={question}>
                       {index > 0 && <span> or </span>}
-                      <a
+                      <SiteLink
                         href={resultsPath(question)}
                         className="inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
                       >
                         {question}
-                      </a>
+                      </SiteLink>
                     </span>
                   ))}
                   <span>?</span>

@@ -1,3 +1,4 @@
+import { SiteLink } from '../../shell/site-link.tsx';
 import { resultsPath } from '../../shell/use-question.ts';
 
 /** Questions that others ask, and that find something in any shop of ours. */
@@ -17,12 +18,12 @@ export function SearchIdeas({ className = 'mt-4' }: { readonly className?: strin
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {ideas.map((idea) => (
           <li key={idea}>
-            <a
+            <SiteLink
               href={resultsPath(idea.toLowerCase())}
               className="inline-flex min-h-11 items-center text-spruce underline underline-offset-4"
             >
               {idea}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { SiteLink } from '../../shell/site-link.tsx';
 import type { SearchResult } from '../../search/answer-question.server.ts';
 import { ResultPicture } from '../../search/result-picture.tsx';
 
@@ -16,9 +17,9 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
           <div className="min-w-0 grow">
             <p className="eyebrow">{category}</p>
             <h2 className="mt-1 font-serif text-subheading">
-              <a href={url} className="card-link">
+              <SiteLink href={url} className="card-link">
                 {title}
-              </a>
+              </SiteLink>
             </h2>
             <p className="mt-1 line-clamp-2 text-small text-ink-muted">{description}</p>
             {stock !== null && (

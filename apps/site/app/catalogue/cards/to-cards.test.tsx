@@ -1,53 +1,28 @@
 import { catalogue, catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findPicture } from '@showroom/pictures/picture-records';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { parseCardNames } from './cards.ts';
-import { drawCards, toCard } from './draw-cards.server.tsx';
+import { ProductCard } from './product-card.tsx';
+import { toCards, toCard } from './to-cards.server.ts';
 
-const site = 'https://showroom.example';
-const page = new Request(`${site}/quartz-countertops`);
-const data = new Request(`${site}/quartz-countertops.data?_routes=list`);
 const { quartz, vanities } = catalogue;
+/** A card of a family as it is drawn. */
+const draw = (...given: Parameters<typeof toCard>) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ProductCard {...toCard(...given)} />
+    </MemoryRouter>,
+  );
 const first = (family = quartz) => family.nearest(family.slugs[0] ?? '', 1);
 
-it.each(catalogueFamilies)(
-  'draws each card of $family with its name, its picture, its page and its ribbon',
-  (family) => {
-    const { cards } = family.list(new URLSearchParams());
-    const { html = [], names, path } = drawCards(page, family, cards);
-    expect(parseCardNames(names).map(({ slug }) => slug)).toEqual(cards.map(({ slug }) => slug));
-    for (const [index, { slug, pictureName }] of cards.entries()) {
-      expect(html[index]).toContain(`href="${path}/${slug}"`);
-      expect(html[index]).toContain(`/pictures/${pictureName}.`);
-      expect(html[index]).toContain(`value="${slug}" aria-label="Shortlist `);
-    }
-  },
-);
-
-it('sends the markup once: in the body of a document, in data that is asked for alone', () => {
-  expect(JSON.stringify(drawCards(page, quartz, first()))).not.toContain('<article');
-  expect(JSON.stringify(drawCards(data, quartz, first()))).toContain('<article');
-  expect(drawCards(page, quartz, first()).html).toEqual(drawCards(data, quartz, first()).html);
-});
-
-it('leads on in the list that is shown, and is the same card there', () => {
-  const plain = drawCards(page, quartz, first());
-  const filtered = drawCards(page, quartz, first(), { search: '?tone=white&vein=soft' });
-  expect(filtered.html?.[0]).toContain('?tone=white&amp;vein=soft"');
-  expect(filtered.names).toBe(plain.names);
-});
-
-it.each([
-  ['the price', { price: '$1' }],
-  ['the words', { detail: 'Another' }],
-  ['what is left', { availability: 'sold-out' as const }],
-  ['the picture', { pictureName: 'vanities/tamarack-30-gray/front' }],
-])('is another when the owner changes %s', (_what, change) => {
-  const [card] = first(vanities);
-  if (!card) throw new Error('There are no vanities');
-  const names = drawCards(page, vanities, [card]).names;
-  expect(drawCards(page, vanities, [card]).names).toBe(names);
-  expect(drawCards(page, vanities, [{ ...card, ...change }]).names).not.toBe(names);
+it.each(catalogueFamilies)('gives each card of $family its name, its picture and its page', (family) => {
+  const { cards } = family.list(new URLSearchParams());
+  const { items } = toCards(family, cards);
+  expect(items.map(({ name }) => name)).toEqual(cards.map(({ name }) => name));
+  for (const [index, { slug, pictureName }] of cards.entries()) {
+    expect(items[index]).toMatchObject({ href: `${family.productsPath}/${slug}`, picture: { name: pictureName } });
+  }
 });
 
 it('says "Choose Options" where there is a choice of finishes, and "View Details" where there is none', () => {
@@ -60,19 +35,10 @@ it('says "Choose Options" where there is a choice of finishes, and "View Details
   expect(first().map((facts) => toCard(quartz, { ...facts, hasChoice: true }).action)).toEqual([null]);
 });
 
-it('writes what a product is called as text', () => {
-  const [card] = first(vanities);
-  if (!card) throw new Error('There are no vanities');
-  const { html } = drawCards(page, vanities, [{ ...card, name: '<img src=x onerror=alert(1)> "Oak"' }]);
-  expect(html?.[0]).not.toContain('<img src=x');
-  expect(html?.[0]).toContain('aria-label="Shortlist &lt;img src=x onerror=alert(1)&gt; &quot;Oak&quot;"');
-});
-
 it('says what the studio has drawn, and of the owner’s own picture no more than the name', () => {
   const [card] = first(vanities);
   if (!card) throw new Error('There are no vanities');
-  const alt = (pictureName: string) =>
-    / alt="([^"]*)"/.exec(drawCards(page, vanities, [{ ...card, pictureName }]).html?.[0] ?? '')?.[1];
+  const alt = (pictureName: string) => / alt="([^"]*)"/.exec(draw(vanities, { ...card, pictureName }, {}))?.[1];
   expect(alt(card.pictureName)).toBe(`${card.name} from the front`);
   expect(alt('scenes/home-bathroom')).toBe(card.name);
   expect(alt('')).toBeUndefined();
@@ -110,7 +76,7 @@ it.each(catalogueFamilies.filter(({ family }) => family !== 'quartz'))(
       { width: 5000, height: 1200 },
     ]) {
       const find = () => ({ ...own, ...size, name: 'media/portrait', focalPoint: { x: 0.25, y: 0.9 } });
-      const [html = ''] = drawCards(page, family, [facts], { find }).html ?? [];
+      const html = draw(family, facts, { find });
       expect(readRatio(html)).toBeCloseTo(own.width / own.height, 2);
       expect(html).toContain('object-position:25% 90%');
     }

@@ -1,0 +1,72 @@
+import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import type { CardFacts } from '@showroom/catalog-data/catalogue/family-definition';
+import { findPicture } from '@showroom/pictures/picture-records';
+import type { PictureRecord } from '@showroom/pictures/picture-source';
+import { findCardFrame } from './card-frame.server.ts';
+import type { CardProps } from './card.ts';
+import type { CardLayout, Cards } from './cards.ts';
+
+/** How wide a picture is drawn, by how the cards stand; `CardGrid` says how that is. */
+const sizes: Readonly<Record<CardLayout, string>> = {
+  list: '(min-width: 110rem) 17vw, (min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 45vw',
+  closeList: '(min-width: 110rem) 17vw, (min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw',
+  row: '(min-width: 48rem) 22vw, 45vw',
+  strip: '(min-width: 48rem) 22vw, 40vw',
+};
+
+/** Looks up the record of a picture by its name; null while there is none. */
+export type FindPicture = (name: string) => PictureRecord | null;
+
+type CardFamily = Pick<CatalogueFamily, 'family' | 'productsPath' | 'cardAction' | 'hasSamples'>;
+
+export interface CardOptions extends Pick<Partial<CardProps>, 'headingLevel'> {
+  /** How they stand. Default: four side by side. */
+  readonly layout?: CardLayout;
+  /** The query that the products' pages go on in. Default: none. */
+  readonly search?: string;
+  /** What the store holds brings its pictures along. */
+  readonly find?: FindPicture | undefined;
+}
+
+/** What a grid of cards of a family is drawn from. */
+export function toCards(
+  family: CardFamily,
+  cards: readonly CardFacts[],
+  { search = '', layout = 'row', ...options }: CardOptions = {},
+): Cards {
+  return { search, layout, items: cards.map((facts) => toCard(family, facts, { layout, ...options })) };
+}
+
+/** What a card of a family is drawn from. */
+export function toCard(
+  { family, productsPath, cardAction, hasSamples }: CardFamily,
+  { pictureName, hasChoice, ...facts }: CardFacts,
+  { layout = 'row', headingLevel = 'h3', find = findPicture }: CardOptions = {},
+): CardProps {
+  const record = find(pictureName);
+  // What is not said makes the data of fifty cards no longer.
+  const frame = record ? findCardFrame(family, record) : undefined;
+  return {
+    ...facts,
+    family,
+    href: `${productsPath}/${facts.slug}`,
+    picture: record && { ...record, dominantColour: toShortColour(record.dominantColour) },
+    ...(frame && { frame }),
+    action: (hasChoice && cardAction ? 'Choose Options' : cardAction) ?? null,
+    hasSamples: hasSamples === true,
+    sizes: sizes[layout],
+    headingLevel,
+  };
+}
+
+/**
+ * `#rrggbb` as `#rgb`: near enough for a moment's placeholder, and half as long on fifty cards. Its lightness is rounded as
+ * a whole, as channels rounded each for itself would make a white marble green or pink; a tint counts from a step on.
+ */
+function toShortColour(colour: string): string {
+  if (!colour.startsWith('#')) return colour;
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 17);
+  const lightness = channels.reduce((sum, channel) => sum + channel, 0) / 3;
+  const short = channels.map((channel) => Math.round(lightness) + Math.trunc(channel - lightness));
+  return `#${short.map((channel) => Math.min(15, Math.max(0, channel)).toString(16)).join('')}`;
+}

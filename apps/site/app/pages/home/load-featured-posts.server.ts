@@ -1,0 +1,21 @@
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import type { Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { listPublishedBriefs } from '@showroom/store/published';
+import { toPostCard } from '../../blog/post-card.server.ts';
+
+/** A row of them on a desk. */
+const MOST = 3;
+
+/** The articles that the owner features on the homepage, the latest first. */
+export async function loadFeaturedPosts(store: Store) {
+  const { items } = await listPublishedBriefs(store, posts, { isFeatured: true, limit: MOST });
+  const covers = items.map(({ fields }) => fields.cover);
+  const pictures = await loadContentPictures(store, covers);
+  return items.map((post) => {
+    const { cover } = post.fields;
+    return { card: toPostCard(post, pictures), cover: (cover && pictures.find(cover)) ?? null };
+  });
+}
+
+export type FeaturedPost = Awaited<ReturnType<typeof loadFeaturedPosts>>[number];

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+export interface SiteLinkProps
+  extends Omit<ComponentProps<'a'>, 'href'>, Pick<LinkProps, 'preventScrollReset' | 'viewTransition'> {
+  readonly href: string;
+}
+
+/** A page of the site: from the root or from here, and no file. */
+const PAGE = /^(?:\/(?!\/)|\?)[^.]*$/;
+
+/** A link. One to a page of the site is followed by the router, which fetches the page when the link is about to be pressed. */
+export function SiteLink({ href, preventScrollReset, viewTransition, children, ...rest }: SiteLinkProps) {
+  if (!PAGE.test(href))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  const how = { preventScrollReset: preventScrollReset ?? false, viewTransition: viewTransition ?? false };
+  return (
+    <Link to={href} prefetch="intent" {...how} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+import { recordEarlyInput } from './record-early-input.ts';
+
+recordEarlyInput();
