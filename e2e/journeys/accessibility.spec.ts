@@ -50,7 +50,7 @@ test('the closer view of a picture is accessible', async ({ page }) => {
   await page.getByRole('link', { name: 'Look closer' }).click();
   await page.getByRole('dialog').waitFor();
   await expectAccessibleOnBoth(page, 'whole picture');
-  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expectAccessibleOnBoth(page, 'nearer');
 });
 
@@ -63,7 +63,7 @@ test('the forms are accessible in every state', async ({ page, faults }) => {
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
   ]);
-  await page.getByText('notes.txt is not').waitFor();
+  await page.getByText('notes.txt isn’t').waitFor();
   await expectAccessibleOnBoth(page, 'errors and files', { part: 'content' });
 
   await visit(page, '/contact?quartz=aurora');

@@ -18,7 +18,7 @@ test('the owner works through the inbox by keyboard: nothing is sent by looking 
   await waitUntilAlive(office);
   const search = office.getByRole('searchbox', { name: 'Search' });
   await search.fill(person.lastName);
-  const form = office.getByRole('combobox', { name: 'Form' });
+  const form = office.getByRole('combobox', { name: 'Type' });
   await form.focus();
   await office.keyboard.press('ArrowDown');
   await expect(form).toHaveValue('contact');

@@ -79,7 +79,7 @@ test('nothing covers what has the focus in the office, over bars that stay along
   await office.goto('/admin/dashboard-pro/posts');
   await waitUntilAlive(office);
   await office
-    .getByRole('checkbox', { name: /^Choose/ })
+    .getByRole('checkbox', { name: /^Select/ })
     .first()
     .check();
   expect(await walk(office, 'Tab', 30)).toEqual([]);

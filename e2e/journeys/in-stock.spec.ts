@@ -41,7 +41,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
     await textField(each, 'First name').fill(person.firstName);
     await textField(each, 'Last name').fill(person.lastName);
     await textField(each, 'Email').fill(person.email);
-    await textField(each, 'When would you come').fill('Tuesday after work');
+    await textField(each, 'When would you like to come').fill('Tuesday after work');
   }
   await page.getByRole('button', { name: 'Reserve in Showroom' }).click();
   await expect(page.getByRole('heading', { name: 'We’ve reserved it for one hour.' })).toBeFocused();
@@ -51,7 +51,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   faults.allow(/answered 409/);
   await otherPage.getByRole('button', { name: 'Reserve in Showroom' }).click();
   await expect(otherPage.getByRole('alert')).toContainText('Sorry, someone just reserved the last one.');
-  await expect(textField(otherPage, 'When would you come')).toHaveValue('Tuesday after work');
+  await expect(textField(otherPage, 'When would you like to come')).toHaveValue('Tuesday after work');
   await expectAccessible(otherPage, 'the last one went to someone else', { part: 'content' });
   await otherPage.getByRole('button', { name: 'Notify Me' }).click();
   await expect(otherPage.getByText('Your reference number')).toBeVisible();

@@ -28,7 +28,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A quote for Aurora' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get a Quote for Aurora' })).toBeVisible();
     await selectField(page, 'Where will it go?').selectOption('Kitchen counters');
     await fillPerson(page, person);
     await textField(page, 'Note').fill('About 45 square feet with an undermount sink.');

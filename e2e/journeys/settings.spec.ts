@@ -12,7 +12,7 @@ test('the owner changes the phone number, the title and the colour, and sees the
 }) => {
   faults.allow(/answered 400: POST .*\/admin\/dashboard\/settings/);
   faults.allow(/^failed: \w+ .+\/admin\/session net::ERR_INTERNET_DISCONNECTED$/);
-  const phone = office.getByRole('textbox', { name: 'Telephone', exact: true });
+  const phone = office.getByRole('textbox', { name: 'Phone', exact: true });
   const save = office.getByRole('button', { name: 'Save business info' });
   const saved = office.getByText('Saved. Changes are live.');
   /** What it says of the time before may stand there until it is sent: the word counts from the answer on. */

@@ -109,7 +109,7 @@ for (const translator of translators) {
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(stepHeading(page, 'Review & Submit')).toBeVisible();
       await page.getByRole('button', { name: 'Submit Request' }).click();
-      await expect(page.getByText(/hall\.png is not a JPG/).first()).toBeVisible();
+      await expect(page.getByText(/hall\.png isn’t a JPG/).first()).toBeVisible();
       await isStanding(page);
       await page.getByRole('button', { name: 'Remove hall.png' }).click();
       await isStanding(page);

@@ -34,7 +34,7 @@ it('answers a form for which there was no room with the reason, notes it, and le
     const lines: string[] = [];
     await expect(send(buildWith(fail(full)), lines)).rejects.toMatchObject({
       init: { status: 507 },
-      data: expect.stringMatching(/^The disk of the server is full/),
+      data: expect.stringMatching(/^Not saved: the server is out of disk space/),
     });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', path: '/', error: { code } }]);
   }

@@ -95,7 +95,7 @@ const FORMS: readonly ExportedForm[] = [
     at: '/in-stock/vanities/tamarack-30-gray/reserve',
     subject: 'Reservation',
     about: ['Tamarack 30″ Vanity, in stock'],
-    typed: { 'When would you come': 'Tuesday at ten' },
+    typed: { 'When would you like to come': 'Tuesday at ten' },
   },
   {
     at: '/millwork',

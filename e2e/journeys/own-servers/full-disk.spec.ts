@@ -127,7 +127,7 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
 
   await test.step('without scripts a form is there as it was typed', async () => {
     await invite(withoutScripts, 'Robin');
-    await expect(withoutScripts.getByRole('alert')).toContainText('the server is out of disk space');
+    await expect(withoutScripts.getByRole('alert')).toContainText('The server’s disk is full');
     await expect(withoutScripts.getByLabel('Name')).toHaveValue('Robin');
   });
 
@@ -160,7 +160,7 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
       office.getByRole('button', { name: 'Upload', exact: true }).click(),
     ]);
     expect(answer.status()).toBe(507);
-    await expect(office.getByText('The server’s disk is full')).toBeVisible();
+    await expect(office.getByText('The server is out of disk space')).toBeVisible();
   });
   await test.step('makes room', async () => {
     await office.goto('/admin/dashboard/backup');

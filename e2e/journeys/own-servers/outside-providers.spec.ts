@@ -128,7 +128,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await partner.close();
 
   await visit(page, `${url}/outdoor-kitchens`);
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('We’ve stopped the redirect.')).toBeVisible();
 
   await page.addInitScript(() => (window.open = () => null));

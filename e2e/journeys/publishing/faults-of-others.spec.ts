@@ -67,9 +67,9 @@ test('what owners report of other systems happens to no post and no picture', as
     await save(path, { from: '1', status: 'published' });
     await field(office, 'Post Excerpt').fill('Typed in a stale tab.');
     await office.clock.fastForward(PAUSE_MS);
-    await said(office, /^Not saved: Owner .+ in the meantime\. Save to put both together/);
+    await said(office, /^Not saved\. Owner .+ while you were editing\. Save to merge both/);
     await office.getByRole('button', { name: 'Update Post' }).click();
-    await said(office, /^Blog post updated successfully! .+ that is kept too\.$/);
+    await said(office, /^Blog post updated successfully! .+ those changes were saved too\.$/);
     await expect
       .poll(async () => (await request.get(`/blog/${draft.slug}`)).text(), 'visitors go on seeing it')
       .toContain('An eased edge lasts.');

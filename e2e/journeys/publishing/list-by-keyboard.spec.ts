@@ -8,7 +8,7 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
   await office.goto('/admin/dashboard-pro/testimonials');
   await waitUntilAlive(office);
   const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
-  const boxes = office.getByRole('checkbox', { name: /^Choose/ });
+  const boxes = office.getByRole('checkbox', { name: /^Select “/ });
   const count = await boxes.count();
   expect(count).toBeGreaterThan(2);
 
@@ -48,7 +48,7 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     await expect(boxes).toHaveCount(count);
     await office.locator('main li h2').first().getByRole('link').press('Enter');
     await office.getByRole('button', { name: 'Unpublish' }).press('Enter');
-    await said('Testimonial taken off the site: visitors do not see it any more');
+    await said('Testimonial unpublished');
     await expect(boxes).toHaveCount(count - 1);
     await office.keyboard.press('Control+z');
     await said('Undone: back to what was live before');

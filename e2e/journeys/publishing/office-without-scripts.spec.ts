@@ -29,13 +29,13 @@ test('a product is added, refused, mended and changed', async ({ ownerPage: offi
   await field(adding, 'Price').fill('18.50');
   await adding.getByLabel('Add images: Images').setInputFiles(makePng('an-oak-rail-that-is-planed.png'));
   await adding.getByRole('button', { name: 'Upload now' }).click();
-  await expect(adding.getByRole('button', { name: 'Remove: Picture 1' })).toBeVisible();
+  await expect(adding.getByRole('button', { name: 'Remove: Image 1' })).toBeVisible();
   await field(adding, 'Name of a new row').fill('Length');
   await field(adding, 'Value of a new row').fill('96″');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(adding.getByRole('button', { name: 'Remove Length' })).toBeVisible();
   await adding.getByRole('button', { name: 'Add Product' }).click();
-  await expect(adding.getByRole('alert')).toContainText('Description: Write the description');
+  await expect(adding.getByRole('alert')).toContainText('Description: Enter the description');
   await expect(field(adding, 'Name'), 'what was typed').toHaveValue(name);
   await field(adding, 'Description').fill('Planed on four sides.');
   await adding.getByRole('button', { name: 'Add Product' }).click();

@@ -48,7 +48,7 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await office.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(form.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
-    'Description: Write the description',
+    'Description: Enter the description',
   );
   await form.getByRole('textbox', { name: 'Description' }).fill('Solid brass, hammered by hand, 32 mm across.');
   await form.getByRole('textbox', { name: 'Price' }).fill('28.50');
@@ -72,7 +72,7 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     await office.getByRole('textbox', { name: front }).fill('A brass knob');
     await office.getByRole('textbox', { name: side }).fill('The same from the side');
     await office.getByRole('button', { name: 'Save all' }).click();
-    await said('2 pictures described');
+    await said('Alt text saved for 2 images');
     await reloadUntil(() =>
       expect(page.getByRole('img', { name: 'A brass knob' }).first()).toBeVisible({ timeout: 500 }),
     );

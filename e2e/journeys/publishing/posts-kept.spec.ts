@@ -78,7 +78,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await office.clock.fastForward(PAUSE_MS);
     await said('You’re offline. Your changes are saved on this device.');
     await update.click();
-    await said("Not saved: you're offline.");
+    await said('Not saved: couldn’t reach the server.');
     // Of this clock, the next try is never: to be back is what saves it.
     await office.clock.pauseAt(await office.evaluate((ms) => Date.now() + ms, PAUSE_MS));
     await said('You’re offline.');
@@ -165,7 +165,7 @@ test('a refused post keeps its errors and its pictures, through autosaves, and s
   };
   // The button is pressed before anything was saved.
   await office.route(AUTOSAVE, async (route) => route.fulfill({ status: 503, body: 'Busy' }));
-  await choose('Picture', 'island.png');
+  await choose('Image', 'island.png');
   await choose('Choose an image', 'island.png');
   const areShown = async () => {
     await expect(pictures).toHaveCount(2);

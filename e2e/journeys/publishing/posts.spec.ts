@@ -108,7 +108,7 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await office.getByLabel('Publish date and time').fill('2099-01-01T09:00');
   await expect(office.getByRole('radio', { name: 'Publish later' })).toBeChecked();
   await send('Update Post');
-  await said('Visitors see it from Jan 1, 2099, 9:00 a.m. on.');
+  await said('Scheduled for Jan 1, 2099, 9:00 a.m.');
   await isGone();
 
   // The site is the same for who comes after.
@@ -120,7 +120,7 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
     await office.goto('/admin/dashboard/seo/redirects?lead=%2Fblog%2Frails-and-reveals');
     await office.getByRole('textbox', { name: 'To' }).fill('/our-works');
     await office.getByRole('button', { name: 'Add redirect' }).click();
-    await said('/blog/rails-and-reveals leads to /our-works now');
+    await said('/blog/rails-and-reveals now redirects to /our-works');
     await page.goto('/blog/Rails-and-reveals/?utm_source=letter');
     await expect(page).toHaveURL('/our-works?utm_source=letter');
     // As the router's script asks for it.

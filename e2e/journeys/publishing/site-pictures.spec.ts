@@ -27,7 +27,7 @@ test('the owner shows pictures of the site in a post and on a product, from an e
   await chooseByKeyboard(office, office.getByRole('button', { name: 'Choose an image' }), 'atikokan mudroom');
   await office.locator('[contenteditable=true]').click();
   await office.keyboard.type('Oak lasts.');
-  await chooseByKeyboard(office, office.getByRole('button', { name: 'Picture', exact: true }), 'aurora slab');
+  await chooseByKeyboard(office, office.getByRole('button', { name: 'Image', exact: true }), 'aurora slab');
   const inText = office.locator('[contenteditable=true] img');
   await expect(inText).toHaveCount(1);
   await expect(inText).toHaveJSProperty('complete', true);

@@ -47,11 +47,11 @@ test('two people write one post: each is told what the other changed, both chang
   await said(robin, 'Blog post updated successfully!');
 
   await field(office, 'Post Excerpt').fill('Slowly, and without a sound.');
-  await said(office, 'Not saved: Robin changed Post Title … in the meantime. Save to merge both.');
+  await said(office, 'Not saved. Robin changed Post Title while you were editing. Save to merge both.');
   await send(office);
   await said(
     office,
-    'Blog post updated successfully! Robin changed Post Title … in the meantime; their changes were kept too.',
+    'Blog post updated successfully! Robin changed Post Title while you were editing; those changes were saved too.',
   );
   await isShown(/Drawers that close softly[^]*Slowly, and without a sound\./);
 
@@ -69,7 +69,7 @@ test('two people write one post: each is told what the other changed, both chang
     await send(office);
     await said(
       office,
-      'Post Excerpt: Robin saved “Robin’s words of it.” here … in the meantime. Save again to overwrite with your version.',
+      'Post Excerpt: Robin changed this to “Robin’s words of it.” while you were editing. Save again to keep your version',
     );
     await expect(field(office, 'Post Excerpt')).toHaveValue('The owner’s words of it.');
     await expect(field(office, 'Post Title'), 'what only one changed').toHaveValue('Drawers without a sound');

@@ -38,7 +38,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), {
+      timeout: 20_000,
+    });
     await expect(canvas.getByRole('textbox', { name: /Post Content/ })).toHaveTextContent('One slab, six edges');
   },
 };
@@ -46,7 +48,9 @@ export const Default: Story = {
 export const Source: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), {
+      timeout: 20_000,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Edit as Markdown' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Post Content/ })).toHaveValue(text));
   },

@@ -38,7 +38,7 @@ export const Met: Story = {
         {
           id: '1',
           typed: 'An island in pale oak, with three stools',
-          message: 'Robin changed this picture … in the meantime. Save again to overwrite with your version..',
+          message: 'Robin changed this image while you were editing. Save again to keep your version.',
         },
       ],
     },

@@ -43,7 +43,7 @@ describe('a line of the activity', () => {
   it.each([
     ['post.published', 'Post', 'success'],
     ['in-stock-product.deleted', 'Product', 'warning'],
-    ['work.saved', 'Work', 'info'],
+    ['work.saved', 'Work item', 'info'],
     ['settings-business.published', 'Settings', 'success'],
     ['lead.received', 'Lead', 'success'],
     ['backup.failed', 'Backup', 'error'],

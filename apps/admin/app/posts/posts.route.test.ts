@@ -161,7 +161,7 @@ describe('the form of a post', () => {
     expect(draft.values).toMatchObject({ title: 'Rails', body: typed.body });
     await responseOf(() => send(draft, { ...typed, title: 'Rails and stiles', status: 'draft' }));
     const refused = refusalOf(await send(await open(post.id), { ...typed, status: 'published' }));
-    const message = `The picture ${address} (“An oak island”) is not there any more`;
+    const message = `The image ${address} (“An oak island”) is no longer available`;
     expect(refused).toMatchObject({ status: 400, issues: [{ field: 'body', message }] });
     expect(await findPublished(store, posts, 'shaker-or-slab')).toBeUndefined();
   });

@@ -52,7 +52,7 @@ export const Refused: Story = {
       issues: [
         {
           field: 'title',
-          message: 'Owner saved “Oak doors” here … in the meantime. Save again to overwrite with your version.',
+          message: 'Owner changed this to “Oak doors” while you were editing. Save again to keep your version.',
         },
       ],
     },

@@ -59,6 +59,6 @@ it('gives a page the budget that it has of its own, and tells of one that is no 
   expect(await listWarnings(client, own)).toEqual([]);
   const gone = { ...own, bytesOf: { ...own.bytesOf, board: 1 } };
   expect(await listWarnings(client, gone)).toEqual([
-    'server/script-budget.ts: board has a budget and is no page any more.',
+    'server/script-budget.ts: board has a budget but is no longer a page.',
   ]);
 });

@@ -99,7 +99,7 @@ describe('reply templates', () => {
       await send({ intent: 'save', id: '', shown: 'null', ...added });
     }
     expect(noticeOf(await responseOf(() => undo(undoPath)))).toMatchObject({
-      text: 'It could not be brought back. At most 30 templates',
+      text: 'Couldn’t restore it. At most 30 templates',
       hasFailed: true,
     });
   });

@@ -26,7 +26,9 @@ const meta = {
   // The editor comes after the page.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible(), {
+      timeout: 20_000,
+    });
     // To where the bar of buttons has its own place: over the middle of a form it covers half of whatever lies there.
     window.scrollTo(0, document.documentElement.scrollHeight);
   },
@@ -61,12 +63,12 @@ export const Met: Story = {
       issues: [
         {
           field: 'title',
-          message: 'Anna saved “Edges, compared” here … in the meantime. Save again to overwrite with your version.',
+          message: 'Anna changed this to “Edges, compared” while you were editing. Save again to keep your version',
         },
         {
           field: 'excerpt',
           message:
-            'Anna saved “What an edge does to a kitchen, and how long it stays that w…” here … in the meantime. Save again to overwrite with your version.',
+            'Anna changed this to “What an edge does to a kitchen, and how long it stays that w…” while you were editing. Save again to keep your version',
         },
       ],
       theirs: [

@@ -36,8 +36,8 @@ it('keeps what is being typed for a new entry while another is deleted, and is e
   await waitFor(() => expect(deleteButtons()).toHaveLength(before - 1));
   expect(added().getByLabelText(/^Name/)).toHaveValue('Thanks');
   await user.type(added().getByLabelText(/^Subject/), 'Thank you');
-  await user.type(added().getByLabelText(/^Letter/), 'Hello');
+  await user.type(added().getByLabelText(/^Message/), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Add template' }));
   await waitFor(() => expect(deleteButtons()).toHaveLength(before));
-  for (const label of [/^Name/, /^Subject/, /^Letter/]) expect(added().getByLabelText(label)).toHaveValue('');
+  for (const label of [/^Name/, /^Subject/, /^Message/]) expect(added().getByLabelText(label)).toHaveValue('');
 });

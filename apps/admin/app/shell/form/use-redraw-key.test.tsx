@@ -43,7 +43,7 @@ const pages = {
     loaded: { cents: 100 },
     save: ({ value }: Record<string, string>) => ({ cents: Number(value) * 100 }),
     answer: { message: 'Value set.', kept: 'value' },
-    label: 'Value in dollars',
+    label: 'Deal value (CAD)',
     first: '1500',
     saved: '1500.00',
     button: 'Set value',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import ExternalContactForm from './external-contact-form.tsx';
 
@@ -13,6 +14,7 @@ const provider = {
 function renderForm(about = '') {
   const { container, unmount } = render(
     <ExternalContactForm provider={provider} about={about} mailHref="mailto:a@b.example" ownFormHref="/millwork" />,
+    { wrapper: MemoryRouter },
   );
   const findScript = () => document.head.querySelector(`script[src="${provider.scriptUrl}"]`);
   const script = findScript();

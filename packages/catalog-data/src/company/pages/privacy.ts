@@ -60,7 +60,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
               columns: ['What', 'Where', 'How long'],
               rows: [
                 [
-                  'What you enter in a form: name, email, phone, your message, the address for a sample, measurements; with the page and the time',
+                  'What you enter in a form: name, email, phone, your message, the address for a sample, your sizes; with the page and the time',
                   'Our own database',
                   'Until we delete it, or you ask us to',
                 ],
@@ -76,12 +76,12 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                   'As long as the request; the piece is released when the reservation ends',
                 ],
                 [
-                  'The two emails sent for a request: a notice to us and a confirmation to you',
+                  'The two emails sent for a request: a notice to us and a copy to you',
                   'Our mailbox and yours',
                   'As with any other mail',
                 ],
                 [
-                  'Your replies to our emails, with attachments',
+                  'Your replies to our emails, with their files',
                   'In our mailbox and, if we have replies read from there, with your request',
                   'As with any other mail; beside your request, as long as that',
                 ],

@@ -122,7 +122,7 @@ it.each(['a lot', '-5', '1e9', '12.345', '99999999999'])(
     const field = within(await asked()).getByLabelText('Value of this sale in dollars');
     await user.type(field, typed);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/^Type dollars and cents/)).toBeVisible();
+    expect(await screen.findByText(/^Enter an amount such as 12,500/)).toBeVisible();
     expect(screen.getByLabelText('Value of this sale in dollars')).toHaveValue(typed);
     expect(await lead()).toMatchObject({ status: 'won', valueCents: null });
   },
