@@ -392,10 +392,14 @@ describe('several workers', () => {
   it('finish the mail under way when they are stopped', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
-    server.beforeAccepting = () => new Promise((resolve) => setTimeout(resolve, 150));
+    let isUnderWay = false;
+    server.beforeAccepting = () => {
+      isUnderWay = true;
+      return new Promise((resolve) => setTimeout(resolve, 150));
+    };
     await submit(store);
     const outbox = start(store, { smtpUrl: server.url });
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await until(() => isUnderWay);
     await outbox.stop();
     expect(server.received).toHaveLength(1);
     const states = await reader(store).selectFrom('outbox').select(['state', 'claimed_until']).execute();
