@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../shell/form/form.tsx';
 import { useCountOf } from '../shell/form/use-count-of.ts';
+import { useIsChangedSinceSent } from '../shell/form/use-is-changed-since-sent.ts';
 import { usePictureChooser } from '../media/use-picture-chooser.tsx';
 import { UnsavedChangesGuard } from '../shell/dialogs/unsaved-changes-guard.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -91,8 +92,9 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
   const refusal = outcome?.ok === false ? outcome : undefined;
   const tries = useCountOf(refusal);
   const form = useRef<HTMLFormElement>(null);
-  const sent = formData?.get('group') === group ? formData : undefined;
-  const { values, shown } = useDrawnValues(form, kept, outcome, sent);
+  const isBeingSent = state !== 'idle' && formData?.get('group') === group;
+  const { isChanged, noteSent } = useIsChangedSinceSent(form);
+  const { values, shown } = useDrawnValues(form, kept, outcome, isChanged);
   const isUnsaved = Object.keys(values).some((path) => values[path] !== shown[path]);
   return (
     <section id={group} aria-labelledby={`${group}-title`} className="mt-10 scroll-mt-4">
@@ -106,6 +108,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
       )}
       <Form
         ref={form}
+        onSubmit={noteSent}
         method="post"
         // The browser comes back to the group that was sent; with scripts the page stays where it is, beside what is said of it.
         action={isHydrated ? '.' : `#${group}`}
@@ -141,7 +144,7 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
           />
         ))}
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" isPending={state !== 'idle' && sent !== undefined}>
+          <Button type="submit" isPending={isBeingSent}>
             Save <span className="sr-only">{settingsForms[group].title.toLowerCase()}</span>
           </Button>
           <p role="status" className="text-success">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isChanged } from '../shell/dialogs/has-unsaved-changes.ts';
-import { leaveChanged, useIsChangedSinceSent } from '../shell/form/use-is-changed-since-sent.ts';
+import { leaveChanged } from '../shell/form/use-is-changed-since-sent.ts';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -15,18 +15,17 @@ interface DrawnValues {
  * What the form of a group is drawn from. What others save comes to every control but those that hold a change that isn't saved yet:
  * that is compared once they are saved. What is typed after Save was pressed stays as well, however late the answer comes.
  *
- * @param sent what this form was sent with, while it is being sent
+ * @param isChangedSinceSent whether a control was changed since the form was sent (`useIsChangedSinceSent`)
  */
 export function useDrawnValues(
   form: RefObject<HTMLFormElement | null>,
   kept: SettingsValues,
   outcome: SaveOutcome | undefined,
-  sent: FormData | undefined,
+  isChangedSinceSent: (path: string) => boolean,
 ): DrawnValues {
   const [drawn, setDrawn] = useState<DrawnValues>(() => toDrawn(kept, outcome));
   const last = useRef({ kept, outcome });
   const isSaved = useRef(false);
-  const isChangedSinceSent = useIsChangedSinceSent(form, sent);
   // Before anybody can type into a control that is about to be another.
   useLayoutEffect(() => {
     const before = last.current;

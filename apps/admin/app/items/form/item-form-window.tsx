@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../../shell/form/form.tsx';
 import { RouteDialog } from '../../shell/dialogs/route-dialog.tsx';
 import { useCountOf } from '../../shell/form/use-count-of.ts';
+import { useIsChangedSinceSent } from '../../shell/form/use-is-changed-since-sent.ts';
 import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
 import { itemForms, listItemFields, toListPath } from '../item-form.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
@@ -39,8 +40,9 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
   const { search } = useLocation();
   const pendingDeed = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
   const formRef = useRef<HTMLFormElement>(null);
-  const values = useDrawnValues(formRef, state.values, navigation.formData);
-  const plan = useDrawnValues(formRef, state.plan, navigation.formData);
+  const { isChanged, noteSent } = useIsChangedSinceSent(formRef);
+  const values = useDrawnValues(state.values, isChanged);
+  const plan = useDrawnValues(state.plan, isChanged);
   const isNew = from === 0;
   // What Enter in a field does: nothing is shown by accident that was kept for later, nor while a picture is looked for.
   const usualDeed = isNew || isShown ? 'publish' : 'draft';
@@ -49,6 +51,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
       <UnsavedChangesGuard>
         <Form
           ref={formRef}
+          onSubmit={noteSent}
           method="post"
           encType="multipart/form-data"
           replace

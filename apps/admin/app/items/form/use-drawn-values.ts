@@ -1,20 +1,18 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { leaveChanged, useIsChangedSinceSent } from '../../shell/form/use-is-changed-since-sent.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { leaveChanged } from '../../shell/form/use-is-changed-since-sent.ts';
 
 /**
  * What the controls of an item's form are drawn from: what came back last, without writing over what was typed after the form was
  * sent.
  *
- * @param sent what the form was sent with, while it is being sent
+ * @param isChanged whether a control was changed since (`useIsChangedSinceSent`)
  */
 export function useDrawnValues<Values extends Readonly<Record<string, string>>>(
-  form: RefObject<HTMLFormElement | null>,
   values: Values,
-  sent: FormData | undefined,
+  isChanged: (name: string) => boolean,
 ): Values {
   const [drawn, setDrawn] = useState(values);
   const last = useRef(values);
-  const isChanged = useIsChangedSinceSent(form, sent);
   // Before the next key is pressed in a control that is about to be another.
   useLayoutEffect(() => {
     if (values === last.current) return;
