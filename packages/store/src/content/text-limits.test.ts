@@ -43,7 +43,7 @@ describe('what is refused says what is too large and how large it may be', () =>
     ['a list of links', fill('- [a](/b)\n', 8_000 * 10), /8,000 links.*at most 3,000/],
     ['links by reference', `[a]: /b\n\n${fill('[a] ')}`, /links/],
     ['links in angle brackets', fill('<http://a> '), /links/],
-    ['pictures', fill('![a](media:b) '), /pictures.*at most 300/],
+    ['pictures', fill('![a](media:b) '), /images.*at most 300/],
     ['emphasis', fill('a**b*c'), /66,332 marks.*at most 10,000/],
     ['code', fill('`a` '), /marks/],
     ['open brackets of links', fill('[a]('), /links/],
@@ -52,7 +52,7 @@ describe('what is refused says what is too large and how large it may be', () =>
     [
       'a long address',
       `[a]: /${'x'.repeat(3000)}\n\n${fill('[a] ', 5_000)}`,
-      /addresses of 3,\d{3},\d{3} characters.*at most 500,000/,
+      /addresses in this text have 3,\d{3},\d{3} characters.*at most 500,000/,
     ],
     ['a megabyte', fill('a b ', 1_000_000), /1,000,000 characters.*at most 200,000/],
   ])('%s', (_name, text, words) => {

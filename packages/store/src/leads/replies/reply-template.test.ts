@@ -38,7 +38,7 @@ describe('a template', () => {
     'refuses %s and says what can be used',
     (place) => {
       expect(describeUnknownPlaces(`Hello ${place}!`)).toMatch(
-        /^Nothing is known of \{.*\}\. You can use \{name\}, .* and \{email\}\.$/,
+        /^There is no placeholder \{.*\}\. You can use \{name\}, .* and \{email\}\.$/,
       );
       expect(describeUnknownPlaces(`Hello ${place}!`)).toContain(place);
     },
