@@ -37,7 +37,7 @@ export function SealedForm({ revision, outcome, save, forget, children }: Sealed
   const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
   const refused = outcome?.ok === false ? outcome : undefined;
   const form = useRef<HTMLFormElement>(null);
-  const drawnKey = useRedrawKey(form, String(revision), isBusy('save') || isBusy('forget') ? formData : undefined);
+  const { drawnKey, noteSent } = useRedrawKey(form, String(revision));
   return (
     <>
       <p role="status" className={`mt-2 ${refused ? 'text-danger' : 'text-success'}`}>
@@ -48,6 +48,7 @@ export function SealedForm({ revision, outcome, save, forget, children }: Sealed
           // What was typed stays in a form that was refused, the secret too; in a page that was sent back it is gone.
           key={drawnKey}
           ref={form}
+          onSubmit={noteSent}
           method="post"
           noValidate
           data-unsaved={refused === undefined ? undefined : ''}

@@ -50,8 +50,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   // Counted once what is kept by now is loaded.
   const isLoaded = progress === 'idle';
   const timesSaved = useCountOf(isLoaded && outcome?.ok === true && outcome.isSaved === true ? outcome : undefined);
-  const sent = formData?.get('intent') === 'save' ? formData : undefined;
-  const drawnKey = useRedrawKey(form, JSON.stringify([timesSaved, kept]), sent);
+  const { drawnKey, noteSent } = useRedrawKey(form, JSON.stringify([timesSaved, kept]));
   return (
     <UnsavedChangesGuard>
       <div className="max-w-md">
@@ -68,7 +67,13 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
         {outcome?.ok === true && outcome.url !== undefined && (
           <InvitationLink key={outcome.url} email={user.email ?? ''} url={outcome.url} />
         )}
-        <Form ref={form} method="post" data-unsaved={refused === null ? undefined : ''} className="mt-4 grid gap-5">
+        <Form
+          ref={form}
+          onSubmit={noteSent}
+          method="post"
+          data-unsaved={refused === null ? undefined : ''}
+          className="mt-4 grid gap-5"
+        >
           <input type="hidden" name="shown" value={shown} />
           {/* Drawn again of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms
               below do with the account leaves what is typed here. */}

@@ -24,15 +24,13 @@ export interface LeadProgressProps {
 export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
   const wrong = (field: 'value' | 'followUpOn') => (outcome?.wrong?.field === field ? outcome.wrong : undefined);
   // What was kept is drawn again though it may read as before: "1500" passes for unsaved over "1500.00".
-  const { state, formData } = useNavigation();
-  const kept = state === 'idle' ? outcome?.kept : undefined;
+  const kept = useNavigation().state === 'idle' ? outcome?.kept : undefined;
   const timesValued = useCountOf(kept === 'value' ? outcome : undefined);
   const value = lead.valueCents === null ? '' : (lead.valueCents / 100).toFixed(2);
   const valueForm = useRef<HTMLFormElement>(null);
   const dayForm = useRef<HTMLFormElement>(null);
-  const sentWith = (intent: string) => (formData?.get('intent') === intent ? formData : undefined);
-  const valueKey = useRedrawKey(valueForm, `${value} ${timesValued}`, sentWith('value'));
-  const dayKey = useRedrawKey(dayForm, lead.followUpOn ?? '', sentWith('follow-up'));
+  const redrawnValue = useRedrawKey(valueForm, `${value} ${timesValued}`);
+  const redrawnDay = useRedrawKey(dayForm, lead.followUpOn ?? '');
   return (
     <section
       aria-labelledby="progress"
@@ -43,6 +41,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
       </h2>
       <Form
         ref={valueForm}
+        onSubmit={redrawnValue.noteSent}
         method="post"
         className={`flex flex-wrap items-end gap-2 ${lead.valueCents === null ? 'print:hidden' : ''}`}
         preventScrollReset
@@ -56,7 +55,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
           className="min-w-40 flex-1"
         >
           <Input
-            key={valueKey}
+            key={redrawnValue.drawnKey}
             name="value"
             inputMode="decimal"
             autoComplete="off"
@@ -70,6 +69,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
       </Form>
       <Form
         ref={dayForm}
+        onSubmit={redrawnDay.noteSent}
         method="post"
         className={`flex flex-wrap items-end gap-2 ${lead.followUpOn === null ? 'print:hidden' : ''}`}
         preventScrollReset
@@ -79,7 +79,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         <Field label="Follow-up date" error={wrong('followUpOn') && outcome?.message} className="min-w-40 flex-1">
           <FollowUpDay lead={lead} today={today} />
           <Input
-            key={dayKey}
+            key={redrawnDay.drawnKey}
             name="followUpOn"
             type="date"
             min={today}

@@ -2,15 +2,19 @@ import { useCallback, useRef, type FormEvent, type RefObject } from 'react';
 
 /**
  * Tells of a form's control, by its name, whether it was changed after the form was sent last: an answer that arrives late must not
- * write over what was typed while it was on its way. `noteSent` is the form's `onSubmit`.
+ * write over what was typed while it was on its way. `noteSent` is the form's `onSubmit`; after `forgetSent` nothing counts as changed.
  */
 export function useIsChangedSinceSent(form: RefObject<HTMLFormElement | null>): {
   readonly isChanged: (name: string) => boolean;
   readonly noteSent: (event: FormEvent<HTMLFormElement>) => void;
+  readonly forgetSent: () => void;
 } {
   const sent = useRef<FormData>(undefined);
   const noteSent = useCallback((event: FormEvent<HTMLFormElement>) => {
     sent.current = new FormData(event.currentTarget);
+  }, []);
+  const forgetSent = useCallback(() => {
+    sent.current = undefined;
   }, []);
   const isChanged = useCallback(
     (name: string) => {
@@ -20,7 +24,7 @@ export function useIsChangedSinceSent(form: RefObject<HTMLFormElement | null>): 
     },
     [form],
   );
-  return { isChanged, noteSent };
+  return { isChanged, noteSent, forgetSent };
 }
 
 /** The values of a form that comes back, but for the controls that were changed since: each stays drawn from what it is. */

@@ -1,36 +1,31 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useIsChangedSinceSent } from './use-is-changed-since-sent.ts';
 
 /**
  * The key of controls that are drawn again from what is saved. It stays as it is where something was typed after the form was sent: an
- * answer that arrives late must not write over that.
- *
- * @param sent what the form was sent with, while it is being sent: `formData` of `useNavigation()`, if it is of this form
+ * answer that arrives late must not write over that. `noteSent` is the form's `onSubmit`.
  */
-export function useRedrawKey(form: RefObject<HTMLFormElement | null>, key: string, sent: FormData | undefined): string {
-  const [drawn, setDrawn] = useState(key);
+export function useRedrawKey(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+): { readonly drawnKey: string; readonly noteSent: (event: FormEvent<HTMLFormElement>) => void } {
+  const [drawnKey, setDrawnKey] = useState(key);
   const last = useRef(key);
-  const unanswered = useRef<FormData>(undefined);
-  useLayoutEffect(() => {
-    if (sent !== undefined) unanswered.current = sent;
-  }, [sent]);
+  const { isChanged, noteSent, forgetSent } = useIsChangedSinceSent(form);
   // Before the next key is pressed in a control that is about to be another.
   useLayoutEffect(() => {
     if (key === last.current) return;
     last.current = key;
-    const isTyped = hasChanged(form.current, unanswered.current);
-    unanswered.current = undefined;
+    const isTyped = listShown(form.current).some(({ name }) => isChanged(name));
+    forgetSent();
     // What was typed is known to the page alone, and not while this is drawn.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (!isTyped) setDrawn(key);
-  }, [form, key]);
-  return drawn;
+    if (!isTyped) setDrawnKey(key);
+  }, [form, key, isChanged, forgetSent]);
+  return { drawnKey, noteSent };
 }
 
-/** Whether a control that people see holds something else than it was sent with. */
-function hasChanged(form: HTMLFormElement | null, sent: FormData | undefined): boolean {
-  if (form === null || sent === undefined) return false;
-  const now = new FormData(form);
-  return [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], button)')].some(
-    ({ name }) => now.get(name) !== sent.get(name),
-  );
+/** The controls of a form that people see. */
+function listShown(form: HTMLFormElement | null): readonly HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], button)') ?? [])];
 }
