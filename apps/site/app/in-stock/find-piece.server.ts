@@ -24,21 +24,20 @@ export interface Piece {
  * @throws a 404 response where there is no such shelf.
  */
 export async function findPiece(
-  request: Request,
   store: Store,
   address: { readonly shelf: string; readonly slug: string },
 ): Promise<Piece> {
   const shelves = await findShelves(store);
   const shelf = shelves.get(address.shelf);
   const stocked = shelf?.stocked.get(address.slug);
-  if (shelf === undefined) throw data(nameNearest(request, shelves, address.slug), { status: 404 });
+  if (shelf === undefined) throw data(nameNearest(shelves, address.slug), { status: 404 });
   const { left = 0, heldUntil = null, state } = stocked ?? {};
   const freeFrom = state === 'reserved' && heldUntil !== null ? describeHoldEnd(new Date(heldUntil)) : null;
   return { shelf, left, freeFrom };
 }
 
 /** A shelf is gone with the last piece on it: what else is in stock comes closest. */
-function nameNearest(request: Request, shelves: ReadonlyMap<string, Shelf>, slug: string): UnknownProductFacts {
+function nameNearest(shelves: ReadonlyMap<string, Shelf>, slug: string): UnknownProductFacts {
   const all = [...shelves.values()];
   const shelf = all.find(({ family }) => family.slugs.length > 0) ?? all[0];
   if (shelf === undefined) throw new Error('There is no shelf at all');

@@ -25,7 +25,7 @@ export const headers = cachedPage();
 const pictures = { vanities: 'scenes/home-bathroom', cabinets: 'scenes/home-kitchen' } as const;
 
 /** What stands in the showroom and the warehouse at this moment, and the ways to it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const shelves = await findShelves(store);
   const { hours, pricesFromCents, promises } = await readBusinessFacts(store);
@@ -47,14 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         picture: picture && toPictureSource(picture),
       };
     }),
-    others: [...shelves.values()]
-      .filter(({ name }) => !stockShelves.some((each) => each === name))
-      .map((shelf) => toOthers(request, shelf)),
+    others: [...shelves.values()].filter(({ name }) => !stockShelves.some((each) => each === name)).map(toOthers),
   };
 }
 
 /** What stands on a shelf that has no list of its own: all of it is here. */
-function toOthers(request: Request, { name, category, family, findPicture: find }: Shelf) {
+function toOthers({ name, category, family, findPicture: find }: Shelf) {
   const cards = family.slugs.length === 0 ? [] : family.list(new URLSearchParams()).cards;
   return { name, category, cards: toCards(family, cards, { find }) };
 }

@@ -16,9 +16,9 @@ import type { Route } from './+types/reserve.route';
 import { findPiece } from './find-piece.server.ts';
 
 /** The form that sets a piece aside; where none is left, the one that asks to be told of the next. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
-  const { shelf, left, freeFrom } = await findPiece(request, store, params);
+  const { shelf, left, freeFrom } = await findPiece(store, params);
   const product = shelf.family.find(params.slug);
   if (!product) throw data(null, { status: 404 });
   const { hours, promises } = await readBusinessFacts(store);

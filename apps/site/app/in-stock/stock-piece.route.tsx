@@ -18,10 +18,10 @@ export { keepData as shouldRevalidate } from '../catalogue/product/keep-data.ts'
 export const headers = cachedPage();
 
 /** A piece of the showroom as it is at this moment, and the way to reserve one. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
-  const { shelf, left, freeFrom } = await findPiece(request, store, params);
-  const page = loadProduct(request, await findCatalogue(store), shelf.family, params.slug, shelf.findPicture);
+  const { shelf, left, freeFrom } = await findPiece(store, params);
+  const page = loadProduct(await findCatalogue(store), shelf.family, params.slug, shelf.findPicture);
   const { availability, path } = page.product;
   const nextStep = describeNextStep({ availability, piece: { freeFrom, left } });
   return {

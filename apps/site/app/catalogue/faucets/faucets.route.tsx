@@ -18,13 +18,13 @@ const SHOWN = 4;
 
 export const headers = cachedPage();
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { byName } = await findCatalogue(context.get(storeContext));
   const families = [byName['kitchen-faucets'], byName['bathroom-faucets'], byName.showers];
-  return { page: pageWords('/products/faucets'), groups: families.map((family) => toGroup(request, family)) };
+  return { page: pageWords('/products/faucets'), groups: families.map(toGroup) };
 }
 
-function toGroup(request: Request, family: CatalogueFamily) {
+function toGroup(family: CatalogueFamily) {
   const { cards, total } = family.list(new URLSearchParams());
   return {
     ...pageWords(family.path),

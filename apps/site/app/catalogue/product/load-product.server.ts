@@ -21,7 +21,6 @@ const NEAREST = 4;
  * @throws a 404 response that carries the nearest products, where the family has none of this slug.
  */
 export function loadProduct(
-  request: Request,
   catalogue: Catalogue,
   family: CatalogueFamily,
   slug: string,
@@ -59,7 +58,7 @@ export function loadProduct(
     socialPicture: social && { path: socialPictureUrl(social), alt: social.alt },
     neighbours: { previous, next },
     part: part === undefined ? null : loadPart(catalogue, part),
-    fitting: fitting === undefined ? null : loadFitting(request, catalogue, fitting),
+    fitting: fitting === undefined ? null : loadFitting(catalogue, fitting),
     related: toCards(family, family.related(slug, RELATED), { find }),
   };
 }
@@ -80,7 +79,7 @@ function loadPart(catalogue: Catalogue, { family, slug, label }: ProductPart) {
 }
 
 /** What fits it of another family, what cannot be had last; null while that has no pages. */
-function loadFitting(request: Request, catalogue: Catalogue, { family, slugs, title }: Fitting) {
+function loadFitting(catalogue: Catalogue, { family, slugs, title }: Fitting) {
   const other = catalogue.findFamily(family);
   if (other === undefined) return null;
   const cards = other

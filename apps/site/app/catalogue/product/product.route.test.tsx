@@ -284,12 +284,8 @@ describe('the finishes of a product', () => {
   it('show the picture of the finish where there is one', async () => {
     const { mirrors } = catalogue;
     const name = 'mirrors/origin-round/finish-chrome';
-    const [, , chrome] = loadProduct(
-      new Request(`https://showroom.example${mirror}`),
-      openCatalogue(),
-      mirrors,
-      'origin-round',
-      (each) => findPicture(each === name ? 'mirrors/origin-round/front' : each),
+    const [, , chrome] = loadProduct(openCatalogue(), mirrors, 'origin-round', (each) =>
+      findPicture(each === name ? 'mirrors/origin-round/front' : each),
     ).product.finishes;
     expect(chrome).toMatchObject({ value: 'chrome', picture: { name: 'mirrors/origin-round/front' } });
   });

@@ -23,9 +23,9 @@ export const headers = cachedPage((asked, pattern) => {
 });
 
 /** The page of a product whose family needs no more than the common parts; its place in `routes.ts` says which. */
-export async function loader({ context, params, pattern, request }: Route.LoaderArgs) {
+export async function loader({ context, params, pattern }: Route.LoaderArgs) {
   const catalogue = await findCatalogue(context.get(storeContext));
-  return { page: loadProduct(request, catalogue, catalogue.familyOfRoute(pattern), params.slug) };
+  return { page: loadProduct(catalogue, catalogue.familyOfRoute(pattern), params.slug) };
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -14,7 +14,7 @@ import { loadProduct } from '../product/load-product.server.ts';
 export async function loadColour(request: Request, store: Store, slug: string) {
   const catalogue = await findCatalogue(store);
   const family = catalogue.byName.quartz;
-  const { product, neighbours, ...page } = loadProduct(request, catalogue, family, slug);
+  const { product, neighbours, ...page } = loadProduct(catalogue, family, slug);
   const params = new URL(request.url).searchParams;
   const colour = findQuartzColour(slug);
   const { quartzPriceBands } = await readBusinessFacts(store);
