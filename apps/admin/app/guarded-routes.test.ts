@@ -5,10 +5,10 @@ import { addAccount } from '@showroom/store/testing/add-account';
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import routes from './routes.ts';
-import { mayUse, type Part } from './session/access.ts';
-import type { AccessRule } from './session/allow.server.ts';
-import { guard, requireStore, type GuardArgs } from './session/require-session.server.ts';
-import { dashboards } from './shell/dashboards.ts';
+import { mayUse, type Part } from './frame/session/access.ts';
+import type { AccessRule } from './frame/session/allow.server.ts';
+import { guard, requireStore, type GuardArgs } from './frame/session/require-session.server.ts';
+import { dashboards } from './frame/shell/dashboards.ts';
 import { ask, responseOf } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
@@ -21,7 +21,7 @@ interface RouteModule extends Pick<RouteObject, 'loader' | 'action' | 'ErrorBoun
 
 const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './shell/*-layout.tsx'], { eager: true });
 const moduleOf = ({ file }: RouteConfigEntry): RouteModule => modules[`./${file}`] ?? {};
-const layoutRoute = routes.find((route) => route.file === 'shell/guarded-layout.tsx');
+const layoutRoute = routes.find((route) => route.file === 'frame/shell/guarded-layout.tsx');
 
 const listRoutes = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...listRoutes(entry.children ?? [])]);
@@ -90,19 +90,19 @@ function toResponse(answer: unknown): Response {
 describe('everything behind the login', () => {
   it('stands under the guard, apart from the pages in front of it, the way out and pages that hold nothing', () => {
     expect(open.map(({ file }) => file)).toEqual([
-      'shell/front-door.route.ts',
-      'security-txt/security-txt.route.ts',
-      'shell/door-layout.tsx',
-      'login/login.route.tsx',
-      'login/login-code.route.tsx',
-      'login/forgot.route.tsx',
-      'login/set-password.route.tsx',
-      'passkeys/sign-in.route.ts',
-      'login/logout.route.ts',
-      'shell/not-found.route.tsx',
+      'frame/shell/front-door.route.ts',
+      'site/security-txt/security-txt.route.ts',
+      'frame/shell/door-layout.tsx',
+      'people/sign-in/login.route.tsx',
+      'people/sign-in/login-code.route.tsx',
+      'people/sign-in/forgot.route.tsx',
+      'people/sign-in/set-password.route.tsx',
+      'people/passkeys/sign-in.route.ts',
+      'people/sign-in/logout.route.ts',
+      'frame/shell/not-found.route.tsx',
     ]);
     expect(layoutRoute && moduleOf(layoutRoute).middleware).toEqual([guard]);
-    expect(open.filter(({ file }) => file === 'shell/door-layout.tsx').map(moduleOf)).toMatchObject([
+    expect(open.filter(({ file }) => file === 'frame/shell/door-layout.tsx').map(moduleOf)).toMatchObject([
       { middleware: [requireStore] },
     ]);
     expect(new Set([...guarded, ...open].map(({ file }) => `./${file}`))).toEqual(new Set(Object.keys(modules)));
@@ -170,10 +170,10 @@ describe('everything behind the login', () => {
   it('tells on a page what stands in the way of a form, also where its address has no page of its own', () => {
     // Asked by scripts alone, which tell it in words of their own.
     const askedByScripts = [
-      'backup/upload.route.ts',
-      'media/replace.route.ts',
-      'media/upload.route.ts',
-      'posts/autosave.route.ts',
+      'site/backup/upload.route.ts',
+      'content/media/replace.route.ts',
+      'content/media/upload.route.ts',
+      'content/posts/autosave.route.ts',
     ];
     const mute = guarded.filter((entry) => {
       const { action, default: page, ErrorBoundary } = moduleOf(entry);

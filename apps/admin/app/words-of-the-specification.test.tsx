@@ -7,9 +7,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, type LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { action as changeItem } from './items/form/edit.route.tsx';
+import { action as changeItem } from './content/items/form/edit.route.tsx';
 import routes from './routes.ts';
-import { guard } from './session/require-session.server.ts';
+import { guard } from './frame/session/require-session.server.ts';
 import { ask, enter, responseOf, routeArgs } from './testing/requests.ts';
 import { signIn, temporaryAdmin } from './testing/temporary-admin.ts';
 

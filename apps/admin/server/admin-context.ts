@@ -13,9 +13,9 @@ import {
   runtimeContext,
   storeContext,
   type AdminRuntime,
-} from '../app/request-context.ts';
-import type { PasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
-import type { PasswordLimits } from '../app/session/password-limits.server.ts';
+} from '../app/frame/request-context.ts';
+import type { PasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
+import type { PasswordLimits } from '../app/frame/session/password-limits.server.ts';
 
 /** What the admin hands to every request. */
 export interface AdminParts extends AdminRuntime {

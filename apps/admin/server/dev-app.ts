@@ -10,9 +10,9 @@ import { openStore } from '@showroom/store/open-store';
 import { TURNSTILE_URL } from '@showroom/store/verification-service';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
-import { backupPath } from '../app/backup/backup-path.ts';
-import { createPasskeyChallenges } from '../app/passkeys/passkey-challenges.server.ts';
-import { createPasswordLimits } from '../app/session/password-limits.server.ts';
+import { backupPath } from '../app/site/backup/backup-path.ts';
+import { createPasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
+import { createPasswordLimits } from '../app/frame/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
 import { JOBS_MEMORY_MB } from './jobs-memory.ts';
 

@@ -3,9 +3,9 @@ import { implementJob, runJobs } from '@showroom/isolated-jobs/run-jobs';
 import { emailJobs } from '@showroom/store/admin/email-jobs';
 import { judgePassword, loadPasswordWords } from '@showroom/store/admin/judge-password';
 import { judgePasswordJob, loadPasswordWordsJob } from '@showroom/store/admin/judge-password-job';
-import { readPublicPage } from '../app/public-site/read-public-page.ts';
-import { readSitemap } from '../app/public-site/read-sitemap.ts';
-import { readPageJob, readSitemapJob } from '../app/public-site/site-jobs.ts';
+import { readPublicPage } from '../app/frame/public-site/read-public-page.ts';
+import { readSitemap } from '../app/frame/public-site/read-sitemap.ts';
+import { readPageJob, readSitemapJob } from '../app/frame/public-site/site-jobs.ts';
 
 runJobs([
   ...emailJobs,

@@ -1,4 +1,4 @@
-import { readText } from '../session/read-text.ts';
+import { readText } from '../frame/session/read-text.ts';
 
 /** The field that says how many answers of the visitor stood on the page: what came since has been read by no one. */
 export const RESPONSES_SEEN = 'seen';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ActivityLines } from '../activity/recent-activity.tsx';
+import { ActivityLines } from '../people/activity/recent-activity.tsx';
 import { isolate } from '@showroom/catalog-data/isolate';
 import { inboxLeads, quoteLead } from '../testing/sample-leads.ts';
 import { LeadBoard } from './board/lead-board.tsx';

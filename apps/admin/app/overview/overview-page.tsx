@@ -1,10 +1,10 @@
 import type { Role } from '@showroom/store/admin/roles';
-import type { ActivityLine } from '../activity/activity-line.ts';
-import type { FirstStep } from '../first-steps/first-step.ts';
-import { FirstSteps } from '../first-steps/first-steps.tsx';
+import type { ActivityLine } from '../people/activity/activity-line.ts';
+import type { FirstStep } from './getting-started/first-step.ts';
+import { FirstSteps } from './getting-started/first-steps.tsx';
 import { QuickActions, type QuickAction } from './quick-actions.tsx';
-import { RecentActivity } from '../activity/recent-activity.tsx';
-import { StatCards, type StatCardsProps } from './stat-cards.tsx';
+import { RecentActivity } from '../people/activity/recent-activity.tsx';
+import { StatCards, type StatCardsProps } from '../frame/stat-cards.tsx';
 
 export interface OverviewPageProps {
   /** What is still to be done on a new site; null once all is, and for who cannot do it. Default null. */

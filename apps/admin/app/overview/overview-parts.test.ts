@@ -1,8 +1,8 @@
 import type { Activity } from '@showroom/store/admin/list-activity';
 import { describe, expect, it } from 'vitest';
-import { toActivityLine } from '../activity/activity-line.ts';
-import { describeChange } from './describe-change.ts';
-import { relativeTime } from '../activity/relative-time.ts';
+import { toActivityLine } from '../people/activity/activity-line.ts';
+import { describeChange } from '../frame/describe-change.ts';
+import { relativeTime } from '../people/activity/relative-time.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 

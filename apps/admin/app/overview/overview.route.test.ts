@@ -8,7 +8,7 @@ import { posts } from '@showroom/store/posts';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { works } from '@showroom/store/works';
 import { describe, expect, it } from 'vitest';
-import { guard } from '../session/require-session.server.ts';
+import { guard } from '../frame/session/require-session.server.ts';
 import { isPage } from '../testing/is-page.ts';
 import { ask, enter, routeArgs } from '../testing/requests.ts';
 import { storeLead } from '../testing/sample-lead.ts';

@@ -3,10 +3,10 @@ import { Spinner } from '@showroom/ui/spinner';
 import type { Role } from '@showroom/store/admin/roles';
 import { useId } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { backupPath } from '../backup/backup-path.ts';
-import { HiddenFields } from '../session/hidden-fields.tsx';
-import { Form } from '../shell/form/form.tsx';
-import { mayUse, type Part } from '../session/access.ts';
+import { backupPath } from '../site/backup/backup-path.ts';
+import { HiddenFields } from '../frame/session/hidden-fields.tsx';
+import { Form } from '../frame/form/form.tsx';
+import { mayUse, type Part } from '../frame/session/access.ts';
 
 export interface QuickAction {
   readonly label: string;

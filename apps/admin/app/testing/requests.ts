@@ -1,5 +1,5 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { guard } from '../session/require-session.server.ts';
+import { guard } from '../frame/session/require-session.server.ts';
 import { adminUrl, type TemporaryAdmin } from './temporary-admin.ts';
 
 export { routeArgs };

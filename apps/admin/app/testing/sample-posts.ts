@@ -1,7 +1,7 @@
-import type { LoadedPost } from '../posts/form/load-post.server.ts';
-import { emptyPostValues } from '../posts/form/post-values.ts';
-import type { HistoryStep, ContentHistory } from '../history/load-history.server.ts';
-import type { ListedPost } from '../posts/list/load-post-list.server.ts';
+import type { LoadedPost } from '../content/posts/form/load-post.server.ts';
+import { emptyPostValues } from '../content/posts/form/post-values.ts';
+import type { HistoryStep, ContentHistory } from '../content/history/load-history.server.ts';
+import type { ListedPost } from '../content/posts/list/load-post-list.server.ts';
 
 const post: ListedPost = {
   id: '1',

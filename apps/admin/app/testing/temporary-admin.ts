@@ -15,9 +15,9 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createAdminContext } from '../../server/admin-context.ts';
 import { JOBS_MEMORY_MB } from '../../server/jobs-memory.ts';
-import type { AdminRuntime } from '../request-context.ts';
-import { createPasskeyChallenges } from '../passkeys/passkey-challenges.server.ts';
-import { createPasswordLimits } from '../session/password-limits.server.ts';
+import type { AdminRuntime } from '../frame/request-context.ts';
+import { createPasskeyChallenges } from '../frame/passkey/passkey-challenges.server.ts';
+import { createPasswordLimits } from '../frame/session/password-limits.server.ts';
 
 export const adminUrl = 'http://127.0.0.1:3001';
 export const ownerPassword = 'twelve-stones-and-more';

@@ -1,7 +1,7 @@
 import { leadStatuses, leadStatusLabels, type LeadStatus } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
-import { Form } from '../../shell/form/form.tsx';
+import { Form } from '../../frame/form/form.tsx';
 
 export interface MoveLeadProps {
   readonly leadId: string;

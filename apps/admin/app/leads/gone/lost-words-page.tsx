@@ -3,8 +3,8 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Textarea } from '@showroom/ui/textarea';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
-import { metaRoundPages } from '../../shell/describe-error.ts';
-import { ErrorWords } from '../../shell/error-page.tsx';
+import { metaRoundPages } from '../../frame/shell/describe-error.ts';
+import { ErrorWords } from '../../frame/shell/error-page.tsx';
 import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
 import { findLostWords, tellDeletion, type LostWords } from './lost-words.ts';
 

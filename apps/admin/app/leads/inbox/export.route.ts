@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { noteLeadsExport, streamLeadsCsv } from '@showroom/store/admin/export-leads';
 import { shopDayOf } from '@showroom/store/shop-day';
-import { storeContext } from '../../request-context.ts';
-import { allow } from '../../session/allow.server.ts';
-import { requireSession } from '../../session/require-session.server.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/export.route';
 import { parseInboxView, toLeadFilter } from './lead-filter-url.ts';
 

@@ -1,6 +1,6 @@
 import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
 import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
-import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../../sorting/sorts.ts';
+import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
 /** What the inbox can be sorted by, as the store calls it. */
 export type LeadSort = 'received' | 'name' | 'status' | 'value' | 'due';

@@ -2,11 +2,11 @@ import { leadKindLabels } from '@showroom/store/lead-kind';
 import type { LeadSummary } from '@showroom/store/admin/list-leads';
 import { formatCents } from '@showroom/store/lead-value';
 import { Link } from 'react-router-dom';
-import { formatInstant } from '../format-instant.ts';
-import { SortHead } from '../../sorting/sort-head.tsx';
-import type { Sort } from '../../sorting/sorts.ts';
+import { formatInstant } from '../../frame/format-instant.ts';
+import { SortHead } from '../../frame/sorting/sort-head.tsx';
+import type { Sort } from '../../frame/sorting/sorts.ts';
 import { leadSortsOf, type LeadSort } from './lead-filter-url.ts';
-import { ChooseBox } from '../../bulk/bulk-choice.tsx';
+import { ChooseBox } from '../../content/bulk/bulk-choice.tsx';
 import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 

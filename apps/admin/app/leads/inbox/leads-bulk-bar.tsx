@@ -3,8 +3,8 @@ import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BulkBar, NoDeed } from '../../bulk/bulk-choice.tsx';
-import { rememberPlace } from '../../shell/remember-place.ts';
+import { BulkBar, NoDeed } from '../../content/bulk/bulk-choice.tsx';
+import { rememberPlace } from '../../frame/shell/remember-place.ts';
 
 /** Where it is asked before leads go for good, over the list that they were chosen in. */
 const DELETE_PATH = '/admin/leads/delete';

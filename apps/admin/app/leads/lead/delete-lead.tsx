@@ -1,5 +1,5 @@
 import { Button } from '@showroom/ui/button';
-import { Form } from '../../shell/form/form.tsx';
+import { Form } from '../../frame/form/form.tsx';
 
 /** Deleting, in two steps: what a stranger asked to have removed must be removable, and nothing goes by a slip. See docs/decisions/0053. */
 export function DeleteLead({ name }: { readonly name: string }) {

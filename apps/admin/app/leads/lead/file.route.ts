@@ -3,9 +3,9 @@ import type { UploadType } from '@showroom/catalog-data/limits';
 import { findLeadFile } from '@showroom/store/admin/find-lead';
 import { findLeadPicture } from '@showroom/store/admin/lead-picture';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../request-context.ts';
-import { allow } from '../../session/allow.server.ts';
-import { requireSession } from '../../session/require-session.server.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/file.route';
 
 export const middleware = [allow('leads')];

@@ -1,6 +1,6 @@
 import type { LeadMail } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
-import { Form } from '../../shell/form/form.tsx';
+import { Form } from '../../frame/form/form.tsx';
 import { describeDelivery } from './thread/describe-delivery.ts';
 
 const templateLabels: Readonly<Record<LeadMail['template'], string>> = {

@@ -3,9 +3,9 @@ import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
 import { Select } from '@showroom/ui/select';
 import { Link } from 'react-router-dom';
-import { Form } from '../../shell/form/form.tsx';
-import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
-import { useIsSending } from '../../shell/form/use-is-sending.ts';
+import { Form } from '../../frame/form/form.tsx';
+import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
+import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface MailSettingsPageProps {
   /** Whether there is a digest, and at which hour of the shop's clock. */

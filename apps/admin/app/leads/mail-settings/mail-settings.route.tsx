@@ -1,15 +1,15 @@
 import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
 import { leadMailSettings } from '@showroom/store/lead-mail-settings';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../request-context.ts';
-import { allow } from '../../session/allow.server.ts';
-import { readForm } from '../../session/read-form.server.ts';
-import { readRevision } from '../../session/read-revision.ts';
-import { readText } from '../../session/read-text.ts';
-import { requireSession } from '../../session/require-session.server.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { readForm } from '../../frame/session/read-form.server.ts';
+import { readRevision } from '../../frame/session/read-revision.ts';
+import { readText } from '../../frame/session/read-text.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/mail-settings.route';
 import { MailSettingsPage, type MailSettingsOutcome } from './mail-settings-page.tsx';
-import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
+import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
 

@@ -3,7 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useState } from 'react';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
-import { Form } from '../../shell/form/form.tsx';
+import { Form } from '../../frame/form/form.tsx';
 
 /** Asks what a lead that was won is worth: without an answer it adds nothing to the revenue. It may be left open. */
 export function WonValue() {

@@ -9,11 +9,11 @@ import { Select } from '@showroom/ui/select';
 import { Textarea } from '@showroom/ui/textarea';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { Form } from '../../shell/form/form.tsx';
-import { useCountOf } from '../../shell/form/use-count-of.ts';
-import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
-import { formatInstant } from '../format-instant.ts';
-import { MailNotice, type MailState } from '../../mail-state/mail-notice.tsx';
+import { Form } from '../../frame/form/form.tsx';
+import { useCountOf } from '../../frame/form/use-count-of.ts';
+import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
+import { formatInstant } from '../../frame/format-instant.ts';
+import { MailNotice, type MailState } from '../../frame/mail-state/mail-notice.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 

@@ -1,6 +1,6 @@
 import { replyTemplates as group, type ReplyTemplate } from '@showroom/store/reply-templates';
-import { readText } from '../../session/read-text.ts';
-import type { EntryList } from '../../settings/entries/take-entry-form.server.ts';
+import { readText } from '../../frame/session/read-text.ts';
+import type { EntryList } from '../../frame/entries/take-entry-form.server.ts';
 
 /** What the controls of a template hold. */
 export type TypedTemplate = Omit<ReplyTemplate, 'id'>;

@@ -5,12 +5,12 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
 import { Link } from 'react-router-dom';
-import { EntryForm } from '../../settings/entries/entry-form.tsx';
-import { DeleteEntry } from '../../settings/entries/delete-entry.tsx';
-import { findRefusedId } from '../../settings/entries/find-refused-id.ts';
-import { useNewFormKey } from '../../settings/entries/use-new-form-key.ts';
-import type { EntryOutcome, EntryRefusal } from '../../settings/entries/take-entry-form.server.ts';
-import { UnsavedChangesGuard } from '../../shell/dialogs/unsaved-changes-guard.tsx';
+import { EntryForm } from '../../frame/entries/entry-form.tsx';
+import { DeleteEntry } from '../../frame/entries/delete-entry.tsx';
+import { findRefusedId } from '../../frame/entries/find-refused-id.ts';
+import { useNewFormKey } from '../../frame/entries/use-new-form-key.ts';
+import type { EntryOutcome, EntryRefusal } from '../../frame/entries/take-entry-form.server.ts';
+import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import type { TypedTemplate } from './reply-templates.server.ts';
 
 export interface TemplatesPageProps {

@@ -1,6 +1,6 @@
 import { addAccount } from '@showroom/store/testing/add-account';
 import { describe, expect, it } from 'vitest';
-import { action as undoDeletion } from '../../settings/entries/undo.route.ts';
+import { action as undoDeletion } from '../../frame/entries/undo.route.ts';
 import { noticeOf } from '../../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';

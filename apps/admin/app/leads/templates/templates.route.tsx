@@ -1,14 +1,14 @@
 import { findSettings } from '@showroom/store/admin/save-settings';
-import { storeContext } from '../../request-context.ts';
-import { allow } from '../../session/allow.server.ts';
-import { requireSession } from '../../session/require-session.server.ts';
-import { takeEntryForm } from '../../settings/entries/take-entry-form.server.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { takeEntryForm } from '../../frame/entries/take-entry-form.server.ts';
 import type { Route } from './+types/templates.route';
 import { replyTemplates } from './reply-templates.server.ts';
 import { TemplatesPage } from './templates-page.tsx';
-import { useLastAnswer } from '../../shell/form/use-last-answer.ts';
+import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
 
 export const middleware = [allow('settings')];
 

@@ -1,13 +1,13 @@
 import { findLead } from '@showroom/store/admin/find-lead';
 import { isLeadStatus } from '@showroom/store/lead-status';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../../request-context.ts';
-import { allow } from '../../../session/allow.server.ts';
-import { readForm } from '../../../session/read-form.server.ts';
-import { readText } from '../../../session/read-text.ts';
-import { requireSession } from '../../../session/require-session.server.ts';
-import { useLastAnswer } from '../../../shell/form/use-last-answer.ts';
-import { redirectWithNotice } from '../../../shell/notice.server.ts';
+import { storeContext } from '../../../frame/request-context.ts';
+import { allow } from '../../../frame/session/allow.server.ts';
+import { readForm } from '../../../frame/session/read-form.server.ts';
+import { readText } from '../../../frame/session/read-text.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
+import { redirectWithNotice } from '../../../frame/shell/notice.server.ts';
 import { buildInboxSearch, parseInboxView } from '../../inbox/lead-filter-url.ts';
 import { buildUndoPath } from '../../inbox/undo-path.ts';
 import type { LeadOutcome } from '../../progress/outcome.ts';
@@ -15,7 +15,7 @@ import { takeProgress } from '../../progress/take-progress.server.ts';
 import type { Route } from './+types/won-lead.route';
 import { WonLead } from './won-lead.tsx';
 
-export { loadAfterConflict as shouldRevalidate } from '../../../shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../../frame/shell/load-after-conflict.ts';
 
 export const middleware = [allow('leads')];
 

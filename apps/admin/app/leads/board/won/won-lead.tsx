@@ -3,8 +3,8 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useNavigation } from 'react-router-dom';
-import { RouteDialog } from '../../../shell/dialogs/route-dialog.tsx';
-import { Form } from '../../../shell/form/form.tsx';
+import { RouteDialog } from '../../../frame/dialogs/route-dialog.tsx';
+import { Form } from '../../../frame/form/form.tsx';
 import type { LeadOutcome } from '../../progress/outcome.ts';
 
 export interface WonLeadProps {

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../../request-context.ts';
-import { allow } from '../../../session/allow.server.ts';
-import { readForm } from '../../../session/read-form.server.ts';
-import { requireSession } from '../../../session/require-session.server.ts';
-import { redirectWithNotice } from '../../../shell/notice.server.ts';
+import { storeContext } from '../../../frame/request-context.ts';
+import { allow } from '../../../frame/session/allow.server.ts';
+import { readForm } from '../../../frame/session/read-form.server.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import { redirectWithNotice } from '../../../frame/shell/notice.server.ts';
 import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
 import { tellRest } from '../tell-left.ts';
 import type { Route } from './+types/delete-leads.route';
 import { deleteChosen, findChosen } from './delete-chosen.server.ts';
 import { DeleteLeads } from './delete-leads.tsx';
-import { useLastAnswer } from '../../../shell/form/use-last-answer.ts';
+import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('leads')];
 

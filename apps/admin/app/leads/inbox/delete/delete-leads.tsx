@@ -3,10 +3,10 @@ import { leadStatusLabels } from '@showroom/store/lead-status';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useNavigation } from 'react-router-dom';
-import { writeChosen } from '../../../bulk/bulk-deed.ts';
-import { countWords } from '../../../shell/count-words.ts';
-import { RouteDialog } from '../../../shell/dialogs/route-dialog.tsx';
-import { Form } from '../../../shell/form/form.tsx';
+import { writeChosen } from '../../../content/bulk/bulk-deed.ts';
+import { countWords } from '../../../frame/shell/count-words.ts';
+import { RouteDialog } from '../../../frame/dialogs/route-dialog.tsx';
+import { Form } from '../../../frame/form/form.tsx';
 import { tellRest } from '../tell-left.ts';
 
 export interface DeleteLeadsProps {

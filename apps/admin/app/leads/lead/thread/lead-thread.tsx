@@ -1,7 +1,7 @@
 import type { Lead, LeadReply } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
-import { Form } from '../../../shell/form/form.tsx';
-import { formatInstant } from '../../format-instant.ts';
+import { Form } from '../../../frame/form/form.tsx';
+import { formatInstant } from '../../../frame/format-instant.ts';
 import { LeadFileList } from '../lead-files.tsx';
 import { describeDelivery } from './describe-delivery.ts';
 

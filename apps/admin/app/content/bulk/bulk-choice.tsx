@@ -1,0 +1,291 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { SkipLink } from '@showroom/ui/skip-link';
+import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Form } from '../../frame/form/form.tsx';
+import type { ItemField } from '../items/item-form.ts';
+import { rememberPlace } from '../../frame/shell/remember-place.ts';
+import { BULK_PATH, findStatusField, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
+
+/** The form that the boxes of a list belong to, wherever in it they stand. */
+const FORM_ID = 'bulk';
+const BOX = '[type=checkbox][name=chosen]';
+const CHOSEN = `${BOX}:checked`;
+
+export interface BulkBarProps {
+  /** How one of the list is called, and several. */
+  readonly words: { readonly one: string; readonly many: string };
+  /** Where the form is sent. */
+  readonly action: string;
+  /** What it says beside what was chosen. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The buttons. */
+  readonly deeds: ReactElement;
+  /** The list, with a `ChooseBox` for each of its things. */
+  readonly children: ReactNode;
+}
+
+/** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
+export function BulkBar({ words: { one, many }, action, fields = {}, deeds, children }: BulkBarProps) {
+  const [count, setCount] = useState(0);
+  const [boxCount, setBoxCount] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const countedAt = useRef(key);
+  const findNext = useRef<() => HTMLElement | undefined>(null);
+  const countedOf = useRef<ReactNode>(null);
+  // What is listed comes and goes without a change of a box.
+  useEffect(() => {
+    if (countedOf.current === children || list.current === null) return;
+    countedOf.current = children;
+    setCount(countChosen(list.current));
+    setBoxCount(list.current.querySelectorAll(BOX).length);
+  }, [children]);
+  // Another with each answer: what was done is in a new state, whose box is not ticked; what was not done is still chosen.
+  useEffect(() => {
+    if (countedAt.current === key || list.current === null) return;
+    countedAt.current = key;
+    const left = countChosen(list.current);
+    setCount(left);
+    // The bar goes, and the button with it: one goes on from the first of those that were chosen.
+    if (left === 0) findNext.current?.()?.focus();
+    findNext.current = null;
+  }, [key]);
+  return (
+    // Only hears which boxes are ticked; the boxes are the controls.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={list} className="group/bulk" onChange={(event) => setCount(countChosen(event.currentTarget))}>
+      <AllBox
+        isAll={boxCount > 0 && count === boxCount}
+        isSome={count > 0}
+        onChoose={(isChosen) => {
+          for (const box of list.current?.querySelectorAll<HTMLInputElement>(BOX) ?? []) box.checked = isChosen;
+        }}
+      />
+      {children}
+      <Form
+        id={FORM_ID}
+        method="post"
+        action={action}
+        replace
+        onSubmit={() => {
+          const first = list.current?.querySelector(CHOSEN);
+          findNext.current = first ? rememberPlace(first) : null;
+        }}
+        className="sticky bottom-3 z-20 mt-4 hidden flex-wrap items-center gap-2 rounded-sm border border-hairline bg-paper-raised p-2 pl-4 shadow-raised group-has-[[name=chosen]:checked]/bulk:flex"
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p tabIndex={-1} role="status" className="figures mr-auto text-small max-sm:w-full">
+          {count > 0 && `${count} ${count === 1 ? one : many} selected`}
+        </p>
+        {deeds}
+      </Form>
+    </div>
+  );
+}
+
+interface AllBoxProps {
+  readonly isAll: boolean;
+  readonly isSome: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Chooses all of the page, or none any more. A script does that: until it is there, and without one, nothing is drawn in its place. */
+function AllBox({ isAll, isSome, onChoose }: AllBoxProps) {
+  const isHydrated = useIsHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isSome && !isAll;
+  }, [isAll, isSome]);
+  return (
+    <div className={`mt-3 -mb-3 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
+      <label className="peer/box -ml-3 inline-flex cursor-pointer items-center pr-3 text-small">
+        <span className="grid size-11 place-items-center">
+          <input
+            ref={box}
+            type="checkbox"
+            checked={isAll}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            className="size-5 accent-spruce"
+          />
+        </span>
+        Select all
+      </label>
+      <ToBar />
+    </div>
+  );
+}
+
+/** After a box that is ticked: by Tab alone the bar is as far as the list is long. */
+function ToBar() {
+  return (
+    <SkipLink
+      href={`#${FORM_ID}`}
+      className="hidden peer-has-checked/box:block"
+      onClick={(event) => {
+        const said = document.getElementById(FORM_ID)?.querySelector<HTMLElement>('[role=status]');
+        if (!said) return;
+        event.preventDefault();
+        said.focus();
+      }}
+    >
+      Skip to bulk actions
+    </SkipLink>
+  );
+}
+
+function countChosen(list: Element): number {
+  return list.querySelectorAll(CHOSEN).length;
+}
+
+export interface BulkChoiceProps {
+  readonly kind: BulkKind;
+  /** The list with its query: where one is led back to. */
+  readonly back: string;
+  /** The tags that there are; left out where the kind bears none. */
+  readonly tags?: readonly string[] | undefined;
+  /** The list, with a `ChooseBox` for each of its things. */
+  readonly children: ReactNode;
+}
+
+/** The same for what is published: posts and items. */
+export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
+  const statusField = findStatusField(kind);
+  return (
+    <BulkBar
+      words={wordsOf(kind)}
+      action={BULK_PATH}
+      fields={{ kind, back }}
+      deeds={
+        <>
+          {tags === undefined ? <NoDeed /> : <TagDeeds tags={tags} />}
+          {statusField?.options !== undefined && (
+            <StatusDeeds label={statusField.label} options={statusField.options} />
+          )}
+          <Button type="submit" name="deed" value="publish" formNoValidate size="small" variant="secondary">
+            Publish
+          </Button>
+          <Button type="submit" name="deed" value="unpublish" formNoValidate size="small" variant="secondary">
+            Unpublish
+          </Button>
+          <Button type="submit" name="deed" value="delete" formNoValidate size="small" variant="danger">
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </BulkBar>
+  );
+}
+
+/** Before the other buttons, without scripts: what Enter on a box presses sends a form to the dialog around it, and there is none. */
+export function NoDeed() {
+  return (
+    <button type="submit" formMethod="dialog" hidden>
+      Do nothing
+    </button>
+  );
+}
+
+/** Deeds that need more than one press, behind a word. */
+function MoreDeeds({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <details className="open:w-full max-sm:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
+        {label}…
+      </summary>
+      <div className="flex flex-wrap items-end gap-2 py-2">{children}</div>
+    </details>
+  );
+}
+
+/** Before the other buttons, since Enter presses the first. The browser asks for the tag: nothing is sent, and no tick lost. */
+function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
+  const listId = useId();
+  return (
+    <MoreDeeds label="Tags">
+      <Field label="Tag" className="min-w-40 flex-1">
+        <Input
+          name="tag"
+          list={listId}
+          maxLength={60}
+          required
+          pattern=".*[\p{L}\p{N}].*"
+          title="Enter a tag first"
+          autoComplete="off"
+        />
+      </Field>
+      <datalist id={listId}>
+        {tags.map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
+      </datalist>
+      <Button type="submit" name="deed" value="add-tag" size="small" variant="secondary">
+        Add tag
+      </Button>
+      <Button type="submit" name="deed" value="remove-tag" size="small" variant="secondary">
+        Remove tag
+      </Button>
+    </MoreDeeds>
+  );
+}
+
+/** A button for each status that the kind has of its own. */
+function StatusDeeds({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
+  return (
+    <MoreDeeds label={label}>
+      {options.map(({ value, label: status }) => (
+        <Button
+          key={value}
+          type="submit"
+          name="deed"
+          value={`set-status:${value}`}
+          formNoValidate
+          size="small"
+          variant="secondary"
+        >
+          {status}
+        </Button>
+      ))}
+    </MoreDeeds>
+  );
+}
+
+export interface ChooseBoxProps extends Pick<ChosenThing, 'id'> {
+  /** The state that was looked at, by its revision or another sign of it; left out where there is but one. */
+  readonly revision?: number | string;
+  /** What it is called. */
+  readonly title: string;
+  /** Places it. */
+  readonly className?: string;
+}
+
+/** Chooses one thing of a list; another state of it is not chosen any more. */
+export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProps) {
+  const value = revision === undefined ? id : writeChosen({ id, revision });
+  return (
+    <>
+      <label key={value} className={`peer/box grid size-11 shrink-0 cursor-pointer place-items-center ${className}`}>
+        <input
+          type="checkbox"
+          form={FORM_ID}
+          name="chosen"
+          value={value}
+          className="size-5 accent-spruce"
+          // Enter would press the first button of the bar.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        <span className="sr-only">{`Select “${title}”`}</span>
+      </label>
+      <ToBar />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { takeBackPublication, type CameBack } from '@showroom/store/admin/take-back-publication';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Store } from '@showroom/store/open-store';
+import { data, redirect } from 'react-router-dom';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import type { Route } from './+types/undo.route';
+import { findStatusField, taggedKinds } from './bulk-deed.ts';
+import { kindOf } from './bulk-kinds.server.ts';
+import type { SeveralOutcome } from './change-several.server.ts';
+import { tellLeft, toLeftReason, type LeftReason } from './left-reason.ts';
+import { readBulkUndo, type BulkUndo } from './bulk-undo.ts';
+import { readPeriods } from './public-periods.ts';
+import { restatus } from './restatus.server.ts';
+import { retag } from './retag.server.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+
+export const middleware = [allow('content')];
+
+const words: Readonly<Record<BulkUndo['deed'], string>> = {
+  tags: 'Undone: tags restored',
+  status: 'Undone: statuses restored',
+  publication: 'Undone: back to what was live before',
+};
+
+/** Whether any of it is as it was before; why the rest is not; and of a publication how far it is. */
+interface Done {
+  readonly isAny: boolean;
+  readonly left: readonly LeftReason[];
+  readonly cameBack: readonly CameBack[];
+}
+
+/** Takes back what was done to several things at once; what was changed since stays. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const undo = readBulkUndo(args.url.searchParams);
+  if (undo === undefined) throw data('This link is no longer valid.', { status: 400 });
+  const back = await leadBackTo(undo.list, args.request);
+  const done = await takeBack(args.context.get(storeContext), actor, undo);
+  if (done === undefined) throw data('This link is no longer valid.', { status: 400 });
+  const said = done.isAny ? [words[undo.deed], ...tellExceptions(done)].join('. ') : 'Nothing to undo';
+  const text = [said, ...tellLeft(done.left)].join('. ');
+  return redirectWithNotice(args, back, { text, ...(!done.isAny && { hasFailed: true }) });
+}
+
+function tellExceptions({ cameBack }: Done): string[] {
+  const planOnly = cameBack.filter((part) => part === 'what-was-planned').length;
+  const withoutPlan = cameBack.filter((part) => part === 'what-was-shown').length;
+  return [
+    ...(planOnly > 0 ? [`${planOnly} scheduled again but not live: an image was deleted`] : []),
+    ...(withoutPlan > 0 ? [`${withoutPlan} live again but not rescheduled: an image was deleted`] : []),
+  ];
+}
+
+/** What is so already, as after a second press, needs no change to be as it was. */
+function toDone({ done, sameCount, left }: SeveralOutcome<unknown>): Done {
+  return { isAny: done.length + sameCount > 0, left, cameBack: [] };
+}
+
+/** Undefined for what no press of ours asks for. */
+async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): Promise<Done | undefined> {
+  const { deed, kind, things, detail = '' } = undo;
+  if (deed === 'tags') {
+    const name = taggedKinds.find((one) => one === kind);
+    const [, verb, tagId] = /^(add|remove)\.([\w-]{1,64})$/.exec(detail) ?? [];
+    if (name === undefined || tagId === undefined || !things.every(({ was }) => /^\d{1,3}$/.test(was)))
+      return undefined;
+    const outcome = await retag(store, actor, {
+      name,
+      verb: verb === 'add' ? 'add' : 'remove',
+      things: things.map(({ was, ...thing }) => ({ ...thing, place: Number(was) })),
+      findTagId: async () => tagId,
+    });
+    return toDone(outcome);
+  }
+  if (deed === 'status') {
+    const field = findStatusField(kind);
+    if (!things.every(({ was }) => field?.options?.some(({ value }) => value === was)) || !field) return undefined;
+    const were = things.map(({ was, ...thing }) => ({ ...thing, status: was }));
+    const outcome = await restatus(store, actor, { name: kind, field: field.name, things: were });
+    return toDone(outcome);
+  }
+  const periods = things.map(({ was }) => readPeriods(was));
+  if (periods.includes(undefined)) return undefined;
+  return store.write({ actor }, async (transaction) => {
+    const cameBack: CameBack[] = [];
+    const left: LeftReason[] = [];
+    for (const [index, { id, revision }] of things.entries()) {
+      const target = { id, from: revision, before: periods[index] ?? [] };
+      const back = await takeBackPublication(transaction, kindOf(kind), target);
+      if (back.ok) cameBack.push(back.cameBack);
+      // Refused so is also what can be shown no more, as all of its pictures are gone.
+      else left.push(back.code === 'not-found' ? 'incomplete' : toLeftReason(back));
+    }
+    return { isAny: cameBack.length > 0, left, cameBack };
+  });
+}
+
+/** A bookmark of this address takes nothing back. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect('/admin');
+}

@@ -1,0 +1,231 @@
+import { commentStatuses, commentStatusLabels, type CommentStatus } from '@showroom/store/comment-status';
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { Link, useNavigation } from 'react-router-dom';
+import { BulkBar, NoDeed, ChooseBox } from '../bulk/bulk-choice.tsx';
+import { Form } from '../../frame/form/form.tsx';
+import { SortForm } from '../../frame/sorting/sort-form.tsx';
+import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
+import { PageNavigation } from '../../frame/shell/page-navigation.tsx';
+
+/** A comment as it is moderated. */
+export interface ModeratedComment {
+  readonly id: string;
+  readonly status: CommentStatus;
+  readonly name: string;
+  readonly words: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The same by the shop's clock. */
+  readonly atText: string;
+  readonly post: { readonly title: string; readonly href: string };
+  readonly spamScore: number;
+  readonly spamReasons: readonly string[];
+  readonly isSuspected: boolean;
+}
+
+export interface CommentsPageProps {
+  /** Which of them are listed. */
+  readonly status: CommentStatus;
+  /** How they are sorted. */
+  readonly sort: CommentList['sort'];
+  /** Which part of the list this is, from 1. */
+  readonly page: number;
+  /** How many parts it has. */
+  readonly pages: number;
+  /** How many comments there are of each status. */
+  readonly counts: Readonly<Record<CommentStatus, number>>;
+  /** Those of this part, the latest first. */
+  readonly comments: readonly ModeratedComment[];
+}
+
+/** What can be done with a comment, by where it stands. */
+const decisions: Readonly<Record<CommentStatus, readonly { intent: CommentStatus | 'delete'; label: string }[]>> = {
+  pending: [
+    { intent: 'approved', label: 'Approve' },
+    { intent: 'rejected', label: 'Reject' },
+    { intent: 'spam', label: 'Spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+  approved: [
+    { intent: 'rejected', label: 'Reject' },
+    { intent: 'spam', label: 'Spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+  rejected: [
+    { intent: 'approved', label: 'Approve' },
+    { intent: 'spam', label: 'Spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+  spam: [
+    { intent: 'approved', label: 'Approve' },
+    { intent: 'pending', label: 'Not spam' },
+    { intent: 'delete', label: 'Delete' },
+  ],
+};
+
+const nothing: Readonly<Record<CommentStatus, string>> = {
+  pending: "You're all caught up. New comments will appear here for review.",
+  approved: 'No approved comments.',
+  rejected: 'No rejected comments.',
+  spam: 'No comments marked as spam.',
+};
+
+/** What visitors wrote under articles, to be approved or kept away. */
+export function CommentsPage({ status, sort, page, pages, counts, comments }: CommentsPageProps) {
+  const list = useFocusOnNext(comments);
+  return (
+    <div className="max-w-4xl">
+      <h1 className="font-serif text-title">Comments</h1>
+      <p className="mt-2 text-ink-muted">Comments appear on the site after you approve them.</p>
+      <nav aria-label="Comments by status" className="mt-4 flex flex-wrap gap-2">
+        {commentStatuses.map((each) => (
+          <Link
+            key={each}
+            to={`/admin/dashboard/comments${toCommentSearch({ status: each, sort, page: 1 })}`}
+            aria-current={each === status ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
+          >
+            {commentStatusLabels[each]}
+            <span className="figures text-caption text-ink-muted">{counts[each]}</span>
+          </Link>
+        ))}
+      </nav>
+      {comments.length === 0 ? (
+        <EmptyState title="No comments" className="mt-8">
+          {nothing[status]}
+        </EmptyState>
+      ) : (
+        <>
+          {counts[status] > 1 && (
+            <SortForm sorts={commentSorts} sort={sort} kept={status === 'pending' ? {} : { status }} />
+          )}
+          <BulkBar
+            words={{ one: 'comment', many: 'comments' }}
+            action={`/admin/dashboard/comments${toCommentSearch({ status, sort, page })}`}
+            deeds={
+              <>
+                <NoDeed />
+                {decisions[status].map(({ intent, label }) => (
+                  <Button
+                    key={intent}
+                    type="submit"
+                    name="intent"
+                    value={intent}
+                    size="small"
+                    variant={intent === 'delete' ? 'danger' : 'secondary'}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </>
+            }
+          >
+            {/* Only hears where the focus is. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <ol {...list} className="mt-4">
+              {comments.map((comment) => (
+                <CommentToModerate key={comment.id} comment={comment} list={toCommentSearch({ status, sort, page })} />
+              ))}
+            </ol>
+          </BulkBar>
+        </>
+      )}
+      <PageNavigation
+        page={page}
+        pageCount={pages}
+        toPage={(each) => `/admin/dashboard/comments${toCommentSearch({ status, sort, page: each })}`}
+      />
+    </div>
+  );
+}
+
+/**
+ * Whoever decides by keyboard goes on with the comment that stands in the place of the one that left the list. Not on its buttons: a
+ * key that is pressed twice is to decide once.
+ */
+function useFocusOnNext(comments: readonly Pick<ModeratedComment, 'id'>[]) {
+  const ref = useRef<HTMLOListElement>(null);
+  const last = useRef<{ readonly id: string; readonly at: number }>(undefined);
+  useEffect(() => {
+    const held = last.current;
+    if (held === undefined || comments.some(({ id }) => id === held.id)) return;
+    last.current = undefined;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const next = ref.current?.children[Math.min(held.at, comments.length - 1)];
+    next?.querySelector('article')?.focus();
+  });
+  const onFocus = ({ currentTarget, target }: FocusEvent) => {
+    const at = [...currentTarget.children].findIndex((entry) => entry.contains(target));
+    const id = comments[at]?.id;
+    last.current = id === undefined ? undefined : { id, at };
+  };
+  return { ref, onFocus };
+}
+
+function CommentToModerate({ comment, list }: { readonly comment: ModeratedComment; readonly list: string }) {
+  const { formData } = useNavigation();
+  // The pressed one stays enabled: a disabled one would lose the focus, and nothing could be pressed again where that was not saved.
+  const isBusy = formData?.getAll('chosen').includes(comment.id) === true;
+  const titleId = `comment-${comment.id}`;
+  return (
+    <li className="border-t border-hairline py-5">
+      <article aria-labelledby={titleId} tabIndex={-1} className="outline-offset-4">
+        <h2 id={titleId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ChooseBox id={comment.id} title={`${comment.name}: ${shorten(comment.words)}`} className="-ml-3" />
+          <bdi className="font-medium wrap-anywhere">{comment.name}</bdi>
+          <time dateTime={comment.at} className="text-small text-ink-muted">
+            {comment.atText}
+          </time>
+          {comment.isSuspected && <Badge tone="danger">Suspected spam</Badge>}
+        </h2>
+        <p className="-my-1 text-small">
+          <a
+            href={comment.post.href}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-ink-muted hover:underline"
+          >
+            On “{comment.post.title}”
+          </a>
+        </p>
+        <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {comment.words}
+        </p>
+        {comment.spamScore > 0 && (
+          <p className="mt-2 text-small text-ink-muted">
+            {[`Spam score ${comment.spamScore}`, ...comment.spamReasons].join('. ')}.
+          </p>
+        )}
+        <Form
+          method="post"
+          action={`/admin/dashboard/comments${list}`}
+          aria-label={`Comment by ${comment.name}: ${shorten(comment.words)}`}
+          className="mt-3 flex flex-wrap gap-2"
+        >
+          <input type="hidden" name="chosen" value={comment.id} />
+          {decisions[comment.status].map(({ intent, label }, index) => (
+            <Button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              variant={index === 0 && intent === 'approved' ? 'primary' : 'secondary'}
+              isPending={isBusy && formData?.get('intent') === intent}
+              disabled={isBusy && formData?.get('intent') !== intent}
+            >
+              {label}
+            </Button>
+          ))}
+        </Form>
+      </article>
+    </li>
+  );
+}
+
+/** As much of it as tells it from others. */
+function shorten(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 59)}…` : words;
+}

@@ -1,0 +1,173 @@
+import { publish } from '@showroom/store/admin/edit-content';
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { listApprovedComments } from '@showroom/store/approved-comments';
+import { createComment } from '@showroom/store/create-comment';
+import { systemActor } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../../frame/session/require-session.server.ts';
+import { countTabs } from '../../frame/shell/count-tabs.server.ts';
+import { takeNotice } from '../../frame/shell/notice.server.ts';
+import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { action, loader } from './comments.route.tsx';
+import { action as undo } from './undo.route.ts';
+
+const pattern = '/admin/dashboard/comments';
+
+async function openQueue() {
+  const { store, newContext, advance } = await temporaryAdmin();
+  const { token } = await signIn(store);
+  const fields = { title: 'Shaker or slab', excerpt: 'x', body: 'x', author: 'x' };
+  const result = await store.write({ actor: systemActor }, (t) => publish(t, posts, { from: 0, fields }));
+  if (!result.ok) throw new Error(result.code);
+  const postId = result.content.id;
+  const send = async (words: string, spam = { score: 0, reasons: [] as string[] }) => {
+    advance(1_000);
+    await createComment(store, { postId, name: 'Sam', words, spam });
+  };
+  const open = async (path: string, form?: Record<string, string>) => {
+    const request = ask(path, { token, ...(form ? { fields: form } : {}) });
+    const context = newContext();
+    await guard({ request, context });
+    return { request, context };
+  };
+  const load = async (search = '') => loader(routeArgs({ ...(await open(pattern + search)), params: {}, pattern }));
+  /** Answers what was said of it, and where Undo leads. */
+  const decide = async (intent: string, search = '', ids?: string | readonly string[]) => {
+    const chosen = [ids ?? (await load(search)).comments[0]?.id ?? ''].flat();
+    const { context } = await open(pattern);
+    const body = new URLSearchParams([['intent', intent], ...chosen.map((id) => ['chosen', id])]);
+    const request = new Request(ask(pattern + search), { method: 'POST', body });
+    const args = routeArgs({ request, context, params: {}, pattern });
+    const response = await responseOf(() => action(args));
+    const cookies = [response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''];
+    const taken = await takeNotice({ request: ask(pattern, { cookies }), context: args.context });
+    return { to: response.headers.get('Location'), ...taken?.notice };
+  };
+  const takeBack = async (undoPath = '') => {
+    const args = { ...(await open(undoPath, {})), params: {} };
+    return undo(routeArgs({ ...args, pattern: '/admin/comments/undo' }));
+  };
+  const read = async () => (await listApprovedComments(store, { postId, limit: 9 })).comments.map(({ words }) => words);
+  return { store, send, load, decide, takeBack, read };
+}
+
+describe('the queue of comments', () => {
+  it('begins with what waits, the latest first, and counts it at the tab', async () => {
+    const { store, send, load } = await openQueue();
+    await send('One');
+    await send('Two', { score: 55, reasons: ['The message contains 3 links'] });
+    const { status, counts, comments } = await load();
+    expect([status, counts.pending]).toEqual(['pending', 2]);
+    expect(comments.map(({ words, isSuspected, post }) => [words, isSuspected, post.title, post.href])).toEqual([
+      ['Two', true, 'Shaker or slab', 'http://127.0.0.1:3000/blog/shaker-or-slab'],
+      ['One', false, 'Shaker or slab', 'http://127.0.0.1:3000/blog/shaker-or-slab'],
+    ]);
+    expect(await countTabs(store, 'editor')).toMatchObject({ pendingComments: 2 });
+    expect(await countTabs(store, 'sales')).not.toHaveProperty('pendingComments');
+  });
+
+  it('puts an approved one under its article, in the name of who did it, and takes it back by Undo', async () => {
+    const { store, send, load, decide, takeBack, read } = await openQueue();
+    await send('One');
+    const { to, text, undoPath } = await decide('approved');
+    expect([to, text]).toEqual([pattern, 'Comment approved and published']);
+    expect(await read()).toEqual(['One']);
+    expect((await load()).comments).toEqual([]);
+    expect(await listActivity(store)).toContainEqual(
+      expect.objectContaining({
+        action: 'comment.approved',
+        actorName: 'owner',
+        words: 'Approved a comment on “Shaker or slab”',
+      }),
+    );
+    await takeBack(undoPath);
+    expect(await read()).toEqual([]);
+    expect((await load()).counts).toEqual({ pending: 1, approved: 0, rejected: 0, spam: 0 });
+  });
+
+  it('keeps rejected ones and spam apart, and leads back to the list in which it was decided', async () => {
+    const { send, load, decide } = await openQueue();
+    await send('One');
+    await send('Two');
+    await decide('spam');
+    await decide('rejected');
+    expect((await load()).counts).toEqual({ pending: 0, approved: 0, rejected: 1, spam: 1 });
+    expect((await decide('pending', '?status=spam')).to).toBe(`${pattern}?status=spam`);
+    expect((await load()).comments.map(({ words }) => words)).toEqual(['Two']);
+  });
+
+  it.each(['delete', 'rejected'])(
+    'leads back from Undo of %s to the list in which that was pressed',
+    async (intent) => {
+      const { send, decide, takeBack } = await openQueue();
+      await send('One');
+      await decide('approved');
+      const { undoPath } = await decide(intent, '?status=approved&sort=name');
+      const response = await responseOf(() => takeBack(undoPath));
+      expect(response.headers.get('Location')).toBe(`${pattern}?status=approved&sort=name`);
+    },
+  );
+
+  it('deletes one, brings it back by Undo, and says so when someone else was quicker', async () => {
+    const { send, load, decide, takeBack } = await openQueue();
+    await send('One');
+    const id = (await load()).comments[0]?.id ?? '';
+    const { text, undoPath } = await decide('delete');
+    expect(text).toBe('Comment deleted: you can restore it from Trash for one hour');
+    expect((await load()).comments).toEqual([]);
+    expect((await decide('approved', '', id)).text).toBe('Someone else already deleted one comment');
+    await takeBack(undoPath);
+    expect((await load()).comments.map(({ words }) => words)).toEqual(['One']);
+    await expect(takeBack(`/admin/comments/undo?was=nonsense&of=${id}`)).rejects.toMatchObject({
+      init: { status: 409 },
+    });
+  });
+
+  it('decides about several at once, and takes all of it back', async () => {
+    const { send, load, decide, takeBack, read } = await openQueue();
+    for (const words of ['One', 'Two', 'Three']) await send(words);
+    const [three, two] = (await load()).comments.map(({ id }) => id);
+    const several = [three ?? '', two ?? '', 'gone'];
+    const { text, undoPath } = await decide('approved', '', several);
+    expect(text).toBe('2 comments approved and published. Someone else already deleted one comment');
+    expect(await read()).toEqual(['Two', 'Three']);
+    await takeBack(undoPath);
+    expect((await load()).counts).toMatchObject({ pending: 3, approved: 0 });
+    const deleted = await decide('delete', '', several);
+    expect(deleted.text).toMatch(/^2 comments deleted: you can restore them from Trash for one hour/);
+    await takeBack(deleted.undoPath);
+    expect((await load()).counts.pending).toBe(3);
+    expect((await decide('spam', '', [])).text).toBe('Nothing selected');
+  });
+
+  it('leaves what a colleague has decided in the meantime as it is, by Undo as well, and says where it is', async () => {
+    const { send, load, decide, takeBack, read } = await openQueue();
+    for (const words of ['One', 'Two']) await send(words);
+    const [two = '', one = ''] = (await load()).comments.map(({ id }) => id);
+    await decide('spam', '', two);
+    const late = await decide('approved', '', [two, one]);
+    expect(late.text).toBe('Comment approved and published. Someone else already moved one comment to “Spam”');
+    expect(await read()).toEqual(['One']);
+    const alone = await decide('delete', '', two);
+    expect(alone.text).toBe('Someone else already moved one comment to “Spam”');
+    expect(alone).not.toHaveProperty('undoPath');
+    // What was approved is rejected by someone else before it is taken back.
+    await decide('rejected', '?status=approved', one);
+    await expect(takeBack(late.undoPath)).rejects.toMatchObject({ init: { status: 409 } });
+    expect((await load()).counts).toEqual({ pending: 0, approved: 0, rejected: 1, spam: 1 });
+    const same = await decide('spam', '', two);
+    expect(same.text).toBe('Comment marked as spam');
+    expect(same, 'it was a colleague who did it').not.toHaveProperty('undoPath');
+  });
+
+  it('has parts of twenty, and takes any address for one that there is', async () => {
+    const { send, load } = await openQueue();
+    for (let index = 1; index <= 21; index += 1) await send(`Comment ${index}`);
+    expect((await load()).comments).toHaveLength(20);
+    const last = await load('?page=99');
+    expect([last.page, last.pages, last.comments.map(({ words }) => words)]).toEqual([2, 2, ['Comment 1']]);
+    expect((await load('?status=constructor&page=-1')).status).toBe('pending');
+  });
+});

@@ -1,0 +1,31 @@
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { useLocation } from 'react-router-dom';
+import { storeContext } from '../../../frame/request-context.ts';
+import { allow } from '../../../frame/session/allow.server.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import { itemForms, toListPath } from '../item-form.ts';
+import type { Route } from './+types/new.route';
+import { answerItemForm, openNewItem, readItemName } from './answer-item-form.server.ts';
+import { ItemFormWindow } from './item-form-window.tsx';
+import { ITEM_FORM_BYTES } from './read-item-form.server.ts';
+import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
+
+export const middleware = [allow('content')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return openNewItem(args.context.get(storeContext), readItemName(args));
+}
+
+export const action = takingBodies(ITEM_FORM_BYTES, async (args: Route.ActionArgs) => answerItemForm(args));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? itemForms[loaderData.item].addLabel : 'Not found' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function NewItem({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  const { search } = useLocation();
+  return <ItemFormWindow opened={loaderData} answer={answer} closeTo={`${toListPath(loaderData.item)}${search}`} />;
+}

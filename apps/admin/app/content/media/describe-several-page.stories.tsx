@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { DescribeSeveralPage } from './describe-several-page.tsx';
+
+const picture = { id: '1', revision: 1, name: 'island.jpg', alt: 'An island in oak', picture: null };
+
+const meta = {
+  title: 'Admin/Add alt text',
+  component: DescribeSeveralPage,
+  decorators: [inBackOffice('/admin/dashboard/media/describe')],
+  parameters: {
+    usage: {
+      when: 'For saying of several pictures of the library what they show.',
+      whenNot: 'For what a crop keeps, or another picture in the place of one: that is the page of the picture.',
+    },
+  },
+  args: {
+    libraryPath: '/admin/dashboard/media',
+    pictures: [
+      picture,
+      { ...picture, id: '2', name: 'a-very-long-name-of-a-file-from-a-telephone-2026-11-21.jpg', alt: '' },
+    ],
+  },
+} satisfies Meta<typeof DescribeSeveralPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Someone else was quicker with one of them. */
+export const Met: Story = {
+  args: {
+    outcome: {
+      said: 'Alt text saved for 1 image',
+      refused: [
+        {
+          id: '1',
+          typed: 'An island in pale oak, with three stools',
+          message: 'Robin changed this image while you were editing. Save again to keep your version.',
+        },
+      ],
+    },
+  },
+};
+
+export const OnAPhone: Story = { ...Met, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,73 @@
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import { data, redirect } from 'react-router-dom';
+import { readChosen } from '../bulk/bulk-deed.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { readForm } from '../../frame/session/read-form.server.ts';
+import { readText } from '../../frame/session/read-text.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import type { Route } from './+types/describe-several.route';
+import { DescribeSeveralPage } from './describe-several-page.tsx';
+import { describeSeveral, findDescribed } from './describe-several.server.ts';
+import { PICTURES_PER_PAGE } from './load-library.server.ts';
+import { toLibraryPath } from './library-path.ts';
+import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
+
+export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+
+export const middleware = [allow('content')];
+
+/** The pictures that its address names, each with what is said of it now. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const { searchParams } = args.url;
+  const libraryPath = toLibraryPath(searchParams.get('search') ?? '');
+  const chosen = readAll(searchParams);
+  if (chosen.length === 0) throw redirect(libraryPath);
+  const found = await findDescribed(
+    store,
+    chosen.map(({ id }) => id),
+  );
+  const references = found.map(({ id }) => ({ source: 'media', id, alt: '' }) as const);
+  const drawn = await loadContentPictures(store, references);
+  const pictures = found.map(({ id, revision, fields: { name, alt } }) => ({
+    id,
+    revision,
+    name,
+    alt,
+    picture: drawn.findForCard({ source: 'media', id, alt: '' }),
+  }));
+  return { pictures, libraryPath };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  const written = readAll(form).map((thing) => ({
+    ...thing,
+    typed: readText(form, `alt.${thing.id}`),
+    shown: readText(form, `shown.${thing.id}`),
+  }));
+  const { keptCount, refused } = await describeSeveral(args.context.get(storeContext), actor, written);
+  const said =
+    keptCount === 0 ? 'No changes to save' : `Alt text saved for ${keptCount} ${keptCount === 1 ? 'image' : 'images'}`;
+  if (refused.length > 0) return data({ said: keptCount === 0 ? '' : said, refused }, { status: 409 });
+  return redirectWithNotice(args, toLibraryPath(args.url.searchParams.get('search') ?? ''), { text: said });
+}
+
+/** @throws an answer with status 400 for what no list of ours sent */
+function readAll(from: URLSearchParams | FormData) {
+  const chosen = from.getAll('chosen').map(readChosen);
+  if (chosen.length > PICTURES_PER_PAGE || !chosen.every((one) => one !== undefined))
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
+  return chosen;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Add alt text' }, { name: 'robots', content: 'noindex' }];
+
+export default function DescribeSeveral({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  return <DescribeSeveralPage {...loaderData} outcome={answer} />;
+}

@@ -1,0 +1,14 @@
+import type { ContentUse } from '@showroom/store/admin/find-uses';
+import type { Role } from '@showroom/store/admin/roles';
+import { posts } from '@showroom/store/posts';
+import { itemKinds } from '../items/item-kinds.server.ts';
+import { isItemName, toListPath } from '../items/item-form.ts';
+import { mayUse } from '../../frame/session/access.ts';
+
+/** Where what shows a picture is changed; null where that is no page for who asks. */
+export function findEditPath({ kind, id }: Pick<ContentUse, 'kind' | 'id'>, role: Role): string | null {
+  if (kind === posts.name) return `/admin/dashboard/posts/${id}`;
+  const item = Object.keys(itemKinds).find((name) => isItemName(name) && itemKinds[name].name === kind);
+  if (isItemName(item)) return `${toListPath(item)}/${id}`;
+  return kind.startsWith('settings-') && mayUse(role, 'settings') ? '/admin/dashboard/settings' : null;
+}

@@ -1,0 +1,82 @@
+import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
+import { countContent, findContentPage } from '@showroom/store/admin/list-content';
+import { media, type Medium } from '@showroom/store/media';
+import type { Store } from '@showroom/store/open-store';
+import { readSort, type Sort } from '../../frame/sorting/sorts.ts';
+import { mediaSorts, type MediaSort } from './media-sorts.ts';
+
+/** A picture of the library, as lists show it. */
+export interface ListedMedium {
+  readonly id: string;
+  readonly revision: number;
+  readonly name: string;
+  readonly alt: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly isAnimated: boolean;
+  readonly picture: ContentPicture | null;
+}
+
+export interface LibraryPage {
+  /** Words that their names or descriptions hold. */
+  readonly query: string;
+  /** Only what nothing shows. */
+  readonly isUnused: boolean;
+  /** How they are sorted. */
+  readonly sort: Sort<MediaSort>;
+  /** From 1 on. */
+  readonly page: number;
+  /** In how many pages they are shown. */
+  readonly pageCount: number;
+  /** How many pass the filter. */
+  readonly found: number;
+  /** How many there are at all. */
+  readonly total: number;
+  /** Those of this page. */
+  readonly pictures: readonly ListedMedium[];
+}
+
+/** As many are chosen at once at most. */
+export const PICTURES_PER_PAGE = 24;
+
+/** The pictures of the library, as an address asks for them: `q`, `unused=yes`, `sort`, `page`. */
+export async function loadLibrary(store: Store, params: URLSearchParams): Promise<LibraryPage> {
+  const query = (params.get('q') ?? '').trim().slice(0, 200);
+  const sort = readSort(mediaSorts, params.get('sort'));
+  const isUnused = params.get('unused') === 'yes';
+  const filter = { query, ...(isUnused ? { isUnused } : {}) };
+  const asked = Number(/^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
+  const [{ items, found, page, pageCount }, total] = await Promise.all([
+    findContentPage(store, media, { ...filter, order: sort, page: asked, perPage: PICTURES_PER_PAGE }),
+    countContent(store, media),
+  ]);
+  return {
+    query,
+    isUnused,
+    sort,
+    page,
+    pageCount,
+    found,
+    total,
+    pictures: await listMedia(store, items),
+  };
+}
+
+/** Pictures as lists show them, in the order that they are given. */
+export async function listMedia(
+  store: Store,
+  items: readonly { readonly id: string; readonly revision: number; readonly fields: Medium }[],
+): Promise<ListedMedium[]> {
+  const references = items.map(({ id }) => ({ source: 'media', id, alt: '' }) as const);
+  const drawn = await loadContentPictures(store, references);
+  return items.map(({ id, revision, fields: { name, alt, widthPx, heightPx, isAnimated } }) => ({
+    id,
+    revision,
+    name,
+    alt,
+    widthPx,
+    heightPx,
+    isAnimated,
+    picture: drawn.findForCard({ source: 'media', id, alt: '' }),
+  }));
+}

@@ -1,0 +1,149 @@
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Picture } from '@showroom/ui/picture';
+import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
+import { Form } from '../../frame/form/form.tsx';
+import { DeletedLink } from '../trash/deleted-link.tsx';
+import { SortField } from '../../frame/sorting/sort-field.tsx';
+import { writeSort } from '../../frame/sorting/sorts.ts';
+import type { LibraryPage, ListedMedium } from './load-library.server.ts';
+import type { TakenFile } from './take-uploads.server.ts';
+import { DESCRIBE_PATH, LIBRARY_PATH } from './library-path.ts';
+import { mediaSorts } from './media-sorts.ts';
+import { UploadForm } from './upload-form.tsx';
+import { PageNavigation } from '../../frame/shell/page-navigation.tsx';
+
+export interface MediaLibraryProps extends LibraryPage {
+  /** What came of files that a form brought without scripts and that were not taken. */
+  readonly refused: readonly Extract<TakenFile, { ok: false }>[];
+}
+
+/** Every picture that the owner uploaded: add some, find one, see which of them nothing shows. */
+export function MediaLibrary({
+  query,
+  isUnused,
+  sort,
+  page,
+  pageCount,
+  found,
+  total,
+  pictures,
+  refused,
+}: MediaLibraryProps) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const toPage = (number: number) => {
+    const params = new URLSearchParams({ page: String(number) });
+    if (query !== '') params.set('q', query);
+    if (isUnused) params.set('unused', 'yes');
+    const sorted = writeSort(mediaSorts, sort);
+    if (sorted !== '') params.set('sort', sorted);
+    return `${LIBRARY_PATH}?${params}`;
+  };
+  return (
+    <>
+      <h1 className="font-serif text-title">Media Library</h1>
+      <UploadForm refused={refused} onTaken={() => void revalidate()} />
+      <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
+        <Field label="Search" className="min-w-56 flex-1">
+          <Input key={query} name="q" type="search" defaultValue={query} placeholder="Search by name or alt text" />
+        </Field>
+        <label className="flex min-h-12 items-center gap-2">
+          <input
+            key={String(isUnused)}
+            type="checkbox"
+            name="unused"
+            value="yes"
+            defaultChecked={isUnused}
+            className="size-5"
+          />
+          Unused only
+        </label>
+        <SortField key={`${sort.by} ${sort.isDescending}`} sorts={mediaSorts} sort={sort} />
+        <Button type="submit" variant="secondary">
+          Apply
+        </Button>
+      </Form>
+      <p role="status" className="figures mt-6 text-small text-ink-muted">
+        {found} of {total} images
+      </p>
+      {pictures.length > 0 ? (
+        <BulkBar
+          words={{ one: 'image', many: 'images' }}
+          action="/admin/media/delete"
+          fields={{ search: toPage(page).slice(LIBRARY_PATH.length) }}
+          deeds={
+            <>
+              <p className="text-small text-ink-muted max-sm:w-full">Images in use won’t be deleted.</p>
+              <Button
+                type="submit"
+                formMethod="get"
+                formAction={DESCRIBE_PATH}
+                size="small"
+                variant="secondary"
+                onClick={(event) => {
+                  // With scripts it is a step of its own, from which Back leads here.
+                  const { form } = event.currentTarget;
+                  if (form === null) return;
+                  event.preventDefault();
+                  const fields = [...new FormData(form)].map(([name, value]) => [
+                    name,
+                    typeof value === 'string' ? value : '',
+                  ]);
+                  void navigate(`${DESCRIBE_PATH}?${new URLSearchParams(fields)}`);
+                }}
+              >
+                Add alt text
+              </Button>
+              <Button type="submit" size="small" variant="danger">
+                Delete
+              </Button>
+            </>
+          }
+        >
+          <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+            {pictures.map((medium) => (
+              <MediumCard key={medium.id} medium={medium} />
+            ))}
+          </ul>
+        </BulkBar>
+      ) : (
+        <EmptyState className="mt-4" title={total === 0 ? 'No images yet' : 'No matching images'}>
+          {total === 0 ? 'Upload the first one above.' : 'Try adjusting your search or filters'}
+        </EmptyState>
+      )}
+      <PageNavigation page={page} pageCount={pageCount} toPage={toPage} />
+      <DeletedLink kind="pictures" />
+    </>
+  );
+}
+
+function MediumCard({ medium }: { readonly medium: ListedMedium }) {
+  const { id, revision, name, alt, picture, widthPx, heightPx, isAnimated } = medium;
+  return (
+    <li className="relative overflow-hidden rounded-sm border border-hairline bg-paper-raised">
+      {picture !== null && <Picture {...picture} alt="" sizes="18rem" className="aspect-4/3" />}
+      <div className="grid gap-1 p-3 text-small">
+        <Link to={`${LIBRARY_PATH}/${id}`} className="inline-flex min-h-11 items-center font-medium hover:underline">
+          {name}
+        </Link>
+        <ChooseBox
+          id={id}
+          revision={revision}
+          title={name}
+          className="absolute top-1 left-1 rounded-sm bg-paper-raised/90"
+        />
+        <p className={alt === '' ? 'text-warning' : 'line-clamp-2 text-ink-muted'}>
+          {alt === '' ? 'Missing alt text' : alt}
+        </p>
+        <p className="figures text-caption text-ink-muted">
+          {widthPx} × {heightPx}
+        </p>
+        {isAnimated && <p className="text-caption text-warning">Animated: only its first frame is shown.</p>}
+      </div>
+    </li>
+  );
+}

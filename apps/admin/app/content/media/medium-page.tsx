@@ -1,0 +1,260 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Picture, type PictureSource } from '@showroom/ui/picture';
+import { useState, type MouseEvent } from 'react';
+import { Link, useLocation, useNavigation, type Location } from 'react-router-dom';
+import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
+import { Form } from '../../frame/form/form.tsx';
+import { isInTrouble } from '../../frame/shell/not-saved.tsx';
+import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
+import { useUpload } from '../../frame/upload/use-upload.ts';
+import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
+import { ANIMATED } from './animated-words.ts';
+import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
+
+/** Something that shows the picture. */
+export interface PictureUse {
+  readonly id: string;
+  readonly title: string;
+  /** Where it is changed; null where that is nothing for who looks. */
+  readonly path: string | null;
+  readonly states: readonly ('saved' | 'shown' | 'planned')[];
+}
+
+export interface MediumPageProps {
+  /** What is kept of the picture. */
+  readonly medium: MediumWords & {
+    readonly id: string;
+    readonly revision: number;
+    readonly widthPx: number;
+    readonly isAnimated?: boolean;
+    readonly heightPx: number;
+  };
+  /** Where its sizes are; null while that is not known. */
+  readonly picture: PictureSource | null;
+  /** Everything that shows it. */
+  readonly uses: readonly PictureUse[];
+  /** What stood in the way of the form that was sent last. */
+  readonly problems?: MediumProblems | undefined;
+}
+
+/** What stood in the way of a form, and what was typed into it. */
+export interface MediumProblems {
+  readonly replaceError?: string;
+  readonly describeError?: string;
+  readonly typed?: MediumWords;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const crops = [
+  ['x', 'From the left'],
+  ['y', 'From the top'],
+] as const;
+const stateWords: Readonly<Record<PictureUse['states'][number], string>> = {
+  saved: 'latest draft',
+  shown: 'live',
+  planned: 'scheduled',
+};
+const keptNow = (value: string | number) => `Saved value: “${value}”`;
+
+/** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
+export function MediumPage({ medium, picture, uses, problems }: MediumPageProps) {
+  const { state, formData } = useNavigation();
+  const isBusy = state === 'submitting';
+  const isReplacing = isBusy && formData?.has('file') === true;
+  const { id, revision, name, alt, widthPx, heightPx, isAnimated = false } = medium;
+  const typed = problems?.typed ?? medium;
+  const [point, setPoint] = useState(toPercents(typed.focalPoint));
+  const kept = toPercents(medium.focalPoint);
+  const [drawn, setDrawn] = useState(kept);
+  if (drawn.x !== kept.x || drawn.y !== kept.y) {
+    // A side that no one changes here is where others have put it.
+    setDrawn(kept);
+    setPoint({ x: point.x === drawn.x ? kept.x : point.x, y: point.y === drawn.y ? kept.y : point.y });
+  }
+  const isKept = problems === undefined && !isInTrouble();
+  const [timesDescribed, noteDescribed] = useTimesKept(isKept);
+  const replacement = useUpload(`/admin/media/${id}/replace`);
+
+  function aim(event: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    setPoint({
+      x: Math.round(((event.clientX - left) / width) * 100),
+      y: Math.round(((event.clientY - top) / height) * 100),
+    });
+  }
+
+  return (
+    // What came back refused is gone with the next address.
+    <UnsavedChangesGuard isKept={problems === undefined ? isSamePicture : undefined}>
+      <div className="max-w-5xl">
+        <Link to="/admin/dashboard/media" className={linkClass}>
+          Back to the library
+        </Link>
+        <h1 className="mt-1 font-serif text-title">{name}</h1>
+        <p className="figures text-small text-ink-muted">
+          {widthPx} × {heightPx} pixels
+        </p>
+        {isAnimated && <p className="text-small text-warning">{ANIMATED}</p>}
+        <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+          {picture !== null && (
+            // Two controls beside it say the same by keyboard.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <div onClick={aim} className="relative cursor-crosshair overflow-hidden rounded-sm">
+              <Picture record={picture} sizes="(min-width: 64rem) 32rem, 92vw" className="block" />
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-paper bg-spruce/50"
+                style={{ left: `${point.x}%`, top: `${point.y}%` }}
+              />
+            </div>
+          )}
+          <Form
+            method="post"
+            onSubmit={noteDescribed}
+            data-unsaved={problems?.describeError === undefined ? undefined : ''}
+            className="grid grid-cols-1 gap-4"
+          >
+            <input type="hidden" name="from" value={revision} readOnly />
+            {Object.entries(toMediumValues(medium)).map(([shown, value]) => (
+              <input key={shown} type="hidden" name={SHOWN + shown} value={value} data-initial={value} readOnly />
+            ))}
+            {problems?.describeError !== undefined && (
+              <p role="alert" className="rounded-sm bg-danger-surface p-3 text-danger">
+                {problems.describeError}
+              </p>
+            )}
+            <Field
+              label="Alt text"
+              hint={typed.alt === alt ? 'Describes the image for screen readers and Google' : keptNow(alt)}
+            >
+              <Input
+                key={`${timesDescribed} ${typed.alt}`}
+                name="alt"
+                defaultValue={typed.alt}
+                maxLength={300}
+                autoComplete="off"
+              />
+            </Field>
+            <Field label="Name" hint={typed.name === name ? 'Only you see this' : keptNow(name)}>
+              <Input
+                key={`${timesDescribed} ${typed.name}`}
+                name="name"
+                defaultValue={typed.name}
+                maxLength={200}
+                autoComplete="off"
+              />
+            </Field>
+            <fieldset className="grid grid-cols-2 gap-4">
+              <legend className="mb-1 text-small font-medium">Focal point (in %). You can also click the image.</legend>
+              {crops.map(([side, label]) => (
+                <Field
+                  key={side}
+                  label={label}
+                  hint={typed === medium || point[side] === kept[side] ? undefined : keptNow(kept[side])}
+                >
+                  <Input
+                    name={side}
+                    type="number"
+                    min={0}
+                    max={100}
+                    data-initial={kept[side]}
+                    value={Number.isNaN(point[side]) ? '' : point[side]}
+                    required
+                    onChange={(event) => setPoint({ ...point, [side]: event.currentTarget.valueAsNumber })}
+                  />
+                </Field>
+              ))}
+            </fieldset>
+            <div>
+              <Button type="submit" isPending={isBusy && !isReplacing}>
+                Save
+              </Button>
+            </div>
+          </Form>
+        </div>
+        <section className="mt-10">
+          <h2 className="font-serif text-heading">Used in</h2>
+          {uses.length === 0 ? (
+            <p className="mt-2 text-ink-muted">Not used anywhere.</p>
+          ) : (
+            <ul className="mt-2 grid gap-1">
+              {uses.map((use) => (
+                <li key={use.id}>
+                  {use.path !== null ? (
+                    <Link to={use.path} className={linkClass}>
+                      {use.title}
+                    </Link>
+                  ) : (
+                    <span className="inline-flex min-h-11 items-center">{use.title}</span>
+                  )}
+                  <span className="ml-3 text-small text-ink-muted">
+                    {use.states.map((each) => stateWords[each]).join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="mt-10 max-w-xl">
+          <h2 className="font-serif text-heading">Replace everywhere</h2>
+          <p className="mt-2 text-small text-ink-muted">
+            Upload a new version and it replaces this image everywhere it’s used: pages, posts and products. Name and
+            alt text stay the same.
+          </p>
+          <Form
+            method="post"
+            encType="multipart/form-data"
+            onSubmit={replacement.onSubmit}
+            className="mt-3 grid grid-cols-1 gap-4"
+          >
+            <input type="hidden" name="from" value={revision} readOnly />
+            <Field label="New image" error={replacement.refusal?.message ?? problems?.replaceError}>
+              <Input key={replacement.timesTaken} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
+            </Field>
+            <div>
+              <Button type="submit" variant="secondary" isPending={isReplacing || replacement.progress !== undefined}>
+                Replace
+              </Button>
+            </div>
+            <div role="status" className="empty:hidden">
+              {replacement.progress !== undefined && <UploadProgress {...replacement.progress} />}
+            </div>
+          </Form>
+        </section>
+        <p className="mt-10 border-t border-hairline pt-4">
+          {uses.length === 0 ? (
+            <Link to={`/admin/dashboard/media/${id}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
+              Delete this image
+            </Link>
+          ) : (
+            <span className="text-small text-ink-muted">You can delete it once it’s no longer used.</span>
+          )}
+        </p>
+      </div>
+    </UnsavedChangesGuard>
+  );
+}
+
+/**
+ * How often a form that leads back to its page was kept: for the keys of its controls. They are drawn again of what is kept, though that may
+ * read as before: a blank too many, or a file, would pass for unsaved.
+ *
+ * @param isKept whether nothing stood in the way of what was sent last
+ * @returns also what is to be called as the form is sent
+ */
+function useTimesKept(isKept: boolean): [number, () => void] {
+  // Another with each form that was answered.
+  const { key } = useLocation();
+  const [known, setKnown] = useState({ key, isSent: false, times: 0 });
+  if (known.key !== key)
+    setKnown({ key, isSent: false, times: known.isSent && isKept ? known.times + 1 : known.times });
+  return [known.times, () => setKnown((last) => ({ ...last, isSent: true }))];
+}
+
+/** The window in which it is deleted opens over its page, and closes. */
+function isSamePicture(here: Pick<Location, 'pathname'>, next: Pick<Location, 'pathname'>): boolean {
+  const [is, will] = [here, next].map(({ pathname }) => pathname.replace(/\/delete$/, ''));
+  return is === will;
+}

@@ -1,0 +1,39 @@
+import { findContent } from '@showroom/store/admin/find-content';
+import type { Session } from '@showroom/store/admin/sessions';
+import { media, type Medium } from '@showroom/store/media';
+import type { RouterContextProvider } from 'react-router-dom';
+import { storeContext } from '../../frame/request-context.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import type { UploadOutcome } from '../../frame/upload/answer-upload.server.ts';
+import { toReplacedUndoPath } from './media-undo-path.ts';
+import { takeReplacement } from './take-uploads.server.ts';
+
+interface Replacement {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly actor: Session['actor'];
+  readonly id: string;
+}
+
+/** Puts the picture of a form in the place of one of the library. */
+export async function replaceMedium({ request, context, actor, id }: Replacement): Promise<UploadOutcome> {
+  const store = context.get(storeContext);
+  const before = await findContent(store, media, id);
+  const taken = await takeReplacement(request, store, { actor, id });
+  if (!taken.ok) return { message: taken.message, status: taken.status };
+  const { fields, revision } = taken.medium;
+  const redirect = await redirectWithNotice({ context }, `/admin/dashboard/media/${id}`, {
+    text: `Image replaced everywhere${warnOfLess(before?.fields, fields)}`,
+    ...(taken.isNew && { undoPath: toReplacedUndoPath({ id, from: revision }) }),
+  });
+  return { redirect };
+}
+
+type Size = Pick<Medium, 'widthPx' | 'heightPx'>;
+
+/** A picture that is half as wide, or less, looks soft where the former one was sharp. */
+function warnOfLess(before: Size | undefined, now: Size): string {
+  if (before === undefined || now.widthPx * 2 > before.widthPx) return '';
+  const [small, large] = [now, before].map(({ widthPx, heightPx }) => `${widthPx} × ${heightPx}`);
+  return `. The new image is smaller (${small} instead of ${large})`;
+}

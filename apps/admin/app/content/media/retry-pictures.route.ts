@@ -1,0 +1,20 @@
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import type { Route } from './+types/retry-pictures.route';
+import { retryFailedPictures } from './failed-pictures.server.ts';
+import { LIBRARY_PATH } from './library-path.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+
+export const middleware = [allow('content')];
+
+/** Lets the pictures be made again that failed three times. */
+export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  await retryFailedPictures(args.context.get(storeContext));
+  return redirectWithNotice(args, LIBRARY_PATH, {
+    text: 'We’ll try these images again the next time a page shows them.',
+  });
+}

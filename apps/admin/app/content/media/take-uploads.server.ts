@@ -1,0 +1,155 @@
+import { mediaMaxPixels, uploadMaxBytes } from '@showroom/catalog-data/limits';
+import type { Session } from '@showroom/store/admin/sessions';
+import { replacePicture, uploadPicture, type UploadResult } from '@showroom/store/admin/upload-picture';
+import type { Store } from '@showroom/store/open-store';
+import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
+import { describeFormFault } from '../../frame/session/describe-form-fault.server.ts';
+import { readRevision } from '../../frame/session/read-revision.ts';
+import { FULL_DISK_STATUS } from '../../frame/shell/full-disk.ts';
+
+/** How many pictures one form brings; with scripts each comes by itself. */
+const MOST_FILES = 12;
+
+/** What a form of pictures may weigh, in bytes. */
+export const uploadBodyBytes = (MOST_FILES + 1) * uploadMaxBytes;
+
+type Medium = Extract<UploadResult, { ok: true }>['content'];
+
+/** What became of one file. */
+export type TakenFile =
+  | { readonly ok: true; readonly name: string; readonly isNew: boolean; readonly medium: Medium }
+  | {
+      readonly ok: false;
+      readonly name: string;
+      readonly message: string;
+      /** What an answer to this file alone would have: 409 where someone else was quicker, 507 on a full disk. */
+      readonly status: number;
+      /** Whether nothing is wrong with it, so that it may be sent as it is once more. */
+      readonly isWorthAnother?: boolean;
+    };
+
+/** Takes every picture of a form into the library, or says why not. A form that cannot be read at all is one such answer. */
+export async function takeUploads(request: Request, store: Store, actor: Session['actor']): Promise<TakenFile[]> {
+  return withFiles(request, store, async ({ files, texts }) => {
+    const taken: TakenFile[] = [];
+    // One after another, as they are unpacked one after another.
+    for (const file of files) {
+      const problem = findProblem(file);
+      if (file.path === null || problem !== undefined) {
+        taken.push(refuse(file.name, problem));
+        continue;
+      }
+      const alt = texts.get('alt');
+      const result = await uploadPicture(store, {
+        actor,
+        file: { path: file.path, originalName: file.name, sha256: file.sha256 },
+        alt: typeof alt === 'string' && files.length === 1 ? alt : undefined,
+      });
+      taken.push(toTaken(file.name, result));
+    }
+    return taken;
+  });
+}
+
+/** Puts the picture of a form in the place of one of the library, everywhere. */
+export async function takeReplacement(
+  request: Request,
+  store: Store,
+  { actor, id }: { readonly actor: Session['actor']; readonly id: string },
+): Promise<TakenFile> {
+  const [taken] = await withFiles(request, store, async ({ files, texts }) => {
+    const [file] = files;
+    if (file === undefined) return [];
+    const problem = findProblem(file);
+    if (file.path === null || problem !== undefined) return [refuse(file.name, problem)];
+    const result = await replacePicture(store, {
+      actor,
+      id,
+      from: readRevision(texts.get('from')),
+      file: { path: file.path, originalName: file.name, sha256: file.sha256 },
+    });
+    return [toTaken(file.name, result)];
+  });
+  return taken ?? NOTHING_CHOSEN;
+}
+
+async function withFiles(
+  request: Request,
+  store: Store,
+  use: (form: PostedForm) => Promise<TakenFile[]>,
+): Promise<TakenFile[]> {
+  const limits = {
+    textBytes: 4_000,
+    allTextBytes: 16_000,
+    texts: 10,
+    files: { folder: store.incomingDir, bytes: uploadMaxBytes, taken: MOST_FILES, told: 4 * MOST_FILES },
+  };
+  return withPostedForm(request, limits, async (form) => {
+    const fault = describeFormFault(form);
+    return fault === undefined ? use(form) : [{ ok: false, name: '', ...fault, isWorthAnother: true }];
+  });
+}
+
+type RefusedFile = Extract<TakenFile, { ok: false }>;
+
+/** What is said of a form without a file. */
+export const NOTHING_CHOSEN: RefusedFile = { ok: false, name: '', message: 'Choose an image first.', status: 400 };
+
+/** The status of an answer that tells of several files: that of the gravest reason. */
+export function statusOf(refused: readonly RefusedFile[]): number {
+  return Math.max(...refused.map(({ status }) => status));
+}
+
+function refuse(name: string, message = ''): RefusedFile {
+  return { ok: false, name, message, status: 400 };
+}
+
+const MEGABYTE = 1024 * 1024;
+const TOO_LARGE = `This file is over ${uploadMaxBytes / MEGABYTE} MB.`;
+const EMPTY = 'This file is empty.';
+
+/** What is wrong with a file before it is looked at. */
+function findProblem({ size, path }: PostedForm['files'][number]): string | undefined {
+  if (size === 0) return EMPTY;
+  if (size > uploadMaxBytes) return TOO_LARGE;
+  return path === null
+    ? `You can upload at most ${MOST_FILES} images together. Upload this one separately.`
+    : undefined;
+}
+
+function toTaken(name: string, result: UploadResult): TakenFile {
+  if (result.ok) return { ok: true, name, isNew: result.isNew, medium: result.content };
+  const { code } = result;
+  const status = statuses[code] ?? 400;
+  return { ok: false, name, message: describe(result), status, isWorthAnother: status >= 500 };
+}
+
+/** Those that are not the picture's own fault. */
+const statuses: Readonly<Partial<Record<Exclude<UploadResult, { ok: true }>['code'], number>>> = {
+  stale: 409,
+  'disk-full': FULL_DISK_STATUS,
+  unavailable: 503,
+};
+
+function describe(refusal: Exclude<UploadResult, { ok: true }>): string {
+  switch (refusal.code) {
+    case 'empty':
+      return EMPTY;
+    case 'too-large':
+      return TOO_LARGE;
+    case 'too-many-pixels':
+      return `This image is over ${mediaMaxPixels / 1_000_000} megapixels. Resize it and try again.`;
+    case 'unreadable':
+      return 'This file may be damaged. Re-save it and upload it again.';
+    case 'unsupported-type':
+      return refusal.found !== null && /hei[cf]/.test(refusal.found)
+        ? 'This file holds several images. Save the one you want as a JPEG and upload that.'
+        : 'Unsupported file. Use JPEG, PNG, WebP, AVIF, GIF or HEIC.';
+    case 'disk-full':
+      return 'The server’s disk is full. Free up some space there, then upload it again.';
+    case 'stale':
+      return 'Someone has changed this image since you opened it. Review it, then try again.';
+    default:
+      return "Couldn't save this image. Try again in a moment.";
+  }
+}

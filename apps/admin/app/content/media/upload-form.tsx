@@ -1,0 +1,139 @@
+import { uploadMaxBytes } from '@showroom/catalog-data/limits';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { FileDrop } from '@showroom/ui/file-drop';
+import { use, useRef, useState, type FormEvent } from 'react';
+import { AccountContext } from '../../frame/form/account-context.ts';
+import { findObstacle, type Obstacle } from '../../frame/form/find-obstacle.ts';
+import { Form } from '../../frame/form/form.tsx';
+import { ObstacleWords } from '../../frame/form/obstacle-words.tsx';
+import { useObstacle } from '../../frame/form/use-obstacle.ts';
+import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
+import { ANIMATED } from './animated-words.ts';
+import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
+import { sendPicture, type SentPicture } from './send-picture.ts';
+import type { TakenFile } from './take-uploads.server.ts';
+
+export interface UploadFormProps {
+  /** Files that were not taken, from a form without scripts. */
+  readonly refused: readonly Extract<TakenFile, { ok: false }>[];
+  /** Told after each picture that was taken. */
+  readonly onTaken: () => void;
+}
+
+/** What stands with one file that is under way, taken, or refused. */
+interface Upload {
+  readonly key: string;
+  readonly name: string;
+  /** From 0 to 1, while it is sent. */
+  readonly share: number;
+  readonly outcome?: SentPicture;
+}
+
+/**
+ * Takes pictures by drop or choice, several at once, and says of each how far it is and what became of it. One that was not taken for
+ * no fault of its own stays chosen, and so do those behind it once none would arrive any more, as the session has ended.
+ */
+export function UploadForm({ refused, onTaken }: UploadFormProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [obstacle, setObstacle] = useObstacle();
+  const accountId = use(AccountContext);
+  const count = useRef(0);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (files.length === 0 || isBusy) return;
+    setIsBusy(true);
+    const chosen = files.map((file) => {
+      count.current += 1;
+      return { file, key: String(count.current) };
+    });
+    setUploads(chosen.map(({ file, key }) => ({ key, name: file.name, share: 0 })));
+    setObstacle(undefined);
+    const note = (key: string, change: Partial<Upload>) =>
+      setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
+    const left: File[] = [];
+    let met: Obstacle | undefined;
+    for (const [index, { file, key }] of chosen.entries()) {
+      const outcome = await sendPicture(file, (share) => note(key, { share }));
+      if (!outcome.ok && outcome.isWorthAnother) {
+        met = await findObstacle(accountId);
+        if (met !== undefined) {
+          const unsent = chosen.slice(index);
+          left.push(...unsent.map((other) => other.file));
+          setUploads((all) => all.filter((upload) => unsent.every((other) => other.key !== upload.key)));
+          break;
+        }
+        left.push(file);
+      }
+      note(key, { share: 1, outcome });
+      if (outcome.ok) onTaken();
+    }
+    setFiles(left);
+    setObstacle(met);
+    setIsBusy(false);
+  }
+
+  const told = [
+    ...refused.map(({ name, message }) => ({
+      key: `${name} ${message}`,
+      name,
+      share: 1,
+      outcome: { ok: false, message, isWorthAnother: false } as const,
+    })),
+    ...uploads,
+  ];
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={(event) => void send(event)}
+      className="mt-6 grid grid-cols-1 gap-4"
+    >
+      <Field id="upload-files" label="Upload images" hint="JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 10 MB each">
+        <FileDrop
+          name="files"
+          accept={ACCEPTED_PICTURES}
+          maxBytes={uploadMaxBytes}
+          files={files}
+          onFilesChange={setFiles}
+          prompt="Drag images here"
+        />
+      </Field>
+      <div>
+        <Button type="submit" isPending={isBusy} pendingLabel="Uploading…">
+          Upload
+        </Button>
+      </div>
+      {obstacle !== undefined && (
+        <ObstacleWords obstacle={obstacle} kept="Images that didn’t upload are still selected" />
+      )}
+      <ul aria-live="polite" className="grid gap-1 text-small empty:hidden">
+        {told.map((upload) => (
+          <UploadLine key={upload.key} upload={upload} />
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
+function UploadLine({ upload: { name, share, outcome } }: { readonly upload: Upload }) {
+  if (outcome === undefined) {
+    return (
+      <li>
+        <UploadProgress name={name} share={share} />
+      </li>
+    );
+  }
+  if (!outcome.ok) {
+    return <li className="font-medium text-danger">{name === '' ? outcome.message : `${name}: ${outcome.message}`}</li>;
+  }
+  return (
+    <li className="text-success">
+      <span>{outcome.isNew ? `${name}: uploaded` : `${name}: already in your library`}</span>
+      {outcome.isAnimated && <span className="block font-medium text-warning">{ANIMATED}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import type { Route } from './+types/upload.route';
+import { listChoices } from './list-choices.server.ts';
+import { listMedia } from './load-library.server.ts';
+import { statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
+
+export const middleware = [allow('content')];
+
+/** Takes pictures that a script sends, each by itself, and tells it what became of them, and how they are shown. */
+export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
+  const { actor } = requireSession(args);
+  const store = args.context.get(storeContext);
+  const taken = await takeUploads(args.request, store, actor);
+  const choices = listChoices(
+    await listMedia(
+      store,
+      taken.flatMap((file) => (file.ok ? [file.medium] : [])),
+    ),
+  );
+  const told = taken.map((file) => {
+    if (!file.ok) return file;
+    const { medium, ...rest } = file;
+    return {
+      ...rest,
+      isAnimated: medium.fields.isAnimated,
+      choice: choices.find(({ address }) => address === `media:${medium.id}`),
+    };
+  });
+  const status = statusOf(taken.filter((file) => !file.ok));
+  // What is wrong with a picture is what it asked; that none can be kept is not.
+  return Response.json(told, { status: status >= 500 ? status : 200 });
+});

@@ -1,0 +1,54 @@
+import { Field } from '@showroom/ui/field';
+import type { InputEvent } from 'react';
+import { Input } from '@showroom/ui/input';
+import { RadioGroup } from '@showroom/ui/radio-group';
+import type { PublishPlan } from '../../publish-check/publish-plan.ts';
+import type { LoadedPost } from './load-post.server.ts';
+import { toControlId } from './post-fields.tsx';
+
+export interface PublishFieldsProps {
+  /** What it is, and what is planned. */
+  readonly post: Pick<LoadedPost, 'status' | 'publishAt'>;
+  /** What is chosen at first. */
+  readonly plan: PublishPlan;
+  readonly error: string | undefined;
+}
+
+/** What the button does: keep a draft, show it now, or show it later. */
+export function PublishFields({ post, plan, error }: PublishFieldsProps) {
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name="planned" value={post.publishAt} readOnly />
+      <RadioGroup
+        name="status"
+        legend="Status"
+        defaultValue={plan.status}
+        options={[
+          {
+            value: 'draft',
+            label: 'Save as Draft',
+            description: describeDraft(post),
+          },
+          { value: 'published', label: 'Publish Immediately' },
+          { value: 'scheduled', label: 'Publish later' },
+        ]}
+      />
+      <Field id={toControlId('publishAt')} label="Publish date and time" hint="Thunder Bay time" error={error}>
+        <Input name="publishAt" type="datetime-local" defaultValue={plan.publishAt} onInput={choosePublishLater} />
+      </Field>
+    </div>
+  );
+}
+
+/** Who says when has chosen to publish then. */
+function choosePublishLater({ currentTarget: { form, value } }: InputEvent<HTMLInputElement>) {
+  const status = form?.elements.namedItem('status');
+  if (value !== '' && status instanceof RadioNodeList) status.value = 'scheduled';
+}
+
+function describeDraft({ status, publishAt }: PublishFieldsProps['post']): string | undefined {
+  const isPlanned = publishAt !== '';
+  if (status === 'published')
+    return `The published version stays live${isPlanned ? '. The scheduled update is cancelled' : ''}`;
+  return isPlanned ? 'The schedule is cancelled' : undefined;
+}

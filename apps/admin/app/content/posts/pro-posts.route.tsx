@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router-dom';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import type { Route } from './+types/pro-posts.route';
+import { findPostsPath } from './find-posts-path.ts';
+import { loadPostList } from './list/load-post-list.server.ts';
+import { PostList } from './list/post-list.tsx';
+
+export const middleware = [allow('content')];
+
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return loadPostList(args.context.get(storeContext), new URL(args.request.url).searchParams);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Blog Posts Management' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProPosts({ loaderData }: Route.ComponentProps) {
+  return (
+    <PostList {...loaderData} title="Blog Posts Management" path={findPostsPath('dashboard-pro')} drawnAs="cards">
+      <Outlet />
+    </PostList>
+  );
+}

@@ -1,0 +1,106 @@
+import { checkPage, nothingAround } from '../../frame/public-site/check-page.ts';
+import { eachAtOnce } from '../../frame/public-site/each-at-once.ts';
+import type { ReadPage } from '../../frame/public-site/site-jobs.ts';
+import type { SeenPage, SitePreview } from './site-preview.server.ts';
+
+/** A public address at which visitors would find something else. */
+export interface TouchedPage {
+  /** With its query. */
+  readonly path: string;
+  readonly change: 'new' | 'changed' | 'moved' | 'gone' | 'file';
+  /** Where it leads afterwards; null where it does not. */
+  readonly movedTo: string | null;
+  readonly title: string;
+  /** What is to be mended on it afterwards, and was not before. */
+  readonly faults: readonly string[];
+}
+
+export interface Touched {
+  readonly pages: readonly TouchedPage[];
+  /** The thing's own page as it would be; undefined where it has none. */
+  readonly own: ReadPage | undefined;
+  /** How many further addresses look at things of this kind and were not compared. */
+  readonly uncompared: number;
+}
+
+const AT_ONCE = 2;
+const MOST_ARRANGEMENTS = 40;
+/** Someone waits: what is not compared by then is not, and said to be so; the thing's own page always is. In milliseconds. */
+const LONGEST_WAIT_MS = 12_000;
+const SITEMAP = '/sitemap.xml';
+
+/**
+ * Finds every public address that publishing would change, by asking the site for each that may before and after, and comparing
+ * what visitors see. Nothing here knows which pages show what.
+ *
+ * @param ownPaths where the thing stands now, and where it would
+ * @throws when the site does not answer
+ */
+export async function findTouched(site: SitePreview, ownPaths: readonly string[]): Promise<Touched> {
+  const until = performance.now() + LONGEST_WAIT_MS;
+  const concerned = await site.listConcerned();
+  const paths = [...new Set([...ownPaths, ...concerned])];
+  const foremost = paths.slice(0, Math.max(ownPaths.length, 1));
+  const found = new Map([
+    ...(await compareAll(site, foremost, Infinity)),
+    ...(await compareAll(site, paths.slice(foremost.length), until)),
+  ]);
+  const after = [...found.values()].flatMap((each) => each?.page ?? []);
+  const arrangements = after
+    .flatMap(({ path, ownSearches }) => [...ownSearches].map((search) => path + search))
+    .slice(0, MOST_ARRANGEMENTS);
+  const files = new Set([...after.flatMap(({ feeds }) => [...feeds]), ...(ownPaths.length > 0 ? [SITEMAP] : [])]);
+  const others = [...arrangements, ...files];
+  const rest = await compareAll(site, others, until);
+  const own = ownPaths.flatMap((path) => found.get(path)?.page ?? []).at(-1);
+  return {
+    own,
+    pages: [...paths, ...others].flatMap((path) => (found.get(path) ?? rest.get(path))?.touched ?? []),
+    uncompared: paths.length - found.size + others.length - rest.size,
+  };
+}
+
+interface Compared {
+  readonly touched: TouchedPage;
+  readonly page: ReadPage | undefined;
+}
+
+/** What changes at each of some addresses, null where nothing does; those that there was no time for are left out. */
+async function compareAll(
+  site: SitePreview,
+  paths: readonly string[],
+  until: number,
+): Promise<ReadonlyMap<string, Compared | null>> {
+  const found = new Map<string, Compared | null>();
+  await eachAtOnce(paths, AT_ONCE, async (path) => {
+    if (performance.now() > until) return;
+    const [before, after] = [await site.see(path, 'before'), await site.see(path, 'after')];
+    const change = findChange(before, after);
+    const { movedTo, page } = after;
+    const title = page?.title ?? before.page?.title ?? '';
+    const faults = listNewFaults(before, after);
+    found.set(path, change === undefined ? null : { touched: { path, change, movedTo, title, faults }, page });
+  });
+  return found;
+}
+
+function findChange(before: SeenPage, after: SeenPage): TouchedPage['change'] | undefined {
+  if (after.movedTo !== null) return after.movedTo === before.movedTo ? undefined : 'moved';
+  const [stood, stands] = [before.status === 200, after.status === 200];
+  if (!stood && !stands) return undefined;
+  if (stood !== stands) return stands ? 'new' : 'gone';
+  if (before.shown === after.shown) return undefined;
+  return after.page === undefined ? 'file' : 'changed';
+}
+
+/** What the change breaks on a page. */
+function listNewFaults(before: SeenPage, after: SeenPage): readonly string[] {
+  const old = new Set(listFaults(before));
+  return listFaults(after).filter((fault) => !old.has(fault));
+}
+
+function listFaults({ page }: SeenPage): readonly string[] {
+  return page === undefined
+    ? []
+    : checkPage(page, nothingAround).flatMap(({ isGood, words }) => (isGood ? [] : [words]));
+}

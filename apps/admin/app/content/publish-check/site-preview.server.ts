@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createPreviewTicket, type PreviewSubject } from '@showroom/store/admin/preview-ticket';
+import type { Store } from '@showroom/store/open-store';
+import { CONCERNED_PATH, readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
+import { z } from 'zod';
+import { isHtml, readBytes, requestSite, resolveWithin } from '../../frame/public-site/request-site.server.ts';
+import { readPageJob, type ReadPage } from '../../frame/public-site/site-jobs.ts';
+import type { SurveyedSite } from '../../frame/public-site/site-survey.server.ts';
+
+/** Before the draft is published, and after. */
+export type Side = PreviewSubject['shows'];
+
+/** What the site answers for a page on one side. */
+export interface SeenPage {
+  readonly status: number;
+  /** Where it leads instead, as a path; null where it stands. */
+  readonly movedTo: string | null;
+  /** A hash of what visitors see of it, to be compared. */
+  readonly shown: string;
+  /** Present where a page stands. */
+  readonly page: ReadPage | undefined;
+}
+
+const TIMEOUT_MS = 20_000;
+const pathsSchema = z.array(z.string());
+/** Of a page or a feed. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** Looks at the public site as it is and as it would be, with a ticket for each. */
+export class SitePreview {
+  readonly #site: SurveyedSite;
+  readonly #tickets: Readonly<Record<Side, string>>;
+
+  private constructor(site: SurveyedSite, tickets: Readonly<Record<Side, string>>) {
+    this.#site = site;
+    this.#tickets = tickets;
+  }
+
+  /** Makes the tickets; they are good for half an hour. */
+  static async open(store: Store, site: SurveyedSite, subject: Omit<PreviewSubject, 'shows'>): Promise<SitePreview> {
+    const [before, after] = await Promise.all([
+      createPreviewTicket(store, { ...subject, shows: 'before' }),
+      createPreviewTicket(store, { ...subject, shows: 'after' }),
+    ]);
+    return new SitePreview(site, { before, after });
+  }
+
+  /** The address of a page for a frame. @param path with its query */
+  frameUrl(path: string, side: Side): string {
+    return this.#site.siteUrl + this.#previewPath(path, side);
+  }
+
+  /** The pages to which the draft may make a difference, lists first. @throws when the site does not answer */
+  async listConcerned(): Promise<readonly string[]> {
+    const search = new URLSearchParams({ ticket: this.#tickets.after });
+    const response = await this.#request(`${CONCERNED_PATH}?${search}`);
+    return pathsSchema.parse(JSON.parse(Buffer.from(await readBytes(response, MAX_BYTES)).toString()));
+  }
+
+  /** @throws when the site does not answer */
+  async see(path: string, side: Side): Promise<SeenPage> {
+    // As it is now the site has most pages at hand.
+    const response = await this.#request(side === 'before' ? path : this.#previewPath(path, side));
+    const bytes = await readBytes(response, MAX_BYTES);
+    const page = isHtml(response) ? await this.#readPage(path, bytes) : undefined;
+    const location = response.headers.get('Location');
+    return {
+      status: response.status,
+      movedTo: location === null ? null : this.#readLocation(location),
+      shown: page?.shown ?? createHash('sha256').update(bytes).digest('hex'),
+      page: response.ok ? page : undefined,
+    };
+  }
+
+  /** Whether anything would stand at a path of the site. */
+  async stands(path: string): Promise<boolean> {
+    if (resolveWithin(this.#site.siteUrl, path) === undefined) return false;
+    const response = await this.#request(this.#previewPath(path, 'after'), 'HEAD');
+    return response.status < 400;
+  }
+
+  /** How much a picture weighs, in bytes; undefined where it is not made yet, or not there. */
+  async weigh(picturePath: string): Promise<number | undefined> {
+    const response = await this.#request(picturePath, 'HEAD');
+    const bytes = Number(response.headers.get('Content-Length') ?? Number.NaN);
+    // What stands in for one that is being made is good for seconds.
+    const isMade = response.ok && !/max-age=\d{1,2}\b/.test(response.headers.get('Cache-Control') ?? '');
+    return isMade && bytes > 0 ? bytes : undefined;
+  }
+
+  /** Undefined for one that is too complicated to be read. */
+  async #readPage(path: string, html: Uint8Array): Promise<ReadPage | undefined> {
+    const { siteUrl, jobs } = this.#site;
+    const outcome = await jobs.run(readPageJob, { html, url: new URL(path, siteUrl).href });
+    return outcome.ok ? outcome.value : undefined;
+  }
+
+  #previewPath(path: string, side: Side): string {
+    return toPreviewPath(path, this.#tickets[side]);
+  }
+
+  #readLocation(location: string): string {
+    const { siteUrl } = this.#site;
+    if (!URL.canParse(location, siteUrl)) return location;
+    const url = new URL(location, siteUrl);
+    const { origin, pathname, search } = readPreviewUrl(url.href)?.page ?? url;
+    return origin === new URL(siteUrl).origin ? pathname + search : location;
+  }
+
+  #request(path: string, method?: 'HEAD'): Promise<Response> {
+    return requestSite(this.#site.siteUrl, path, { timeoutMs: TIMEOUT_MS, ...(method && { method }) });
+  }
+}

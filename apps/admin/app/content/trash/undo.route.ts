@@ -1,0 +1,44 @@
+import { bringBackContent } from '@showroom/store/admin/bring-back-content';
+import { data, redirect } from 'react-router-dom';
+import { bulkKinds, isListOf, wordsOf } from '../bulk/bulk-deed.ts';
+import { kindOf } from '../bulk/bulk-kinds.server.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import type { Route } from './+types/undo.route';
+import { tellBroughtBack, type Returned } from './tell-returned.ts';
+import { readDeletedThings } from './undo-path.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+
+export const middleware = [allow('content')];
+
+/** Brings back what was deleted just now, one thing or several. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const params = args.url.searchParams;
+  const name = bulkKinds.find((one) => one === params.get('kind'));
+  const list = `/admin/${params.get('list')}/${name}`;
+  const deleted = readDeletedThings(params.get('of') ?? '');
+  if (name === undefined || deleted === undefined || !isListOf(name, list))
+    throw data('This link is no longer valid.', { status: 400 });
+  const back = await leadBackTo(list, args.request);
+  const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
+    const statuses: Returned[] = [];
+    for (const thing of deleted) {
+      const result = await bringBackContent(transaction, kindOf(name), thing);
+      if (result.ok) statuses.push(result.content.publicationStatus);
+    }
+    return statuses;
+  });
+  const left = deleted.length - returned.length;
+  return redirectWithNotice(args, back, { text: tellBroughtBack(wordsOf(name), { returned, left }) });
+}
+
+/** A bookmark of this address brings nothing back. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect('/admin');
+}

@@ -1,0 +1,49 @@
+import { fetchedPart } from '@showroom/ui/fetched-part';
+import { SearchIcon } from '@showroom/ui/icons';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FINDER_PATH } from './search-result.ts';
+
+const FinderWindow = fetchedPart(async () => ({ default: (await import('./search-window.tsx')).FinderWindow }));
+
+/**
+ * The way to everything, in the header of every page: a link to the finder's page, which scripts open as a window instead, here
+ * and by Ctrl K or ⌘ K anywhere.
+ */
+export function FinderButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      // A question that waits for its answer stays before all others.
+      if (document.querySelector('dialog[open]') === null) setIsOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Link
+        to={FINDER_PATH}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={FinderWindow.fetchAhead}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-small hover:bg-stone-100"
+      >
+        <SearchIcon />
+        <span className="max-sm:sr-only">Search</span>
+        <kbd aria-hidden="true" className="text-caption text-ink-muted max-lg:hidden">
+          Ctrl K
+        </kbd>
+      </Link>
+      {isOpen && <FinderWindow onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

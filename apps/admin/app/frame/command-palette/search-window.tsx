@@ -1,0 +1,37 @@
+import { CloseIcon } from '@showroom/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { ModalDialog } from '../dialogs/modal-dialog.tsx';
+import { Finder } from './search.tsx';
+
+export interface FinderWindowProps {
+  readonly onClose: () => void;
+}
+
+/** The finder over the page that is open. */
+export function FinderWindow({ onClose }: FinderWindowProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [before] = useState(() => document.activeElement);
+  // Back to where one was; whoever goes on to another page is led into it after this.
+  useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
+  return (
+    <ModalDialog
+      title="Search"
+      size="wide"
+      isHeld
+      focus={box}
+      onCancel={onClose}
+      close={
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="grid size-11 place-items-center rounded-sm hover:bg-stone-100"
+        >
+          <CloseIcon />
+        </button>
+      }
+    >
+      <Finder box={box} onChoose={onClose} />
+    </ModalDialog>
+  );
+}

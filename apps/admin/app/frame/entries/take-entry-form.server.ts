@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
+import type { Store } from '@showroom/store/open-store';
+import type { Session } from '@showroom/store/admin/sessions';
+import { data } from 'react-router-dom';
+import { storeContext } from '../request-context.ts';
+import { readForm } from '../session/read-form.server.ts';
+import { readText } from '../session/read-text.ts';
+import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
+import { redirectWithNotice } from '../shell/notice.server.ts';
+import type { FieldIssue } from '../../site/settings/settings-values.ts';
+import { buildEntryUndo, type EntryListName } from './undo-entry.ts';
+
+/** A list within a group of settings, each of whose entries has a form of its own. */
+export interface EntryList<Fields extends object, Entry extends { readonly id: string }, Typed> {
+  readonly name: EntryListName;
+  /** The page of its forms. */
+  readonly path: string;
+  readonly group: Parameters<typeof findSettings<Fields>>[1];
+  /** The field of the group that is the list. */
+  readonly field: string;
+  readonly read: (fields: Fields) => readonly Entry[];
+  readonly write: (entries: Entry[]) => Partial<Fields>;
+  readonly readTyped: (form: FormData) => Typed;
+  readonly toEntry: (id: string, typed: Typed) => Entry;
+  /** What of an entry does not go with the others. */
+  readonly findFault?: (entry: Entry, others: readonly Entry[]) => FieldIssue | undefined;
+  readonly words: {
+    readonly saved: string;
+    readonly deleted: string;
+    /** It was deleted, and that was taken back. */
+    readonly back: string;
+    /** Someone deleted it in the meantime. */
+    readonly gone: string;
+    /** Someone changed it in the meantime. */
+    readonly changed: (kept: Entry | undefined) => string;
+  };
+}
+
+/** What stands in the way of the form of an entry, with what was typed. */
+export interface EntryRefusal<Entry, Typed> {
+  readonly ok: false;
+  readonly code: 'invalid' | 'conflict' | 'unknown';
+  /** Empty for a new one. */
+  readonly id: string;
+  readonly typed: Typed;
+  readonly message?: string | undefined;
+  readonly issues: readonly FieldIssue[];
+  /** What is kept now: what the next try is compared with. */
+  readonly kept?: Entry | undefined;
+}
+
+/** What came of the form of an entry. */
+export type EntryOutcome<Entry, Typed> =
+  | {
+      readonly ok: true;
+      readonly message: string;
+      /** The id of an entry that was added; empty where one was changed. */
+      readonly added: string;
+    }
+  | EntryRefusal<Entry, Typed>;
+
+/** Takes the form of an entry that `EntryForm` draws. One that was deleted leads to a page that offers to take that back. */
+export async function takeEntryForm<Fields extends object, Entry extends { readonly id: string }, Typed>(
+  args: GuardArgs,
+  list: EntryList<Fields, Entry, Typed>,
+) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  const intent = form.get('intent');
+  const id = readText(form, 'id');
+  if (intent !== 'save' && !(intent === 'delete' && id !== '')) {
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
+  }
+  const sent = { id, intent, typed: list.readTyped(form), shown: readText(form, 'shown') } as const;
+  const outcome = await keepEntry(args.context.get(storeContext), actor, { list, ...sent });
+  if (!outcome.ok) return data(outcome, { status: outcome.code === 'invalid' ? 400 : 409 });
+  if (intent === 'save') return { ok: true, message: list.words.saved, added: outcome.added } as const;
+  const undoPath = buildEntryUndo({ list: list.name, id, from: outcome.from });
+  return redirectWithNotice(args, list.path, { text: list.words.deleted, undoPath });
+}
+
+/** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
+const TRIES = 5;
+
+/** Tries until it answers something. */
+export async function untilKept<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the next try goes on from what the last one found
+    const outcome = await attempt();
+    if (outcome !== undefined) return outcome;
+  }
+  throw new Error('The settings kept changing while they were being saved');
+}
+
+/** It was kept; the group's revision before that. */
+interface Kept {
+  readonly ok: true;
+  readonly from: number;
+}
+
+type EntryKept = Kept & Pick<Extract<EntryOutcome<unknown, unknown>, { ok: true }>, 'added'>;
+
+/** Keeps, adds or deletes one entry among the others; one that someone else changed in the meantime is not overwritten. */
+async function keepEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
+  store: Store,
+  actor: Session['actor'],
+  sent: {
+    readonly list: EntryList<Fields, Entry, Typed>;
+    readonly id: string;
+    readonly intent: 'save' | 'delete';
+    readonly typed: Typed;
+    /** What the form was filled from, as JSON. */
+    readonly shown: string;
+  },
+): Promise<EntryKept | EntryRefusal<Entry, Typed>> {
+  const { list, id, intent, typed, shown } = sent;
+  const { group, words } = list;
+  const refusal = { ok: false, id, typed } as const;
+  return untilKept<EntryKept | EntryRefusal<Entry, Typed>>(async () => {
+    const { revision, fields } = await findSettings(store, group);
+    const entries = list.read(fields);
+    const place = entries.findIndex((entry) => entry.id === id);
+    const kept = entries[place];
+    if (id !== '' && kept === undefined) return { ...refusal, code: 'unknown', message: words.gone, issues: [] };
+    if (id !== '' && JSON.stringify(kept) !== shown) {
+      return { ...refusal, code: 'conflict', message: words.changed(kept), issues: [], kept };
+    }
+    const next = intent === 'save' ? [list.toEntry(id === '' ? randomUUID() : id, typed)] : [];
+    const others = entries.filter((entry) => entry.id !== id);
+    const fault = next.map((entry) => list.findFault?.(entry, others)).find((found) => found !== undefined);
+    if (fault !== undefined) return { ...refusal, code: 'invalid', issues: [fault] };
+    const changed = id === '' ? [...entries, ...next] : entries.toSpliced(place, 1, ...next);
+    const result = await saveEntries(store, actor, list, { from: revision, entries: changed });
+    if (result === undefined) return undefined;
+    if (result.ok) return { ...result, added: id === '' ? (next[0]?.id ?? '') : '' };
+    return { ...refusal, code: 'invalid', issues: result.issues, message: result.message };
+  });
+}
+
+/**
+ * Saves all entries of a list, where no one was quicker; undefined where someone was.
+ *
+ * @returns what is wrong with a field of one of them, and with the list as a whole
+ */
+export async function saveEntries<Fields extends object, Entry extends { readonly id: string }, Typed>(
+  store: Store,
+  actor: Session['actor'],
+  list: EntryList<Fields, Entry, Typed>,
+  { from, entries }: { readonly from: number; readonly entries: Entry[] },
+): Promise<Kept | { ok: false; issues: readonly FieldIssue[]; message?: string | undefined } | undefined> {
+  const { group } = list;
+  const result = await store.write({ actor }, (transaction) =>
+    saveSettings(transaction, group, { from, fields: list.write(entries) }),
+  );
+  if (result.ok) return { ok: true, from };
+  if (result.code === 'stale') return undefined;
+  if (result.code !== 'invalid') throw new Error(`An entry of ${group.name} was refused: ${result.code}`);
+  const issues = result.issues.map(({ field, message }) => ({ field: field.split('.').at(-1) ?? field, message }));
+  return { ok: false, issues, message: issues.find(({ field }) => field === list.field)?.message };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { action as deleteItem } from '../../content/items/delete/delete.route.tsx';
+import { action as deleteMedium } from '../../content/media/delete-medium.route.tsx';
+import { action as changeMedium } from '../../content/media/medium.route.tsx';
+import { action as undoMedium } from '../../content/media/undo.route.ts';
+import { action as deletePost } from '../../content/posts/delete-post.route.tsx';
+import { action as restorePost } from '../../content/posts/history.route.tsx';
+import { ask, routeArgs } from '../../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { readRevision } from './read-revision.ts';
+import { guard } from './require-session.server.ts';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const products = '/admin/dashboard-pro/products';
+const posts = '/admin/dashboard-pro/posts';
+const media = '/admin/dashboard/media';
+
+/** What a route is asked for, with a revision in its form or in its address. */
+const inForm = (revision: string) => ({ fields: { revision, from: revision } });
+const inAddress = (revision: string) => ({ search: `?from=${revision}&revision=${revision}&in=dashboard`, fields: {} });
+
+const routes = [
+  { pattern: `${products}/:id/delete`, action: deleteItem, sent: inForm },
+  { pattern: `${posts}/:postId/delete`, action: deletePost, sent: inForm },
+  { pattern: `${posts}/:postId/history`, action: restorePost, sent: inForm },
+  { pattern: `${media}/:mediumId`, action: changeMedium, sent: inForm },
+  { pattern: `${media}/:mediumId/delete`, action: deleteMedium, sent: inForm },
+  { pattern: '/admin/media/:mediumId/undo', action: undoMedium, sent: inAddress },
+] as const;
+
+describe('the revision that a form or a link names', () => {
+  const garbage = ['', 'x', 'NaN', '-1', '1.5', '1e3', '0x10', '9999999999', '99999999999999999999'];
+
+  it.each(routes)('is a whole number, or the form is none of ours: $pattern', async ({ pattern, action, sent }) => {
+    const admin = await temporaryAdmin();
+    const { token } = await signIn(admin.store);
+    for (const revision of garbage) {
+      const { fields, search } = { search: '', ...sent(revision) };
+      const request = ask(`${pattern.replace(/:\w+/, id)}${search}`, { token, fields });
+      const context = admin.newContext();
+      // oxlint-disable-next-line no-await-in-loop -- one request after another, as the store has one writer
+      await guard({ request, context });
+      const params = { id, postId: id, mediumId: id, dashboard: 'dashboard-pro', span: undefined };
+      const run: (args: never) => unknown = action;
+      const args = routeArgs({ request, context, params, pattern });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const answer = await Promise.resolve()
+        .then(() => run(args as never)) // Each route has a type of its own for the same arguments.
+        .catch((error: unknown) => error);
+      expect({ revision, answer }).toMatchObject({ answer: { init: { status: 400 } } });
+    }
+  });
+
+  it('is read as it was written', () => {
+    expect([readRevision('0'), readRevision('7'), readRevision('999999999')]).toEqual([0, 7, 999_999_999]);
+    for (const text of [...garbage, null, undefined, new File([], 'x')]) expect(() => readRevision(text)).toThrow();
+  });
+});

@@ -1,0 +1,102 @@
+import { systemActor } from '@showroom/store/open-store';
+import { deleteSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@showroom/store/admin/sessions';
+import { describe, expect, it } from 'vitest';
+import { ask, responseOf } from '../../testing/requests.ts';
+import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { guard, requireSession, requireStore } from './require-session.server.ts';
+
+describe('the guard of the admin', () => {
+  it('lets the owner in, and tells the loaders who it is', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    const args = { request: ask('/admin/leads', { token }), context: newContext() };
+    await guard(args);
+    expect(requireSession(args)).toMatchObject({ username: 'owner', role: 'owner' });
+  });
+
+  it('leads a stranger to the login, and back afterwards', async () => {
+    const { newContext } = await temporaryAdmin();
+    const request = ask('/admin/leads?status=new&q=sam');
+    const response = await responseOf(() => guard({ request, context: newContext() }));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe(
+      `/admin/login?${new URLSearchParams({ from: '/admin/leads?status=new&q=sam' })}`,
+    );
+  });
+
+  it('keeps a form that no script sent, without its passwords, to be sent again', async () => {
+    const { newContext } = await temporaryAdmin();
+    const kept = { text: 'A long letter', 'address.postalCode': 'P7B 1A1' };
+    const fields = { ...kept, 'smtp-password': 'hunter2', code: '123456' };
+    const send = (path: string, sent: Readonly<Record<string, string>>) =>
+      guard({ request: ask(path, { fields: sent }), context: newContext() });
+    const answer: unknown = await send('/admin/leads/7/reply?from=list', fields).catch((thrown: unknown) => thrown);
+    expect(answer).toMatchObject({
+      init: { status: 401 },
+      data: {
+        keptForm: {
+          why: 'session-ended',
+          action: '/admin/leads/7/reply?from=list',
+          fields: Object.entries(kept),
+          isMultipart: false,
+        },
+      },
+    });
+    // A script keeps its page, and Undo holds nothing.
+    expect((await responseOf(() => send('/admin/leads/7/reply.data', fields))).status).toBe(302);
+    expect((await responseOf(() => send('/admin/comments/undo', {}))).status).toBe(302);
+  });
+
+  it('leads back to the page, not to its data', async () => {
+    const { newContext } = await temporaryAdmin();
+    const response = await responseOf(() => guard({ request: ask('/admin/leads/7.data'), context: newContext() }));
+    expect(response.headers.get('Location')).toBe('/admin/login?from=%2Fadmin%2Fleads%2F7');
+  });
+
+  it.each([
+    { title: 'that no one used for half a day', age: SESSION_IDLE_MS },
+    { title: 'that is a week old', age: SESSION_ABSOLUTE_MS },
+  ])('turns away a session $title', async ({ age }) => {
+    const { store, newContext, advance } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    advance(age);
+    const response = await responseOf(() => guard({ request: ask('/admin', { token }), context: newContext() }));
+    expect(response.headers.get('Location')).toMatch(/^\/admin\/login/);
+  });
+
+  it('turns away a session that was ended elsewhere', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    await store.write({ actor: systemActor }, (transaction) => deleteSession(transaction, { token }));
+    const response = await responseOf(() => guard({ request: ask('/admin', { token }), context: newContext() }));
+    expect(response.status).toBe(302);
+  });
+
+  it.each(['', 'guessed', 'null', '../../etc'])('turns away a made-up token: "%s"', async (token) => {
+    const { store, newContext } = await temporaryAdmin();
+    await signIn(store);
+    const response = await responseOf(() => guard({ request: ask('/admin', { token }), context: newContext() }));
+    expect(response.status).toBe(302);
+  });
+
+  it('does not take a damaged cookie for an error of ours', async () => {
+    const { newContext } = await temporaryAdmin();
+    for (const cookie of ['session=%%%', 'session=e30%3D', 'session=WyJhIl0=', '=;;=']) {
+      const request = new Request('http://127.0.0.1:3001/admin', { headers: { Cookie: cookie } });
+      const response = await responseOf(() => guard({ request, context: newContext() }));
+      expect(response.status, cookie).toBe(302);
+    }
+  });
+});
+
+describe('the door of the admin', () => {
+  it('says that the database is away, and stays open while it is there', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await expect(requireStore({ context: newContext() })).resolves.toBeUndefined();
+    await store.close();
+    await expect(requireStore({ context: newContext() })).rejects.toMatchObject({
+      data: expect.stringMatching(/^The database isn’t responding.*what you typed is still there/),
+      init: { status: 503 },
+    });
+  });
+});

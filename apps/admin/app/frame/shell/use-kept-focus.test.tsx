@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouteAnnouncer } from '@showroom/ui/route-announcer';
+import {
+  createRoutesStub,
+  Form,
+  Link,
+  Outlet,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { RouteDialog } from '../dialogs/route-dialog.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+function List() {
+  useKeptFocus();
+  return (
+    <main tabIndex={-1}>
+      {useActionData() === undefined && (
+        <Form method="post">
+          <button type="submit">Remove</button>
+        </Form>
+      )}
+      <Link to="/list/1">Open</Link>
+      <Outlet />
+    </main>
+  );
+}
+
+async function openList() {
+  const Stub = createRoutesStub([
+    {
+      path: '/list',
+      action: () => 'removed',
+      Component: List,
+      children: [
+        {
+          path: '1',
+          Component: () => (
+            <RouteDialog title="Oak" closeTo="/list">
+              One
+            </RouteDialog>
+          ),
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={['/list']} />);
+  await screen.findByText('Open');
+  return userEvent.setup();
+}
+
+it('goes back to what opened a window once it is closed', async () => {
+  const user = await openList();
+  screen.getByText('Open').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByText('Open'));
+});
+
+it('goes on with what stands in the place of the button that was pressed', async () => {
+  const user = await openList();
+  screen.getByText('Remove').focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByText('Open'));
+  expect(screen.queryByText('Remove')).toBeNull();
+});
+
+function Emptied() {
+  useKeptFocus();
+  return (
+    <>
+      <a href="/">Another tab</a>
+      <main tabIndex={-1}>
+        {useActionData() === undefined && (
+          <Form method="post">
+            <button type="submit">Remove</button>
+          </Form>
+        )}
+      </main>
+    </>
+  );
+}
+
+it('goes to the page where nothing is left in it', async () => {
+  const Stub = createRoutesStub([{ path: '/', action: () => 'removed', Component: Emptied }]);
+  render(<Stub />);
+  (await screen.findByText('Remove')).focus();
+  await userEvent.setup().keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
+});
+
+const names = ['Oak', 'Ash', 'Elm'];
+
+/** A list with a window that asks before one of it is deleted, and a message beside the page that takes one back. */
+function Deleting() {
+  useKeptFocus();
+  const left = useLoaderData<readonly string[]>();
+  return (
+    <>
+      <main tabIndex={-1}>
+        <h1>Woods</h1>
+        <Link to="/woods/new">Add</Link>
+        <ul>
+          {left.map((name) => (
+            <li key={name}>
+              <Link to={`/woods/${name}`}>{`Delete ${name}`}</Link>
+            </li>
+          ))}
+        </ul>
+        <Outlet />
+      </main>
+      {left.length < names.length && (
+        <Form method="post" action="/woods/Elm">
+          <button type="submit" name="undo" value="yes">
+            Undo
+          </button>
+        </Form>
+      )}
+      <RouteAnnouncer pathname={useLocation().pathname} />
+    </>
+  );
+}
+
+it('goes to what follows the one that was deleted, stays there when that is taken back, and is at the last before it', async () => {
+  let left = names;
+  const Stub = createRoutesStub([
+    {
+      path: '/woods',
+      HydrateFallback: () => null,
+      loader: () => left,
+      Component: Deleting,
+      children: [
+        {
+          path: ':name',
+          action: async ({ request, params }) => {
+            left = (await request.formData()).has('undo') ? names : left.filter((name) => name !== params['name']);
+            return redirect('/woods');
+          },
+          Component: () => (
+            <RouteDialog title="Sure?" closeTo="/woods">
+              <Form method="post" replace>
+                <button type="submit">Yes</button>
+              </Form>
+            </RouteDialog>
+          ),
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={['/woods']} />);
+  const user = userEvent.setup();
+  const remove = async (name: string) => {
+    (await screen.findByText(`Delete ${name}`)).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await expect.poll(() => screen.queryByText(`Delete ${name}`)).toBeNull();
+  };
+  await remove('Ash');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Elm');
+  screen.getByText('Undo').focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByText('Delete Ash')).not.toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Elm');
+  await remove('Elm');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Delete Ash');
+  await remove('Ash');
+  await remove('Oak');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Add');
+});

@@ -1,0 +1,31 @@
+import { Button } from '@showroom/ui/button';
+import { joinClasses } from '@showroom/ui/join-classes';
+import { Form } from '../form/form.tsx';
+import { useFormOfAddress } from '../shell/use-form-of-address.ts';
+import { besideHeadsClass, SortField, type SortFieldProps } from './sort-field.tsx';
+import { writeSort } from './sorts.ts';
+
+export interface SortFormProps<Name extends string> extends SortFieldProps<Name> {
+  /** What else the address of the list says. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Sorts a list that nothing else narrows. */
+export function SortForm<Name extends string>({ sorts, sort, headsFrom, kept = {} }: SortFormProps<Name>) {
+  const form = useFormOfAddress(String(new URLSearchParams({ ...kept, sort: writeSort(sorts, sort) })));
+  return (
+    <Form
+      ref={form}
+      preventScrollReset
+      className={joinClasses('mt-4 flex flex-wrap items-end gap-3', headsFrom && besideHeadsClass[headsFrom])}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SortField sorts={sorts} sort={sort} />
+      <Button type="submit" variant="secondary">
+        Apply
+      </Button>
+    </Form>
+  );
+}

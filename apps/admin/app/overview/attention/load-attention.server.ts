@@ -1,0 +1,20 @@
+import { countFailedMails } from '@showroom/store/admin/failed-mails';
+import { countUnreadEmails } from '@showroom/store/admin/unread-emails';
+import type { RouterContextProvider } from 'react-router-dom';
+import { listFailedPictures } from '../../content/media/failed-pictures.server.ts';
+import { diskWatchContext, storeContext } from '../../frame/request-context.ts';
+import { mayUse } from '../../frame/session/access.ts';
+import type { Session } from '@showroom/store/admin/sessions';
+import type { Attention } from './attention-notice.tsx';
+
+/** What failed for good and is still to be looked at, as far as the person signed in may deal with it; and whether a disk is nearly full. */
+export async function loadAttention(context: Readonly<RouterContextProvider>, { role }: Session): Promise<Attention> {
+  const store = context.get(storeContext);
+  const [disks, failedMails, unreadEmails, pictures] = await Promise.all([
+    context.get(diskWatchContext).findLow(),
+    mayUse(role, 'settings') ? countFailedMails(store) : 0,
+    mayUse(role, 'settings') ? countUnreadEmails(store) : 0,
+    mayUse(role, 'content') ? listFailedPictures(store) : [],
+  ]);
+  return { role, disks, failedMails, unreadEmails, failedPictures: pictures.length };
+}

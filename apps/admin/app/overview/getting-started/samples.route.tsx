@@ -1,0 +1,105 @@
+import { deleteUntouchedSamples, listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
+import { Button } from '@showroom/ui/button';
+import { ChevronDownIcon } from '@showroom/ui/icons';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../../frame/form/form.tsx';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { countWords, formatCount } from '../../frame/shell/count-words.ts';
+import type { Route } from './+types/samples.route';
+import { SAMPLES_FROM } from './first-step.ts';
+import { buildSamplesUndo } from './samples-undo.ts';
+
+/** In the order of the tabs: how the owner calls each kind, and where its things are edited. */
+const groups = [
+  { kind: 'post', title: 'Posts', path: `${SAMPLES_FROM}/posts` },
+  { kind: 'in-stock-product', title: 'In-stock products', path: `${SAMPLES_FROM}/products` },
+  { kind: 'work', title: 'Our work', path: `${SAMPLES_FROM}/works` },
+  { kind: 'testimonial', title: 'Testimonials', path: `${SAMPLES_FROM}/testimonials` },
+] as const;
+
+export const middleware = [allow('settings')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const samples = await listUntouchedSamples(args.context.get(storeContext));
+  return {
+    count: samples.length,
+    groups: groups.map(({ kind, title, path }) => ({
+      title,
+      samples: samples
+        .filter((sample) => sample.kind === kind)
+        .map(({ id, title: label }) => ({ label, path: `${path}/${id}` })),
+    })),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const { count, at } = await args.context.get(storeContext).write({ actor }, deleteUntouchedSamples);
+  const notice =
+    count === 0
+      ? { text: 'The sample content has already been removed' }
+      : { text: `${countWords(count, 'sample')} deleted`, undoPath: buildSamplesUndo(at) };
+  return redirectWithNotice(args, SAMPLES_FROM, notice);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sample content' }, { name: 'robots', content: 'noindex' }];
+
+/** Everything that came with the site and that no one has made their own, and the button that deletes all of it. */
+export default function Samples({ loaderData }: Route.ComponentProps) {
+  const { count, groups: shown } = loaderData;
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <div className="max-w-3xl">
+      <h1 className="font-serif text-title">Sample content</h1>
+      {count === 0 ? (
+        <p className="mt-4 text-ink-muted">All sample content has been removed.</p>
+      ) : (
+        <>
+          <p className="mt-4 max-w-prose">
+            {count === 1
+              ? 'This item is sample content. Edit it to keep it as your own, or remove it here.'
+              : `These ${formatCount(count)} items are sample content. Edit one to keep it as your own, or remove them all here.`}
+          </p>
+          <div className="mt-6 grid gap-6">
+            {shown.map(
+              ({ title, samples }) =>
+                samples.length > 0 && (
+                  <details key={title} className="group border-b border-hairline pb-3">
+                    <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-medium">
+                      {title}
+                      <span className="figures flex items-center gap-3 text-small text-ink-muted">
+                        {samples.length}
+                        <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+                      </span>
+                    </summary>
+                    <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+                      {samples.map(({ label, path }) => (
+                        <li key={path}>
+                          <Link to={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                            {label}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ),
+            )}
+          </div>
+          <Form method="post" replace className="mt-8 flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" isPending={isBusy}>
+              {count === 1 ? 'Delete the sample' : `Delete all ${countWords(count, 'sample')}`}
+            </Button>
+            <LinkButton as={Link} variant="secondary" to={SAMPLES_FROM}>
+              Cancel
+            </LinkButton>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}

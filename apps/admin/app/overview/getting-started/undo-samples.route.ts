@@ -1,0 +1,33 @@
+import { bringBackSamples } from '@showroom/store/admin/untouched-samples';
+import { data, redirect } from 'react-router-dom';
+import { tellBroughtBack } from '../../content/trash/tell-returned.ts';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import type { Route } from './+types/undo-samples.route';
+import { SAMPLES_FROM } from './first-step.ts';
+import { readSamplesUndo } from './samples-undo.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+
+export const middleware = [allow('settings')];
+
+/** Brings back the samples that were deleted just now, all of them. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const deletedAt = readSamplesUndo(args.url.searchParams);
+  if (deletedAt === undefined) throw data('This link is no longer valid.', { status: 400 });
+  const back = await leadBackTo(SAMPLES_FROM, args.request);
+  const outcome = await args.context
+    .get(storeContext)
+    .write({ actor }, (transaction) => bringBackSamples(transaction, deletedAt));
+  return redirectWithNotice(args, back, { text: tellBroughtBack({ one: 'sample', many: 'samples' }, outcome) });
+}
+
+/** A bookmark of this address brings nothing back. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect(SAMPLES_FROM);
+}

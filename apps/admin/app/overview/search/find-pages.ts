@@ -1,0 +1,115 @@
+import type { Role } from '@showroom/store/admin/roles';
+import { itemForms, isItemName, toListPath } from '../../content/items/item-form.ts';
+import { basicActions, proActions } from '../quick-actions.tsx';
+import { REDIRECTS_PATH } from '../../site/redirects/redirects-url.ts';
+import { mayUse, type Part } from '../../frame/session/access.ts';
+import { DAYS_PATH } from '../../site/settings/days/days-path.ts';
+import { MAIL_PATH } from '../../site/settings/mail-test.ts';
+import { settingsForms } from '../../site/settings/settings-fields.ts';
+import { VERIFICATION_PATH } from '../../site/settings/verification/verification-path.ts';
+import { dashboards, otherPages } from '../../frame/shell/dashboards.ts';
+import type { Finding } from '../../frame/command-palette/search-result.ts';
+
+interface Page extends Finding {
+  readonly part: Part;
+  /** What it is found by beside its name. */
+  readonly words?: string;
+  /** Found by a question alone: who asks nothing is shown the shorter list. */
+  readonly isInside?: boolean;
+}
+
+/** What the tabs are found by beside their names. */
+const wordsOfTabs: Readonly<Record<string, string>> = {
+  Account: 'change password profile name email sign out',
+  'User Management': 'accounts staff invite roles permissions',
+  'Media Library': 'pictures photos images upload',
+  Analytics: 'visitors views statistics traffic',
+  Leads: 'inbox enquiries quotes customers messages',
+  'Backup & Restore': 'download archive',
+  'SEO Tools': 'google search engines meta titles',
+};
+
+const tabs: readonly Page[] = dashboards.flatMap(({ title, tabs: of }) =>
+  of.map((tab) => ({ ...tab, detail: title, words: wordsOfTabs[tab.label] ?? '' })),
+);
+
+const additions: readonly Page[] = Object.entries(itemForms).flatMap(([name, { addLabel }]) =>
+  isItemName(name)
+    ? [{ label: addLabel, detail: '', path: `${toListPath(name)}/new`, part: 'content', words: 'new create' }]
+    : [],
+);
+
+const inSettings = { detail: 'Settings', part: 'settings', isInside: true } as const;
+
+/** Every part of the settings, by what is set there. */
+const settings: readonly Page[] = [
+  ...Object.entries(settingsForms).map(([group, { title, sections }]) => ({
+    ...inSettings,
+    label: title,
+    path: `/admin/dashboard/settings#${group}`,
+    words: sections.flatMap(({ heading, fields }) => [heading, ...fields.map(({ label }) => label)]).join(' '),
+  })),
+  { ...inSettings, label: 'Holidays & special hours', path: DAYS_PATH, words: 'special hours holidays' },
+  { ...inSettings, label: 'Spam protection', path: VERIFICATION_PATH, words: 'robots spam' },
+  { ...inSettings, label: 'Email', path: MAIL_PATH, words: 'mail server test smtp' },
+  { ...inSettings, label: 'Lead notifications', path: '/admin/dashboard/settings/leads', words: 'digest notices' },
+];
+
+const inside = { detail: '', isInside: true } as const;
+
+const others: readonly Page[] = [
+  { ...inside, label: 'Leads', detail: 'Export CSV', path: '/admin/leads', part: 'leads', words: 'download inbox' },
+  { ...inside, label: 'Reply templates', path: '/admin/leads/templates', part: 'settings', words: 'email answer' },
+  { ...inside, label: 'Redirects', path: REDIRECTS_PATH, part: 'content', words: 'old urls moved pages addresses' },
+  {
+    ...inside,
+    label: 'Two-step verification',
+    path: '/admin/account/second-factor',
+    part: 'account',
+    words: '2fa mfa two-factor authentication two-step verification authenticator app backup codes security',
+  },
+  { ...inside, label: 'Passkeys', path: '/admin/account/passkeys', part: 'account', words: 'fingerprint face' },
+  {
+    ...inside,
+    label: 'Signed-in devices',
+    path: '/admin/account/sessions',
+    part: 'account',
+    words: 'sign out sessions where you are signed in',
+  },
+];
+
+/** The first of one address is shown. */
+const pages: readonly Page[] = [
+  ...tabs,
+  ...additions,
+  ...[...otherPages, ...proActions, ...basicActions].map((page) => ({
+    ...page,
+    detail: '',
+    words: wordsOfTabs[page.label] ?? '',
+  })),
+  ...settings,
+  ...others,
+];
+
+/** The tabs of both dashboards, what the overviews offer and what can be added, each once; asked for a word, the pages inside of them too. */
+export function findPages(role: Role, question: string): Finding[] {
+  const seen = new Set<string>();
+  // Whatever it is called: as a word of its own, "logout" would be found by "logo".
+  const asked = question.replaceAll(/\b(?:log|sign)[ -]?(?:out|off)\b/gi, 'sign out');
+  return pages
+    .filter(({ isInside }) => question !== '' || isInside !== true)
+    .filter(
+      ({ part, label, detail, words = '' }) => mayUse(role, part) && holdsAll(`${label} ${detail} ${words}`, asked),
+    )
+    .filter(({ path }) => !seen.has(path) && seen.add(path))
+    .map(({ label, detail, path }) => ({ label, detail, path }));
+}
+
+/** Whether a text holds all words of a question. */
+export function holdsAll(text: string, question: string): boolean {
+  const folded = text.toLowerCase();
+  return question
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

@@ -1,0 +1,86 @@
+import { findSubjects, type Subject } from '@showroom/store/admin/find-subjects';
+import type { Activity } from '@showroom/store/admin/list-activity';
+import type { Role } from '@showroom/store/admin/roles';
+import type { Store } from '@showroom/store/open-store';
+import { findEditPath } from '../../content/media/find-edit-path.server.ts';
+import { mayUse, type Part } from '../../frame/session/access.ts';
+import { toActivityLine, type ActivityLine } from './activity-line.ts';
+
+/** How many lines an overview shows, and of how many it makes them: those that belong together are one. */
+export const RECENT_LINES = 12;
+export const LINES_READ = 60;
+
+/** Lines of the activity as they are shown: the same done several times in a row as one, with names, and the way to what they are about. */
+export async function loadActivity(store: Store, found: readonly Activity[], role: Role): Promise<ActivityLine[]> {
+  const groups = groupRepeated(found);
+  const subjects = await findSubjects(
+    store,
+    groups.map(({ latest }) => latest.subjectId),
+  );
+  const now = store.now();
+  return groups.map(({ latest, count }) => {
+    const subject = subjects.get(latest.subjectId);
+    const words = nameSubject(latest.words, subject, role);
+    const line = toActivityLine({ ...latest, words: count > 1 ? `${words}, ${count} times` : words }, now);
+    return { ...line, path: findPath(latest, subject, role) };
+  });
+}
+
+interface Group {
+  /** The newest of them. */
+  readonly latest: Activity;
+  readonly count: number;
+}
+
+/** What one person did to one thing again and again, without anything in between, as when a post saves itself. */
+function groupRepeated(found: readonly Activity[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of found) {
+    const last = groups.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.latest.action === line.action &&
+      last.latest.subjectId === line.subjectId &&
+      last.latest.actorName === line.actorName;
+    if (!isSame) groups.push({ latest: line, count: 1 });
+    else {
+      const latest = last.latest.at < line.at ? line : last.latest;
+      groups[groups.length - 1] = { latest, count: last.count + 1 };
+    }
+  }
+  return groups;
+}
+
+/** By name what a line has by its code, or had no name for yet. */
+function nameSubject(words: string, subject: Subject | undefined, role: Role): string {
+  if (subject?.sort === 'lead') {
+    return mayUse(role, 'leads') ? words.replace(subject.reference, `${subject.name} (${subject.reference})`) : words;
+  }
+  if (!words.includes('“”')) return words;
+  return words.replace('“”', subject?.sort === 'content' && subject.name !== '' ? `“${subject.name}”` : '“Untitled”');
+}
+
+/** Pages of what has none of its own, by the first half of an action. */
+const pages: Readonly<Record<string, { readonly part: Part; readonly path: string }>> = {
+  comment: { part: 'content', path: '/admin/dashboard/comments' },
+  redirect: { part: 'content', path: '/admin/dashboard/seo/redirects' },
+  'page-words': { part: 'content', path: '/admin/dashboard/seo' },
+  backup: { part: 'backup', path: '/admin/dashboard/backup' },
+  'settings-mail': { part: 'settings', path: '/admin/dashboard/settings/mail' },
+  'settings-verification': { part: 'settings', path: '/admin/dashboard/settings/verification' },
+  mail: { part: 'settings', path: '/admin/dashboard/settings/mail' },
+};
+
+function findPath({ action, subjectId }: Activity, subject: Subject | undefined, role: Role): string | null {
+  if (subject?.sort === 'lead') return mayUse(role, 'leads') ? `/admin/leads/${subjectId}` : null;
+  if (subject?.sort === 'account') return mayUse(role, 'users') ? `/admin/dashboard/users/${subjectId}` : null;
+  const [whole = ''] = action.split('.');
+  if (subject?.sort === 'content' && mayUse(role, 'content')) {
+    if (subject.kind === 'medium') return `/admin/dashboard/media/${subjectId}`;
+    const path = findEditPath({ kind: subject.kind, id: subjectId }, role);
+    if (path !== null) return path;
+  }
+  const page = Object.hasOwn(pages, whole) ? pages[whole] : undefined;
+  if (page !== undefined) return mayUse(role, page.part) ? page.path : null;
+  return whole.startsWith('settings-') && mayUse(role, 'settings') ? '/admin/dashboard/settings' : null;
+}

@@ -1,0 +1,69 @@
+import { Badge, type BadgeTone } from '@showroom/ui/badge';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../../frame/format-instant.ts';
+import type { ActivityLine, ActivitySeverity } from './activity-line.ts';
+import { ACTIVITY_PATH } from './activity-url.ts';
+
+const looks: Readonly<Record<ActivitySeverity, BadgeTone>> = {
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+  info: 'neutral',
+};
+
+/** What happened last, the newest first, and the way to all of it. */
+export function RecentActivity({ lines }: { readonly lines: readonly ActivityLine[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-serif text-subheading">
+        Recent Activity
+      </h2>
+      {lines.length === 0 ? (
+        <p className="mt-3 text-ink-muted">Nothing yet. Activity from you and your visitors will show up here.</p>
+      ) : (
+        <>
+          <ActivityLines lines={lines} />
+          <Link to={ACTIVITY_PATH} className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4">
+            All activity
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Lines of the activity, told apart by their kind and by colour. */
+export function ActivityLines({ lines }: { readonly lines: readonly ActivityLine[] }) {
+  return (
+    <ol className="mt-3 border-t border-hairline">
+      {lines.map(({ id, type, severity, words, path, who, at, ago }) => (
+        <li
+          key={id}
+          className="relative grid min-h-11 content-center gap-x-4 border-b border-hairline py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-baseline"
+        >
+          <Badge tone={looks[severity]}>{type}</Badge>
+          {path === null ? (
+            <bdi className="min-w-0">{words}</bdi>
+          ) : (
+            // The whole line, on a finger's width.
+            <Link to={path} className="min-w-0 underline underline-offset-4 after:absolute after:inset-0">
+              <bdi>{words}</bdi>
+            </Link>
+          )}
+          <span className="figures text-caption text-ink-muted">
+            {who !== null && (
+              <span>
+                <bdi>{who}</bdi>,{' '}
+              </span>
+            )}
+            <time dateTime={at} title={formatInstant(at)}>
+              {ago}
+            </time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@showroom/ui/button';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { doorLinkLook, type DoorOutcome } from '../sign-in/door.tsx';
+import { usePasskeyPlace } from '../../frame/passkey/passkey-place.ts';
+import { withAuthenticator } from '../../frame/passkey/with-authenticator.ts';
+
+export interface PasskeySignInProps {
+  /** The one origin at which passkeys are taken. */
+  readonly origin: string;
+  /** The query of the login's address, which says where to go on. */
+  readonly search: string;
+}
+
+/** The way in with a passkey, where this browser has them; elsewhere the way to where they work, or nothing. */
+export function PasskeySignIn({ origin, search }: PasskeySignInProps) {
+  const place = usePasskeyPlace(origin);
+  if (place === 'elsewhere') {
+    return (
+      <p className="mt-4">
+        <a href={`${origin}/admin/login${search}`} className={doorLinkLook}>
+          Sign in with a passkey at {new URL(origin).host}
+        </a>
+      </p>
+    );
+  }
+  return place === 'here' ? <SignInHere search={search} /> : null;
+}
+
+/** The page asks again, which ends the request before, well before the server forgets what it asked. */
+const ASK_AGAIN_MS = 8 * 60 * 1000;
+
+function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
+  const { submit, state, data } = useFetcher<DoorOutcome>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = isAsking || state !== 'idle';
+  const action = `/admin/login/passkey${search}`;
+
+  // While the form waits, the browser offers passkeys beside the names that it knows. Not while a press asks for one.
+  useEffect(() => {
+    if (isBusy) return;
+    let isOver = false;
+    let abort = () => {};
+    const offer = async () => {
+      if (!(await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.()) || isOver) return;
+      const outcome = await withAuthenticator(async ({ getPasskey, WebAuthnAbortService }) => {
+        if (isOver) return { ok: false, message: null };
+        abort = () => WebAuthnAbortService.cancelCeremony();
+        return getPasskey({ isAutofill: true });
+      });
+      if (outcome.ok && !isOver) await submit({ answer: outcome.answer }, { method: 'post', action });
+    };
+    void offer();
+    const timer = setInterval(() => void offer(), ASK_AGAIN_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      abort();
+    };
+  }, [action, isBusy, submit]);
+
+  async function press() {
+    setFailure(null);
+    setIsAsking(true);
+    try {
+      const outcome = await withAuthenticator(({ getPasskey }) => getPasskey({ isAutofill: false }));
+      if (outcome.ok) await submit({ answer: outcome.answer }, { method: 'post', action });
+      else setFailure(outcome.message);
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  const error = failure ?? (isBusy ? null : data?.error) ?? null;
+  return (
+    <div className="mt-3 grid gap-3">
+      <Button
+        variant="secondary"
+        isPending={isBusy}
+        pendingLabel="Signing in..."
+        onClick={() => {
+          void press();
+        }}
+      >
+        Sign in with a passkey
+      </Button>
+      <p role="alert" className="text-small text-danger">
+        {error}
+      </p>
+    </div>
+  );
+}

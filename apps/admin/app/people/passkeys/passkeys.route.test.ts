@@ -1,0 +1,168 @@
+import { findPasskey, listPasskeys } from '@showroom/store/admin/passkeys';
+import { findSession, SESSION_CONFIRMED_MS } from '@showroom/store/admin/sessions';
+import { createAuthenticator } from '@showroom/store/testing/authenticator';
+import { describe, expect, it } from 'vitest';
+import { readSessionToken } from '../../frame/session/session-cookie.ts';
+import { ask, enter, routeArgs } from '../../testing/requests.ts';
+import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { CHALLENGE_MS } from '../../frame/passkey/passkey-challenges.server.ts';
+import { passkeyCookie } from '../../frame/passkey/passkey-cookie.ts';
+import { action, loader } from './passkeys.route.tsx';
+import { action as postSignIn } from './sign-in.route.ts';
+
+const PATH = '/admin/account/passkeys';
+// What `temporaryAdmin` answers to, by the name of its machine.
+const party = { rpId: 'localhost', origin: 'http://localhost:3001' };
+const device = 'device';
+
+/** The owner on the page, with a device that makes passkeys, and browsers in front of the login. */
+async function office(adminUrl?: string) {
+  const { store, newContext, advance } = await temporaryAdmin(adminUrl === undefined ? {} : { adminUrl });
+  const { token, accountId } = await signIn(store);
+  const authenticator = createAuthenticator(party);
+  const argsOf = async (fields?: Record<string, string>, cookies: string[] = []) => {
+    return enter(newContext, ask(PATH, { token, cookies, fields }), { params: {}, pattern: PATH });
+  };
+  const post = async (fields: Record<string, string>, cookies?: string[]) => action(await argsOf(fields, cookies));
+  const begin = async () => {
+    const { options } = Object(await post({ intent: 'begin', password: ownerPassword }));
+    return String(options.challenge);
+  };
+  const add = async () => post({ intent: 'add', answer: authenticator.create(await begin()) });
+
+  const browser = (clientIp = '198.51.100.1', cookieAtFirst = '') => {
+    let cookie = cookieAtFirst;
+    const send = (fields: Record<string, string>, search = '') => {
+      const request = ask(`/admin/login/passkey${search}`, { fields, cookies: [cookie] });
+      return postSignIn(
+        routeArgs({ request, context: newContext({ clientIp }), params: {}, pattern: '/admin/login/passkey' }),
+      );
+    };
+    const challenge = async () => {
+      const response = await send({ intent: 'ask' });
+      if (!(response instanceof Response)) throw new Error('Asking is always answered');
+      cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+      return String(Object(await response.json()).challenge);
+    };
+    const answer = async (challengeToSign: string, search?: string) => {
+      const outcome = await send({ answer: authenticator.get(challengeToSign, { accountId }) }, search);
+      if (!(outcome instanceof Response)) return outcome;
+      const cookies = outcome.headers.getSetCookie().map((header) => header.split(';', 1)[0] ?? '');
+      const next = await readSessionToken(ask('/admin', { cookies }), false);
+      return { to: outcome.headers.get('Location'), who: (await findSession(store, next))?.username };
+    };
+    return { send, challenge, answer, cookie: () => cookie };
+  };
+  return { store, token, accountId, advance, authenticator, argsOf, post, begin, add, browser };
+}
+
+describe('passkeys on the page of the account', () => {
+  it('are added once it is known who one is, named after the browser, and removed in the same way', async () => {
+    const { store, accountId, advance, argsOf, authenticator, post, add } = await office();
+    expect(await loader(await argsOf())).toEqual({ passkeys: [], party });
+    expect(await post({ intent: 'begin', password: 'guess' })).toMatchObject({
+      data: { confirmation: { failure: expect.any(String) } },
+      init: { status: 400 },
+    });
+    expect(await add()).toEqual({ words: 'Added as “Unknown browser”.' });
+    const { id } = authenticator;
+    expect(await post({ intent: 'rename', passkey: id, name: '' })).toMatchObject({ init: { status: 400 } });
+    expect(await post({ intent: 'rename', passkey: id, name: device })).toEqual({ words: 'Renamed.' });
+    expect((await loader(await argsOf())).passkeys).toMatchObject([{ id, name: device, lastUsedAt: null }]);
+    advance(SESSION_CONFIRMED_MS);
+    expect(await post({ intent: 'remove', passkey: id })).toMatchObject({ init: { status: 401 } });
+    expect(await listPasskeys(store, accountId)).toHaveLength(1);
+    await post({ intent: 'remove', passkey: id, password: ownerPassword });
+    expect(await listPasskeys(store, accountId)).toEqual([]);
+  });
+
+  it('are not made from a challenge that is old, used or another session’s', async () => {
+    const { advance, authenticator, begin, post, browser } = await office();
+    const create = (challenge: string) => post({ intent: 'add', answer: authenticator.create(challenge) });
+    const old = await begin();
+    advance(CHALLENGE_MS);
+    const used = await begin();
+    await post({ intent: 'add', answer: authenticator.create(used, { isVerified: false }) });
+    for (const challenge of [old, used, await browser().challenge(), 'bWFkZSB1cA']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as they are sent
+      expect(await create(challenge)).toMatchObject({ data: { failure: { at: 'add' } }, init: { status: 400 } });
+    }
+    for (const answer of ['', '{}', 'null']) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await post({ intent: 'add', answer })).toMatchObject({ init: { status: 400 } });
+    }
+  });
+
+  it('are not made from what the login asks of everybody, nor sign in by what the page asked', async () => {
+    const { token, authenticator, post, begin, add, browser } = await office();
+    const [cookie = ''] = (await passkeyCookie(false).serialize(token)).split(';', 1);
+    const thief = browser('203.0.113.9', cookie);
+    const asked = await thief.challenge();
+    expect(await post({ intent: 'add', answer: authenticator.create(asked) })).toMatchObject({ init: { status: 400 } });
+    await add();
+    expect(await thief.answer(await begin()), 'one for the page').toMatchObject({ init: { status: 401 } });
+    expect(await thief.answer(await thief.challenge())).toMatchObject({ who: 'owner' });
+  });
+
+  it('show who one is, before what a borrowed session must not do, to the browser that was asked', async () => {
+    const { store, accountId, advance, authenticator, post, add, browser } = await office();
+    await add();
+    advance(SESSION_CONFIRMED_MS);
+    const remove = { intent: 'remove', passkey: authenticator.id };
+    expect(await post(remove)).toMatchObject({ data: { confirmation: { passkeyOrigin: party.origin } } });
+    const own = browser();
+    const answerTo = async () => authenticator.get(await own.challenge(), { accountId });
+    const refused = {
+      data: { confirmation: { failure: expect.stringMatching(/^That passkey/) } },
+      init: { status: 400 },
+    };
+    for (const answer of ['{}', await answerTo()]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as they are sent
+      expect(await post({ ...remove, 'passkey-answer': answer }), 'no cookie').toMatchObject(refused);
+    }
+    const other = authenticator.get(await own.challenge(), { accountId, userHandle: 'c29tZWJvZHk' });
+    expect(await post({ ...remove, 'passkey-answer': other }, [own.cookie()]), 'of another').toMatchObject(refused);
+    const answer = await answerTo();
+    expect(await post({ ...remove, 'passkey-answer': answer }, [own.cookie()])).toHaveProperty('words');
+    expect(await listPasskeys(store, accountId)).toEqual([]);
+  });
+
+  it('cannot be had where browsers make none', async () => {
+    const { argsOf, post } = await office('http://192.168.1.5:3001');
+    expect(await loader(await argsOf())).toMatchObject({ party: 'number' });
+    await expect(post({ intent: 'begin', password: ownerPassword })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('leads to where one was going, in the browser that was asked and once', async () => {
+    const { store, authenticator, add, browser } = await office();
+    await add();
+    const [one, two] = [browser(), browser()];
+    const [first, second] = [await one.challenge(), await one.challenge()];
+    expect(await two.answer(first), 'of another browser').toMatchObject({ init: { status: 401 } });
+    expect(await one.answer(first), 'taken by now').toMatchObject({ init: { status: 401 } });
+    expect(await one.answer(second, '?from=%2Fadmin%2Faccount')).toEqual({ to: '/admin/account', who: 'owner' });
+    expect(await one.answer(second), 'a second time').toMatchObject({ init: { status: 401 } });
+    expect(await findPasskey(store, { id: authenticator.id, rpId: 'localhost' })).toMatchObject({ counter: 3 });
+    expect(await one.send({ answer: '{"id":"x"}' })).toMatchObject({ init: { status: 400 } });
+  });
+
+  it('is limited as passwords are, by account and network', async () => {
+    const { advance, add, browser } = await office();
+    await add();
+    const guesser = browser();
+    const challenge = await guesser.challenge();
+    advance(CHALLENGE_MS);
+    for (let tries = 0; tries < 10; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as they are counted
+      expect(await guesser.answer(challenge)).toMatchObject({ init: { status: 401 } });
+    }
+    expect(await guesser.answer(await guesser.challenge())).toMatchObject({
+      data: { error: expect.stringMatching(/^Too many tries/) },
+      init: { status: 429, headers: { 'Retry-After': expect.any(String) } },
+    });
+    const elsewhere = browser('203.0.113.9');
+    expect(await elsewhere.answer(await elsewhere.challenge())).toMatchObject({ who: 'owner' });
+  });
+});

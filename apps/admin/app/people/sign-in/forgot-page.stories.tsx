@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { ForgotPage } from './forgot-page.tsx';
+
+const meta = {
+  title: 'Admin/Reset your password',
+  component: ForgotPage,
+  decorators: [inBackOffice('/admin/login/forgot')],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'For whoever cannot sign in any more.',
+      whenNot: 'For a new password while one is signed in: that is on the page of the account.',
+    },
+  },
+  args: { loginHref: '/admin/login' },
+} satisfies Meta<typeof ForgotPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The same words, whether the address is known or not. */
+export const Sent: Story = { args: { outcome: { error: null } } };
+
+export const HeldBack: Story = {
+  args: { outcome: { error: 'Too many tries. Wait 40 minutes and try again.' } },
+};

@@ -1,0 +1,64 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, Link } from 'react-router-dom';
+import { Door, DoorError, doorLinkLook } from './door.tsx';
+import { useIsSending } from '../../frame/form/use-is-sending.ts';
+
+export interface ForgotPageProps {
+  /** What came of the form; nothing before it was sent. */
+  readonly outcome?: { readonly error: string | null } | undefined;
+  /** The way back, which keeps where one was going. */
+  readonly loginHref: string;
+  /** Whether emails can leave. Default: true. */
+  readonly isMailSetUp?: boolean;
+}
+
+/** Asks for a letter with a way to a new password. It never says whether an address is known. */
+export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPageProps) {
+  const isSending = useIsSending();
+  const isSent = outcome?.error === null;
+  if (!isMailSetUp) return <ForgotWithoutMail loginHref={loginHref} />;
+  return (
+    <Door title="Reset your password" subtitle="We'll email you a link to reset your password.">
+      <p role="status" className={isSent ? 'mt-4 text-success' : ''}>
+        {isSent ? "If there's an account with that email, we've sent a link. It works for one hour." : ''}
+      </p>
+      <Form method="post" className="mt-4 grid gap-5">
+        <DoorError error={outcome?.error ?? null} />
+        <Field label="Email" isRequired>
+          <Input name="email" type="email" autoComplete="email" required />
+        </Field>
+        <Button type="submit" isPending={isSending} pendingLabel="Sending…">
+          Send link
+        </Button>
+      </Form>
+      <p className="mt-4">
+        <Link to={loginHref} className={doorLinkLook}>
+          Back to sign in
+        </Link>
+      </p>
+      <p className="mt-2 text-small text-ink-muted">
+        No email? Ask an admin to check the email address on your account. The owner can also run{' '}
+        <code>npx pnpm owner-password</code> on the server.
+      </p>
+    </Door>
+  );
+}
+
+/** The same for every address: no email can leave, so none is asked for. */
+function ForgotWithoutMail({ loginHref }: Pick<ForgotPageProps, 'loginHref'>) {
+  return (
+    <Door title="Reset your password" subtitle="Email isn’t set up, so a link can’t be sent.">
+      <p className="mt-4">
+        Ask the shop owner for a new password. The owner can run <code>npx pnpm owner-password</code> on the computer
+        that the shop runs on, which sets a new password for the owner’s account.
+      </p>
+      <p className="mt-4">
+        <Link to={loginHref} className={doorLinkLook}>
+          Back to sign in
+        </Link>
+      </p>
+    </Door>
+  );
+}

@@ -1,0 +1,80 @@
+import { judgePassword } from '@showroom/store/admin/judge-password';
+import { EventEmitter, once } from 'node:events';
+import { verifyCredentials } from '@showroom/store/admin/accounts';
+import { setPasswordByLink } from '@showroom/store/admin/account-links';
+import { systemActor } from '@showroom/store/open-store';
+import { expect, it } from 'vitest';
+import { addUser } from '../../testing/add-user.ts';
+import { startPostOffice } from '../../testing/read-letter.ts';
+import { ask, routeArgs } from '../../testing/requests.ts';
+import { adminUrl, temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { action } from './forgot.route.tsx';
+
+const anna = { name: 'Anna', email: 'anna@shop.example', role: 'editor', password: 'a-quarry-of-new-words' } as const;
+
+async function door() {
+  const { store, newContext } = await temporaryAdmin();
+  await addUser(store, anna);
+  const askFor = (email: string, clientIp = '198.51.100.1', at = '/admin/login/forgot') => {
+    const request = ask(at, { fields: { email } });
+    return action(
+      routeArgs({ request, context: newContext({ clientIp }), params: {}, pattern: '/admin/login/forgot' }),
+    );
+  };
+  return { store, askFor, letters: await startPostOffice(store) };
+}
+
+it('sends a link to a known address, and answers an unknown one with the same', async () => {
+  const { store, askFor, letters } = await door();
+  const known = await askFor(' ANNA@shop.example', undefined, 'http://evil.example/admin/login/forgot');
+  const unknown = await askFor('nobody@shop.example');
+  expect(known).toEqual(unknown);
+  expect(known).toMatchObject({ data: { error: null } });
+  const { url } = await letters.readLink(anna.email);
+  expect(url, 'whatever the request called this server').toMatch(new RegExp(`^${adminUrl}/admin/login/reset/`));
+  const token = url.split('/').at(-1) ?? '';
+  await setPasswordByLink(store, {
+    token,
+    purpose: 'password-reset',
+    judge: judgePassword,
+    newPassword: 'twelve-new-stones',
+  });
+  expect(await verifyCredentials(store, { username: anna.email, password: 'twelve-new-stones' })).not.toBeNull();
+  expect(letters.received.map(({ to }) => to)).toEqual([[anna.email]]);
+});
+
+it('answers before it looks anything up, so that its time tells nothing', async () => {
+  const { store, askFor, letters } = await door();
+  // While this transaction is open nothing is written.
+  const gate = new EventEmitter();
+  const ended = store.write({ actor: systemActor }, async () => {
+    const opened = once(gate, 'open');
+    gate.emit('began');
+    await opened;
+  });
+  await once(gate, 'began');
+  expect(await askFor(anna.email)).toMatchObject({ data: { error: null } });
+  gate.emit('open');
+  await ended;
+  expect((await letters.readLink(anna.email)).url).not.toBe('');
+});
+
+it('writes three letters an hour to a mailbox, and says nothing of it', async () => {
+  const { askFor, letters } = await door();
+  const answers = [];
+  for (let asked = 0; asked < 6; asked += 1) answers.push(await askFor(anna.email, `198.51.100.${asked}`));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  await expect.poll(() => letters.readLink(anna.email).then(() => letters.received.length)).toBe(3);
+  // What a fourth would need has been done by the time that another's letter is there.
+  expect(letters.received).toHaveLength(3);
+});
+
+it('asks a network that asks too often to wait', async () => {
+  const { askFor } = await door();
+  for (let asked = 0; asked < 10; asked += 1) await askFor(`stranger-${asked}@shop.example`);
+  expect(await askFor(anna.email)).toMatchObject({
+    data: { error: expect.stringMatching(/^Too many tries/) },
+    init: { status: 429 },
+  });
+  expect(await askFor(anna.email, '198.51.100.2')).toMatchObject({ data: { error: null } });
+});

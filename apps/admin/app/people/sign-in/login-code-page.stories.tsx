@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { LoginCodePage } from './login-code-page.tsx';
+
+const meta = {
+  title: 'Admin/Login code',
+  component: LoginCodePage,
+  decorators: [inBackOffice('/admin/login/code')],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'After the right password, for an account with a two-step verification.',
+      whenNot: 'For anything that is asked for inside the admin: there the password is asked for again.',
+    },
+  },
+  args: { isBackup: false, otherHref: '?backup=' },
+} satisfies Meta<typeof LoginCodePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const BackupCode: Story = { args: { isBackup: true, otherHref: '?' } };
+
+export const Failed: Story = {
+  args: { outcome: { error: 'That code is wrong or already used. Wait for a new one and try again.' } },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,57 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, Link } from 'react-router-dom';
+import { Door, DoorError, doorLinkLook, useClearedError, useFieldInFocus, type DoorOutcome } from './door.tsx';
+import { useIsSending } from '../../frame/form/use-is-sending.ts';
+
+export interface LoginCodePageProps {
+  /** What the last try came to; nothing before the first. */
+  readonly outcome?: DoorOutcome;
+  /** Whether a code from paper is asked for; otherwise one from the phone. */
+  readonly isBackup: boolean;
+  /** The address that asks for the other kind. */
+  readonly otherHref: string;
+}
+
+/** The second step of the login: a code, of a phone or from paper. */
+export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePageProps) {
+  const isSending = useIsSending();
+  const field = useFieldInFocus(outcome ?? (isBackup ? 'backup' : 'phone'));
+  const [error, clearError] = useClearedError(outcome);
+  return (
+    <Door
+      title="Two-step verification"
+      subtitle={isBackup ? 'Enter one of your backup codes.' : 'Enter the code from your authenticator app.'}
+    >
+      <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>
+        <DoorError error={error} />
+        {isBackup ? (
+          <Field label="Backup code" hint="10 characters. Each code works once." isRequired>
+            <Input
+              ref={field}
+              key="backup"
+              name="code"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          </Field>
+        ) : (
+          <Field label="Code" hint="6-digit code" isRequired>
+            <Input ref={field} key="phone" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+          </Field>
+        )}
+        <Button type="submit" isPending={isSending} pendingLabel="Signing in...">
+          Sign in
+        </Button>
+      </Form>
+      <p className="mt-4">
+        <Link to={otherHref} replace className={doorLinkLook}>
+          {isBackup ? 'Use the authenticator app' : 'Use a backup code'}
+        </Link>
+      </p>
+    </Door>
+  );
+}

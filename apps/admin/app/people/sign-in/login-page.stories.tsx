@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { LoginPage } from './login-page.tsx';
+
+const meta = {
+  title: 'Admin/Login',
+  component: LoginPage,
+  decorators: [inBackOffice('/admin/login')],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'At the door of the admin.',
+      whenNot: 'For visitors: the public site has no accounts.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Default: Story = { args: { demoPassword: null } };
+
+/** It is not said which of the two was wrong; typing takes the words away. */
+export const Failed: Story = { args: { demoPassword: null, outcome: { error: 'Invalid username or password' } } };
+
+export const HeldBack: Story = {
+  args: { demoPassword: null, outcome: { error: 'Too many attempts. Try again in 4 minutes.' } },
+};
+
+/** After the link of a letter: the name is there, the password is to be typed. */
+export const PasswordJustSet: Story = { args: { demoPassword: null, newPasswordUser: 'anna@shop.example' } };
+
+export const Demonstration: Story = { args: { demoPassword: 'slab-brass-lake-41' } };
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,85 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, Link } from 'react-router-dom';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
+import { Door, DoorError, doorLinkLook, useClearedError, useFieldInFocus, type DoorOutcome } from './door.tsx';
+import { PasswordField } from '../../frame/form/password-field.tsx';
+import { useIsSending } from '../../frame/form/use-is-sending.ts';
+
+/** What the last try came to, and the name that was typed: without scripts the page is drawn again. */
+export type LoginOutcome = (DoorOutcome & { readonly username?: string }) | undefined;
+
+export interface LoginPageProps {
+  /** What the last try came to; nothing before the first. */
+  readonly outcome?: LoginOutcome;
+  /** Shown to whoever opens a demonstration; null elsewhere. */
+  readonly demoPassword: string | null;
+  /** The query of the page's address, which says where to go on; the way to a new password keeps it. */
+  readonly search?: string;
+  /** Who has just set a password in this browser; null where no one has. */
+  readonly newPasswordUser?: string | null;
+  /** Where someone could sign in with a passkey; null while no one has one. */
+  readonly passkeyOrigin?: string | null;
+}
+
+/** The door of the admin. */
+export function LoginPage({
+  outcome,
+  demoPassword,
+  search = '',
+  newPasswordUser = null,
+  passkeyOrigin = null,
+}: LoginPageProps) {
+  const isSending = useIsSending();
+  const [error, clearError] = useClearedError(outcome);
+  // Once it was tried, what came of that is what there is to say.
+  const isPasswordNew = newPasswordUser !== null && outcome === undefined;
+  const password = useFieldInFocus(isPasswordNew ? 'new-password' : null);
+
+  return (
+    <Door title="Admin Login" subtitle="Access the blog management dashboard">
+      {isPasswordNew && (
+        <p role="status" className="mt-4 text-success">
+          Your password is set. You can now sign in.
+        </p>
+      )}
+      <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>
+        <DoorError error={error} />
+        <Field label="Username" isRequired>
+          <Input
+            name="username"
+            autoComplete={passkeyOrigin === null ? 'username' : 'username webauthn'}
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={outcome?.username ?? newPasswordUser ?? ''}
+            required
+          />
+        </Field>
+        <PasswordField ref={password} label="Password" name="password" autoComplete="current-password" />
+        <Button type="submit" isPending={isSending} pendingLabel="Signing in...">
+          Sign in
+        </Button>
+      </Form>
+      {passkeyOrigin !== null && <PasskeySignIn origin={passkeyOrigin} search={search} />}
+      <p className="mt-4">
+        <Link to={`/admin/login/forgot${search}`} className={doorLinkLook}>
+          Forgot your password?
+        </Link>
+      </p>
+      {demoPassword && (
+        <aside aria-labelledby="demo" className="mt-4 rounded-sm bg-warning-surface p-4 text-small text-warning">
+          <h2 id="demo" className="font-medium">
+            Temporary Credentials
+          </h2>
+          <p className="mt-1">
+            Username: <code>owner</code>
+            <br />
+            Password: <code>{demoPassword}</code>
+          </p>
+          <p className="mt-2">Change these in production!</p>
+        </aside>
+      )}
+    </Door>
+  );
+}

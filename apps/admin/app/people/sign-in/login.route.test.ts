@@ -1,0 +1,258 @@
+import { ensureOwner } from '@showroom/store/admin/accounts';
+import { listActivity } from '@showroom/store/admin/list-activity';
+import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/admin/sessions';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { passwordLimitsContext } from '../../frame/request-context.ts';
+import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { action, loader } from './login.route.tsx';
+import { action as logOut, loader as openLogout } from './logout.route.ts';
+import { readSessionToken } from '../../frame/session/session-cookie.ts';
+
+const login = { params: {}, pattern: '/admin/login' } as const;
+const right = { username: 'owner', password: ownerPassword };
+
+/** The request that a browser makes next, with the cookie it was given. */
+function nextRequest(response: Response): Request {
+  const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+  return new Request('http://127.0.0.1:3001/admin/leads', { headers: { Cookie: cookie } });
+}
+
+describe('signing in', () => {
+  it('says on the page that the disk is full, and lets who is in go all the same', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: 'SQLITE_FULL' }));
+    const answer = await action(
+      routeArgs({ ...login, request: ask('/admin/login', { fields: right }), context: newContext() }),
+    );
+    expect(answer).toMatchObject({
+      init: { status: 507 },
+      data: { error: expect.stringMatching(/^The server’s disk is full/) },
+    });
+    const out = { request: ask('/admin/logout', { token, fields: {} }), params: {}, pattern: '/admin/logout' };
+    const gone = await logOut(routeArgs({ ...out, context: newContext() }));
+    expect([gone.headers.get('Location'), gone.headers.get('Set-Cookie')]).toEqual([
+      '/admin/login',
+      expect.stringMatching(/^session=;.*1970/),
+    ]);
+  });
+
+  it('opens a session and leads to the page that was asked for', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const request = ask('/admin/login?from=%2Fadmin%2Fleads%3Fstatus%3Dnew', { fields: right });
+    const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('/admin/leads?status=new');
+    const token = await readSessionToken(nextRequest(response), false);
+    expect(await findSession(store, token)).toMatchObject({ username: 'owner' });
+  });
+
+  it('again ends the session that this browser had, and no other', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const enterWith = async (token?: string) => {
+      const request = ask('/admin/login', { fields: right, ...(token === undefined ? {} : { token }) });
+      const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+      return (await readSessionToken(nextRequest(response), false)) ?? '';
+    };
+    const [first, elsewhere] = [await enterWith(), await enterWith()];
+    const second = await enterWith(first);
+    expect(await findSession(store, first)).toBeNull();
+    for (const open of [elsewhere, second]) expect(await findSession(store, open)).toMatchObject({ username: 'owner' });
+  });
+
+  it('is in the activity, as signing out is; guesses are a line an hour, and what was no name is not kept', async () => {
+    const { store, newContext, advance } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const send = (fields: Record<string, string>) =>
+      action(routeArgs({ ...login, request: ask('/admin/login', { fields }), context: newContext() }));
+    for (const password of ['guess', 'again', 'and again']) await send({ ...right, password });
+    for (const username of ['my-password', 'root']) await send({ ...right, username });
+    advance(60 * 60 * 1000);
+    await send({ ...right, password: 'guess' });
+    const response = await responseOf(() => send(right));
+    const token = (await readSessionToken(nextRequest(response), false)) ?? '';
+    advance(1000);
+    const out = { request: ask('/admin/logout', { token, fields: {} }), params: {}, pattern: '/admin/logout' };
+    await logOut(routeArgs({ ...out, context: newContext() }));
+    const lines = await listActivity(store, { subject: 'access', isOldestFirst: true });
+    expect(lines.map(({ actorName, words }) => `${actorName}, ${words}`).toSorted()).toEqual(
+      [
+        'null, Failed to sign in as owner: wrong password',
+        'null, Failed to sign in as owner: wrong password, 3 times within an hour',
+        'null, Failed to sign in with a username that doesn’t exist, 2 times within an hour',
+        'owner, Signed in: Unknown browser',
+        'owner, Signed out',
+      ].toSorted(),
+    );
+    expect(await listActivity(store, { subject: 'access', query: 'wrong password' })).toHaveLength(2);
+    const others = await listActivity(store, { isWithoutAccess: true });
+    expect(others.map(({ words }) => words)).toEqual(['Created the account owner']);
+  });
+
+  it('gives a cookie that ends with its session', async () => {
+    const { store, newContext } = await temporaryAdmin({ isSecure: true });
+    await ensureOwner(store, ownerPassword);
+    const request = ask('/admin/login', { fields: right });
+    const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+    const expires = new Date(store.now().getTime() + SESSION_ABSOLUTE_MS).toUTCString();
+    expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-session=.+; Path=\/;/);
+    expect(response.headers.get('Set-Cookie')).toContain(`Expires=${expires}`);
+    expect(response.headers.get('Location')).toBe('/admin/dashboard-pro');
+  });
+
+  it.each([
+    { title: 'a wrong password', fields: { ...right, password: 'guess' } },
+    { title: 'an unknown name', fields: { ...right, username: 'root' } },
+    { title: 'nothing typed', fields: { username: '', password: '' } },
+    { title: 'other fields', fields: { user: 'owner' } },
+  ])('answers $title with the same words, and with no cookie', async ({ fields }) => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const request = ask('/admin/login', { fields });
+    const answer = await action(routeArgs({ ...login, request, context: newContext() }));
+    const username = 'username' in fields ? fields.username : '';
+    expect(answer).toMatchObject({ data: { error: 'Invalid username or password', username }, init: { status: 401 } });
+    expect(answer).not.toHaveProperty('init.headers');
+  });
+
+  it.each([
+    { title: 'another type', type: 'text/plain', body: 'username=owner', status: 415 },
+    { title: 'no boundary', type: 'multipart/form-data', body: '--b--', status: 400 },
+    { title: 'an early end', type: 'multipart/form-data; boundary=b', body: '--b\r\nContent-Dis', status: 400 },
+    {
+      title: 'NUL in a name',
+      type: 'multipart/form-data; boundary=b',
+      body: '--b\r\nContent-Disposition: form-data; name="user\0name"\r\n\r\nowner\r\n--b--\r\n',
+      status: 400,
+    },
+    { title: 'too many fields', type: 'application/x-www-form-urlencoded', body: 'a=b&'.repeat(5_000), status: 413 },
+  ])('answers a form that makes no sense with words for whoever sent it: $title', async ({ type, body, status }) => {
+    const { newContext } = await temporaryAdmin();
+    const headers = { 'Content-Type': type };
+    const request = new Request('http://127.0.0.1:3001/admin/login', { method: 'POST', body, headers });
+    const answer: unknown = await action(routeArgs({ ...login, request, context: newContext() })).catch(
+      (error: unknown) => error,
+    );
+    expect(answer).toMatchObject({
+      data: expect.stringMatching(/Please .*send|Reload the page and try again/),
+      init: { status },
+    });
+  });
+
+  it('gives each login a session of its own, never the token that came with it', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    const request = ask('/admin/login', { fields: right, ...(token === undefined ? {} : { token }) });
+    const response = await responseOf(() => action(routeArgs({ ...login, request, context: newContext() })));
+    expect(await readSessionToken(nextRequest(response), false)).not.toBe(token);
+  });
+
+  it('is held back after ten wrong passwords, with words and the time to wait, the right one included', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const post = (fields: Record<string, string>, clientIp: string) => {
+      const request = ask('/admin/login', { fields });
+      return action(routeArgs({ ...login, request, context: newContext({ clientIp }) }));
+    };
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await post({ ...right, password: `guess ${tries}` }, '192.0.2.1')).toMatchObject({
+        init: { status: 401 },
+      });
+    }
+    for (const fields of [{ ...right, password: 'guess' }, right]) {
+      expect(await post(fields, '192.0.2.1')).toMatchObject({
+        data: { error: 'Too many tries. Wait 15 minutes and try again.' },
+        init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^[89]\d\d$/) } },
+      });
+    }
+    expect((await responseOf(() => post(right, '192.0.2.2'))).status).toBe(302);
+  });
+
+  it('lets an owner in a new network who mistyped once in a minute later, while her account is attacked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const limits = newContext().get(passwordLimitsContext);
+    for (let number = 0; number < 150; number += 1) {
+      await limits.countLogin({ username: 'owner', clientIp: `198.51.100.${number}`, deviceId: null });
+    }
+    const post = (fields: Record<string, string>) =>
+      action(
+        routeArgs({
+          ...login,
+          request: ask('/admin/login', { fields }),
+          context: newContext({ clientIp: '192.0.2.1' }),
+        }),
+      );
+    expect(await post({ ...right, password: 'mistyped' })).toMatchObject({ init: { status: 401 } });
+    expect(await post(right)).toMatchObject({
+      data: { error: 'Too many tries. Wait a minute and try again.' },
+      init: { status: 429 },
+    });
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await responseOf(() => post(right))).status).toBe(302);
+  });
+
+  it('is open to a browser that signed in before, though a stranger beside it guesses', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    await ensureOwner(store, ownerPassword);
+    const post = (fields: Record<string, string>, cookies: readonly string[] = []) => {
+      const request = ask('/admin/login', { fields, cookies });
+      return action(routeArgs({ ...login, request, context: newContext() }));
+    };
+    const first = await responseOf(() => post(right));
+    const device = first.headers.getSetCookie().filter((cookie) => cookie.startsWith('device='));
+    expect(device).toHaveLength(1);
+    const cookies = device.map((cookie) => cookie.split(';', 1)[0] ?? '');
+    for (let tries = 0; tries < 11; tries += 1) await post({ ...right, password: 'guess' });
+    expect(await post(right)).toMatchObject({ init: { status: 429 } });
+    expect((await responseOf(() => post(right, cookies))).status).toBe(302);
+  });
+
+  it('is skipped by an owner who is signed in already', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    const request = ask('/admin/login?from=%2Fadmin%2Faccount', { token });
+    const response = await responseOf(() => loader(routeArgs({ ...login, request, context: newContext() })));
+    expect(response.headers.get('Location')).toBe('/admin/account');
+  });
+
+  it('shows a password only where a demonstration set one', async () => {
+    for (const demoPassword of [null, 'for-show-only']) {
+      const { newContext } = await temporaryAdmin({ demoPassword });
+      const request = ask('/admin/login');
+      expect(await loader(routeArgs({ ...login, request, context: newContext() }))).toMatchObject({ demoPassword });
+    }
+  });
+});
+
+describe('signing out', () => {
+  const logout = { params: {}, pattern: '/admin/logout' } as const;
+
+  it('ends the session in the store as well as in the browser', async () => {
+    const { store, newContext } = await temporaryAdmin();
+    const { token } = await signIn(store);
+    const request = ask('/admin/logout', { token, fields: {} });
+    const response = await responseOf(() => logOut(routeArgs({ ...logout, request, context: newContext() })));
+    expect(response.headers.get('Location')).toBe('/admin/login');
+    expect(response.headers.get('Set-Cookie')).toContain('Expires=Thu, 01 Jan 1970');
+    expect(response.headers.get('Clear-Site-Data'), 'pages that Back would show').toBe('"cache"');
+    expect(await findSession(store, token)).toBeNull();
+  });
+
+  it('works for a session that has ended already', async () => {
+    const { newContext } = await temporaryAdmin();
+    const request = ask('/admin/logout', { fields: {} });
+    const response = await responseOf(() => logOut(routeArgs({ ...logout, request, context: newContext() })));
+    expect(response.headers.get('Location')).toBe('/admin/login');
+  });
+
+  it('is not done by a mere link', () => {
+    expect(openLogout().headers.get('Location')).toBe('/admin');
+    expect(openLogout().headers.get('Set-Cookie')).toBeNull();
+  });
+});

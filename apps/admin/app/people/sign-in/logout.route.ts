@@ -1,0 +1,35 @@
+import { isDiskFull } from '@showroom/store/admin/full-disk';
+import { noteSignOut } from '@showroom/store/admin/note-access';
+import { deleteSession, findSession } from '@showroom/store/admin/sessions';
+import { redirect } from 'react-router-dom';
+import { runtimeContext, storeContext } from '../../frame/request-context.ts';
+import type { Route } from './+types/logout.route';
+import { readSessionToken, signOutHeaders } from '../../frame/session/session-cookie.ts';
+
+/**
+ * Ends the session here and in the store. On a full disk here alone: no one who leaves a borrowed computer is to stay signed in on it, and
+ * the store ends by itself what no one uses.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { isSecure } = context.get(runtimeContext);
+  const token = await readSessionToken(request, isSecure);
+  const store = context.get(storeContext);
+  const session = await findSession(store, token);
+  if (token !== null && session !== null) {
+    try {
+      await store.write({ actor: session.actor, mayUseReserve: true }, async (transaction) => {
+        await deleteSession(transaction, { token });
+        await noteSignOut(transaction, session);
+      });
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      store.log.error('Could not end a session: the disk is full', { error });
+    }
+  }
+  return redirect('/admin/login', { headers: await signOutHeaders(isSecure) });
+}
+
+/** A bookmark of this address ends nothing. */
+export function loader() {
+  return redirect('/admin');
+}

@@ -1,0 +1,51 @@
+import { noteSignIn } from '@showroom/store/admin/note-access';
+import { createSession, deleteSession } from '@showroom/store/admin/sessions';
+import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import { redirect } from 'react-router-dom';
+import { describeDevice } from './describe-device.ts';
+import { newPasswordCookie } from './new-password-cookie.ts';
+import { rememberDevice } from '../../frame/session/device-cookie.server.ts';
+import { readReturnPath } from '../../frame/session/return-path.ts';
+import { secondStepCookie } from './second-step-cookie.ts';
+import { readSessionToken, sessionCookie } from '../../frame/session/session-cookie.ts';
+
+/**
+ * Opens the session of a request and notes it, within the transaction of what let it in. The session that this browser had until now
+ * ends: its cookie is replaced, and no one could sign out of it.
+ */
+export async function openSession(
+  transaction: WriteTransaction,
+  request: Request,
+  { accountId, isSecure }: { readonly accountId: string; readonly isSecure: boolean },
+) {
+  const formerToken = await readSessionToken(request, isSecure);
+  if (formerToken !== null) await deleteSession(transaction, { token: formerToken });
+  const device = describeDevice(request.headers.get('User-Agent'));
+  await noteSignIn(transaction, { accountId, device });
+  return createSession(transaction, { accountId, device });
+}
+
+/** Leads whoever has just signed in to where they were going, with the cookies of the session and of a known browser. */
+export async function welcome(
+  store: Store,
+  request: Request,
+  {
+    username,
+    isSecure,
+    session,
+  }: {
+    readonly username: string;
+    readonly isSecure: boolean;
+    readonly session: Awaited<ReturnType<typeof openSession>>;
+  },
+): Promise<Response> {
+  const ended = { expires: new Date(0) };
+  return redirect(readReturnPath(new URL(request.url)), {
+    headers: [
+      ['Set-Cookie', await sessionCookie(isSecure).serialize(session.token, { expires: session.absoluteExpiresAt })],
+      ['Set-Cookie', await rememberDevice(store, username, isSecure)],
+      ['Set-Cookie', await secondStepCookie(isSecure).serialize('', ended)],
+      ['Set-Cookie', await newPasswordCookie(isSecure).serialize('', { ...ended, maxAge: 0 })],
+    ],
+  });
+}

@@ -1,0 +1,63 @@
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { Form, Link } from 'react-router-dom';
+import { Door, doorLinkLook } from './door.tsx';
+import { PasswordField } from '../../frame/form/password-field.tsx';
+import { useIsSending } from '../../frame/form/use-is-sending.ts';
+
+export interface SetPasswordPageProps {
+  /** What the link in the letter is for. */
+  readonly purpose: 'invitation' | 'password-reset';
+  /** Whose password it is; null when the link is good for nothing any more. */
+  readonly account: { readonly name: string; readonly username: string } | null;
+  /** How long a password is at least. */
+  readonly shortest: number;
+  /** What is wrong with the password that was sent. */
+  readonly error: string | null;
+}
+
+/** Where the links of invitations and of forgotten passwords lead: a password of one's own. */
+export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswordPageProps) {
+  const isSending = useIsSending();
+  if (account === null) {
+    return (
+      <Door title="This link has expired" subtitle="It’s too old or has already been used.">
+        <p className="mt-4">
+          {purpose === 'invitation'
+            ? 'If you’ve already set a password, sign in with your email address. If not, ask the person who invited you for a new link.'
+            : 'You can request a new one.'}
+        </p>
+        <p className="mt-2">
+          <Link to={purpose === 'invitation' ? '/admin/login' : '/admin/login/forgot'} className={doorLinkLook}>
+            {purpose === 'invitation' ? 'Go to sign in' : 'Request a new link'}
+          </Link>
+        </p>
+      </Door>
+    );
+  }
+  return (
+    <Door
+      title={purpose === 'invitation' ? `Welcome, ${account.name}` : 'Reset your password'}
+      subtitle="Choose a password."
+    >
+      <Form method="post" className="mt-6 grid gap-5">
+        {/* For password managers, which keep the two together. */}
+        <Field label="Username">
+          <Input name="username" autoComplete="username" value={account.username} readOnly />
+        </Field>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${shortest} characters.`}
+          error={error ?? undefined}
+          minLength={shortest}
+        />
+        <Button type="submit" isPending={isSending}>
+          Set password
+        </Button>
+      </Form>
+    </Door>
+  );
+}

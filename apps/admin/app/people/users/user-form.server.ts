@@ -1,0 +1,27 @@
+import { roles } from '@showroom/store/admin/roles';
+import type { UserFault, UserFields } from '@showroom/store/admin/users';
+import { readText } from '../../frame/session/read-text.ts';
+import type { UserFailure, UserValues } from './user-fields.tsx';
+
+const messages: Readonly<Record<Exclude<UserFault, 'unknown'>, UserFailure>> = {
+  'no-name': { field: 'name', message: 'Enter a name.' },
+  'long-name': { field: 'name', message: 'Enter a shorter name.' },
+  'no-address': { field: 'email', message: 'Enter a single email address, e.g. anna@example.com.' },
+  'address-taken': { field: 'email', message: 'This email is already in use.' },
+  'last-owner': { field: 'role', message: 'There must be at least one Super Admin.' },
+};
+
+/** What was typed, as the form shows it again. */
+export function readUserValues(form: FormData): UserValues {
+  return { name: readText(form, 'name'), email: readText(form, 'email'), role: readText(form, 'role') };
+}
+
+/** The fields of a user, when the role is one; a wrong one chosen by no form of ours gets the least. */
+export function toUserFields(values: UserValues): UserFields {
+  return { ...values, role: roles.find((role) => role === values.role) ?? 'sales' };
+}
+
+/** The words for a fault, beside its field. */
+export function describeUserFault(fault: Exclude<UserFault, 'unknown'>): UserFailure {
+  return messages[fault];
+}

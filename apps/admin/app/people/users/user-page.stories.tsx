@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { disabledUser, invitedUser, ownerUser } from './sample-users.ts';
+import { UserPage } from './user-page.tsx';
+
+const meta = {
+  title: 'Admin/User',
+  component: UserPage,
+  decorators: [inBackOffice('/admin/dashboard/users/1')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For changing one user, from the table of users.',
+      whenNot: 'For one’s own password and two-step verification: those are on the page of the account.',
+    },
+  },
+  args: { user: ownerUser, shown: '1', isSelf: true },
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Someone else saved first: what was typed stays, and it is told who it was. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    outcome: {
+      ok: false,
+      words:
+        'anna changed this first, Nov 21, 10:04 a.m.: “Made Owner Editor”. Your change wasn’t saved. Save again to change it anyway.',
+      values: { name: 'Olive Owner', email: 'olive@shop.example', role: 'owner' },
+      failure: null,
+    },
+  },
+};
+
+export const Invited: Story = { args: { user: invitedUser, isSelf: false } };
+
+export const Disabled: Story = {
+  args: { user: disabledUser, isSelf: false, outcome: { ok: true, words: 'Disabled, and signed out everywhere.' } },
+};
+
+export const LastOwner: Story = {
+  args: {
+    outcome: {
+      ok: false,
+      values: { name: 'Owner', email: '', role: 'editor' },
+      failure: { field: 'role', message: 'There must be at least one Super Admin.' },
+    },
+  },
+};

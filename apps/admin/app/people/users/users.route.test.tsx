@@ -1,0 +1,351 @@
+// @vitest-environment jsdom
+import { describeUserState, listUsers } from '@showroom/store/admin/users';
+import { findSession } from '@showroom/store/admin/sessions';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { loader as loadLogin } from '../sign-in/login.route.tsx';
+import { action as setPassword, loader as openLink } from '../sign-in/set-password.route.tsx';
+import { guard } from '../../frame/session/require-session.server.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { noticeOf } from '../../testing/notice-of.ts';
+import { startPostOffice } from '../../testing/read-letter.ts';
+import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
+import { stubPage, type RouteModule } from '../../testing/stub-page.ts';
+import { adminUrl, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
+import { leaveFreely, tryToLeave, withWaysOut } from '../../testing/with-ways-out.tsx';
+import * as userRoute from './user.route.tsx';
+import { UserPage } from './user-page.tsx';
+import * as usersRoute from './users.route.tsx';
+
+const { action: changeOne } = userRoute;
+const { action: inviteOne } = usersRoute;
+
+const anna = { name: 'Anna', email: 'anna@shop.example', role: 'editor' } as const;
+const password = 'a-quarry-of-new-words';
+
+/** The link that an outcome shows. */
+const urlOf = (outcome: object) => ('url' in outcome && typeof outcome.url === 'string' ? outcome.url : '');
+
+async function office() {
+  const admin = await temporaryAdmin();
+  const { store, newContext } = admin;
+  const owner = await signIn(store, { isConfirmed: true });
+  const post = async (path: string, fields: Record<string, string>, asToken = owner.token) => {
+    const request = ask(path, { token: asToken, fields });
+    const context = newContext();
+    await guard({ request, context });
+    return { request, context };
+  };
+  return {
+    ...admin,
+    owner,
+    invite: async (fields: Record<string, string>) =>
+      inviteOne(
+        routeArgs({ ...(await post('/admin/dashboard/users', fields)), params: {}, pattern: '/admin/dashboard/users' }),
+      ),
+    change: async (accountId: string, fields: Record<string, string>) =>
+      changeOne(
+        routeArgs({
+          ...(await post(`/admin/dashboard/users/${accountId}`, fields)),
+          params: { accountId },
+          pattern: '/admin/dashboard/users/:accountId',
+        }),
+      ),
+    openLetter: (url: string, fields?: Record<string, string>) => {
+      const [kind = '', token = ''] = new URL(url).pathname.split('/').slice(-2);
+      const args = routeArgs({
+        request: ask(url, fields ? { fields } : {}),
+        context: newContext(),
+        params: { kind, token },
+        pattern: '/admin/login/:kind/:token',
+      });
+      return fields ? setPassword(args) : openLink(args);
+    },
+    openLogin: (cookie: string) =>
+      loadLogin(
+        routeArgs({
+          request: ask('/admin/login', { cookies: [cookie] }),
+          context: newContext(),
+          params: {},
+          pattern: '/admin/login',
+        }),
+      ),
+  };
+}
+
+it('keeps in the form what was typed, invited or saved, where the disk is full', async () => {
+  const { store, invite, change, owner } = await office();
+  vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: '53100' }));
+  const full = {
+    init: { status: 507 },
+    data: { words: expect.stringMatching(/^The server’s disk is full/), values: anna },
+  };
+  expect(await invite(anna)).toMatchObject(full);
+  expect(await change(owner.accountId, { ...anna, intent: 'save' })).toMatchObject(full);
+});
+
+describe('inviting someone', () => {
+  it('sends a letter whose link leads to a password and an account that opens, once', async () => {
+    const { store, invite, openLetter, openLogin } = await office();
+    const letters = await startPostOffice(store);
+    const outcome = await invite(anna);
+    const { url, content } = await letters.readLink(anna.email);
+    expect(outcome).toEqual({ ok: true, email: anna.email, url });
+    expect(url).toMatch(new RegExp(`^${adminUrl}/admin/login/invitation/[\\da-f]{64}$`));
+    expect(content).toMatch(/as Editor/);
+
+    expect(await openLetter(url)).toMatchObject({ data: { account: { name: 'Anna', username: anna.email } } });
+    expect(await openLetter(url, { password: 'short' })).toMatchObject({
+      data: { error: 'Choose at least 12 characters.' },
+      init: { status: 400 },
+    });
+    const response = await responseOf(() => openLetter(url, { password }));
+    expect(response.headers.get('Location')).toBe('/admin/login');
+    const [cookie = ''] = response.headers.get('Set-Cookie')?.split(';') ?? [];
+    expect(await openLogin(cookie), 'the name to sign in with').toMatchObject({ newPasswordUser: anna.email });
+    expect(await openLogin(''), 'in another browser').toMatchObject({ newPasswordUser: null });
+    expect(await listUsers(store)).toMatchObject([{ name: 'Anna', state: 'active' }, { name: 'Owner' }]);
+    expect(await openLetter(url)).toMatchObject({ data: { account: null }, init: { status: 410 } });
+    expect(await openLetter(url, { password })).toMatchObject({ init: { status: 410 } });
+  });
+
+  it('says beside its field what is wrong, and keeps what was typed', async () => {
+    const { store, invite } = await office();
+    const values = { ...anna, email: 'anna at home' };
+    expect(await invite(values)).toMatchObject({
+      data: { ok: false, values, failure: { field: 'email' } },
+      init: { status: 400 },
+    });
+    expect(await listUsers(store)).toHaveLength(1);
+  });
+
+  it('gives no more than the least to a role that is none', async () => {
+    const { store, invite } = await office();
+    await invite({ ...anna, role: 'super-owner' });
+    expect(await listUsers(store)).toMatchObject([{ role: 'sales' }, { role: 'owner' }]);
+  });
+
+  it.each(['admin', 'second-step', '../invitation'])(
+    'is not what a link of another kind leads to: %s',
+    async (kind) => {
+      const { newContext } = await office();
+      const request = ask(`/admin/login/${kind}/x`);
+      const args = routeArgs({
+        request,
+        context: newContext(),
+        params: { kind, token: 'x' },
+        pattern: '/admin/login/:kind/:token',
+      });
+      await expect(openLink(args)).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
+});
+
+const told = (words: RegExp) => ({ data: { words: expect.stringMatching(words) }, init: { status: 409 } });
+
+describe('changing a user', () => {
+  it('is kept, disables at once, and deletes with a word of it', async () => {
+    const { store, change, advance } = await office();
+    const accountId = await addUser(store, { ...anna, password });
+    advance(1000);
+    expect(await change(accountId, { ...anna, intent: 'save', name: 'Anna Lehtinen', role: 'sales' })).toEqual({
+      ok: true,
+      words: 'Saved.',
+      isSaved: true,
+    });
+    expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
+    const shown = describeUserState({ ...anna, state: 'active' });
+    expect(
+      await change(accountId, { ...anna, shown, intent: 'save', name: 'Anna L.' }),
+      'from another tab',
+    ).toMatchObject({
+      data: {
+        words: expect.stringMatching(/^Owner changed this first, .*“Changed the role of Anna Lehtinen to Sales”/),
+        values: { name: 'Anna L.' },
+      },
+      init: { status: 409 },
+    });
+    expect((await listUsers(store))[0]).toMatchObject({ name: 'Anna Lehtinen', role: 'sales' });
+    await change(accountId, { intent: 'disable' });
+    expect((await listUsers(store))[0]).toMatchObject({ state: 'disabled' });
+    await change(accountId, { intent: 'enable' });
+    expect((await listUsers(store))[0]).toMatchObject({ state: 'active' });
+    const response = await responseOf(() => change(accountId, { intent: 'delete' }));
+    expect(response.headers.get('Location')).toBe('/admin/dashboard/users');
+    expect(await listUsers(store)).toHaveLength(1);
+    await expect(change('nobody', { intent: 'delete' })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('tells the second of two who disable, enable or delete who was quicker, and does nothing', async () => {
+    const { store, change: send, advance } = await office();
+    const change = async (...sent: Parameters<typeof send>) => {
+      advance(1000);
+      return send(...sent);
+    };
+    const accountId = await addUser(store, { ...anna, password });
+    const shown = (state: 'active' | 'disabled') => describeUserState({ ...anna, state });
+    expect(await change(accountId, { intent: 'disable', shown: shown('active') })).toMatchObject({ ok: true });
+    for (const intent of ['disable', 'delete'])
+      expect(await change(accountId, { intent, shown: shown('active') })).toMatchObject(
+        told(
+          /^Owner changed this first, .*“Disabled the account of Anna”\. Your change wasn’t saved\. The current values are shown below\.$/,
+        ),
+      );
+    expect(await change(accountId, { intent: 'enable', shown: shown('disabled') })).toMatchObject({ ok: true });
+    expect(await change(accountId, { intent: 'enable', shown: shown('disabled') })).toMatchObject(told(/“Enabled /));
+    await change(accountId, { intent: 'delete', shown: shown('active') });
+    for (const intent of ['delete', 'disable', 'save']) {
+      const answer = await responseOf(() => change(accountId, { intent, shown: shown('active') }));
+      expect(answer.headers.get('Location')).toBe('/admin/dashboard/users');
+      expect(noticeOf(answer).text).toMatch(/^Owner changed this first, .*“Deleted the account of Anna”\.$/);
+    }
+  });
+
+  it.each([
+    { intent: 'delete', status: 409 },
+    { intent: 'disable', status: 409 },
+    { intent: 'save', status: 400 },
+  ])('does not $intent away the last owner', async ({ intent, status }) => {
+    const { store, owner, change } = await office();
+    expect(await change(owner.accountId, { ...anna, intent })).toMatchObject({
+      data: { ok: false },
+      init: { status },
+    });
+    expect(await listUsers(store)).toMatchObject([{ role: 'owner', state: 'active' }]);
+    expect(await findSession(store, owner.token)).not.toBeNull();
+  });
+
+  it('sends an invitation again, with a link of its own', async () => {
+    const { store, invite, change, openLetter } = await office();
+    const first = await invite(anna);
+    const user = (await listUsers(store))[0];
+    const again = await change(user?.accountId ?? '', { intent: 'invite' });
+    expect(await openLetter(urlOf(first))).toMatchObject({ init: { status: 410 } });
+    expect(await openLetter(urlOf(again))).toMatchObject({ data: { account: { name: 'Anna' } } });
+    await openLetter(urlOf(again), { password });
+    expect(await change(user?.accountId ?? '', { intent: 'invite' })).toMatchObject({ init: { status: 409 } });
+  });
+
+  it('says of someone invited who is enabled that the invitation has to be sent again', async () => {
+    const { store, invite, change, openLetter } = await office();
+    const invited = await invite(anna);
+    const accountId = (await listUsers(store))[0]?.accountId ?? '';
+    await change(accountId, { intent: 'disable' });
+    expect(await change(accountId, { intent: 'enable' })).toMatchObject({
+      ok: true,
+      words: 'Enabled. Their invitation link no longer works, so resend the invite.',
+    });
+    expect(await openLetter(urlOf(invited))).toMatchObject({ init: { status: 410 } });
+    expect(await openLetter(urlOf(await change(accountId, { intent: 'invite' })), { password })).toHaveProperty(
+      'status',
+    );
+    await change(accountId, { intent: 'disable' });
+    expect(await change(accountId, { intent: 'enable' })).toMatchObject({ words: 'Enabled.' });
+  });
+
+  it('is not by a button that is none', async () => {
+    const { owner, change } = await office();
+    await expect(change(owner.accountId, { intent: 'promote' })).rejects.toMatchObject({ init: { status: 400 } });
+  });
+
+  it('shows the error of a name beside it, and what was typed', async () => {
+    const user = {
+      accountId: '1',
+      ...anna,
+      username: anna.email,
+      state: 'active',
+      lastSeenAt: null,
+      hasSecondFactor: false,
+      passkeyCount: 0,
+    } as const;
+    const values = { ...anna, name: '' };
+    const outcome = { ok: false, values, failure: { field: 'name', message: 'Enter a name.' } } as const;
+    const Stub = createRoutesStub([
+      { path: '/', Component: () => <UserPage user={user} shown="" isSelf={false} outcome={outcome} /> },
+    ]);
+    render(<Stub />);
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    expect(name).toHaveAccessibleDescription(/Enter a name/);
+    await waitFor(() => expect(name, 'which may be out of sight').toHaveFocus());
+    expect(screen.queryByText('Resend invite')).toBeNull();
+  });
+});
+
+/** A page of theirs with scripts, over a real store. */
+async function openPage<Params extends object>(
+  admin: Awaited<ReturnType<typeof office>>,
+  route: RouteModule<Params>,
+  path: string,
+  params: Params,
+) {
+  const enter = async (request: Request) => {
+    const context = admin.newContext();
+    await guard({ request, context });
+    return context;
+  };
+  const page = stubPage(route, { path, params, token: admin.owner.token, enter });
+  const Stub = createRoutesStub(withWaysOut(page));
+  render(<Stub initialEntries={[path]} />);
+  await screen.findByRole('heading', { level: 1 });
+  const user = userEvent.setup();
+  return {
+    user,
+    name: () => screen.getByLabelText(/^Name/),
+    email: () => screen.getByLabelText(/^Email/),
+    press: (button: string) => user.click(screen.getByRole('button', { name: button })),
+  };
+}
+
+describe('what was typed of a user', () => {
+  it('is asked about before it is left, refused or not, and not once it is kept', async () => {
+    const admin = await office();
+    const accountId = await addUser(admin.store, { ...anna, password });
+    const path = `/admin/dashboard/users/${accountId}`;
+    const { user, name, email, press } = await openPage(admin, userRoute, path, { accountId });
+    await user.type(name(), ' Lehtinen');
+    await tryToLeave(user);
+    await user.click(screen.getByText('Disable this user'));
+    await press('Disable');
+    expect(await screen.findByText('Disabled, and signed out everywhere.')).toBeVisible();
+    expect(name(), 'what another form did leaves it').toHaveValue('Anna Lehtinen');
+    await press('Save');
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await listUsers(admin.store)).toMatchObject([{ name: 'Anna Lehtinen', state: 'disabled' }, {}]);
+    await user.clear(email());
+    await user.type(email(), 'Anna@Shop.example');
+    await press('Save');
+    // The same address: nothing was to be kept.
+    await waitFor(() => expect(email()).toHaveValue('anna@shop.example'));
+    await user.clear(name());
+    await user.type(name(), 'x'.repeat(101));
+    await press('Save');
+    expect(await screen.findByText('Enter a shorter name.')).toBeVisible();
+    await tryToLeave(user);
+    await user.clear(name());
+    await user.type(name(), 'Anna L.');
+    await press('Save');
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await leaveFreely(user);
+  });
+
+  it('is asked about before an invitation is left, and stays while the list is sorted after another went out', async () => {
+    const admin = await office();
+    await startPostOffice(admin.store);
+    const { user, name, email, press } = await openPage(admin, usersRoute, '/admin/dashboard/users', {});
+    await user.type(name(), anna.name);
+    await tryToLeave(user);
+    await user.type(email(), anna.email);
+    await press('Send invite');
+    expect(await screen.findByText(`Invitation created for ${anna.email}.`)).toBeVisible();
+    await waitFor(() => expect(name()).toHaveValue(''));
+    await user.type(name(), 'Ben');
+    await press('Apply');
+    await waitFor(() => expect(screen.queryByText(/^A letter to/)).toBeNull());
+    expect(name()).toHaveValue('Ben');
+    await tryToLeave(user);
+    await user.clear(name());
+    await leaveFreely(user);
+  });
+});

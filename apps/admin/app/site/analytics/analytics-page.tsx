@@ -1,0 +1,157 @@
+import { Button } from '@showroom/ui/button';
+import { Link } from 'react-router-dom';
+import { Form } from '../../frame/form/form.tsx';
+import { StatCards, type StatCard } from '../../frame/stat-cards.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { RankedTable, type Ranked } from './ranked-table.tsx';
+import { toAnalyticsPath, type AnalyticsView, type RankedTableName } from './analytics-view.ts';
+import { rangesByLength } from './ranges.ts';
+import { countWords, formatCount } from '../../frame/shell/count-words.ts';
+
+export interface AnalyticsPageProps {
+  /** The span that is shown, and how its tables are sorted. */
+  readonly view: AnalyticsView;
+  /** How this month stands. */
+  readonly cards: readonly StatCard[];
+  /** Pages opened in the span. */
+  readonly views: number;
+  /** `2026-11-20`, the earliest first. */
+  readonly byDay: readonly Ranked[];
+  /** What was counted in each month (`2026-11`), the earliest first. */
+  readonly byMonth: Readonly<Record<keyof typeof monthly, readonly Ranked[]>>;
+  /** The pages that were opened most, by path. */
+  readonly pages: readonly Ranked[];
+  /** The other sites from which visitors came, by host. */
+  readonly sources: readonly Ranked[];
+  /** What was searched for and not found. */
+  readonly emptySearches: readonly Ranked[];
+  /** Asked for in the span. */
+  readonly quotes: number;
+  /** Null when no page was opened. */
+  readonly quotesPerHundred: number | null;
+  /** The public site, where a page of the list is opened. */
+  readonly siteUrl: string;
+}
+
+/** The charts of months. */
+const monthly = {
+  views: { title: 'Views by month', counted: 'Page views' },
+  quotes: { title: 'Quote requests by month', counted: 'Quote requests' },
+  comments: { title: 'Comments by month', counted: 'Comments' },
+  posts: { title: 'Posts by month', counted: 'Posts published' },
+} as const;
+
+// A day of the calendar, wherever this is drawn.
+const dayName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** What visitors looked at: numbers, and no one by name. */
+export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...counted }: AnalyticsPageProps) {
+  const { quotes, quotesPerHundred } = counted;
+  const sorting = (table: RankedTableName) => ({
+    sort: view.sorts[table],
+    toSorted: (sort: AnalyticsView['sorts']['pages']) =>
+      toAnalyticsPath({ ...view, sorts: { ...view.sorts, [table]: sort } }),
+  });
+  return (
+    <>
+      <h1 className="font-serif text-title">Analytics</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Counted on your own site without cookies or tracking. Bots are excluded; your own visits are included.
+      </p>
+      <Form method="post" className="mt-4">
+        <Button type="submit" variant="secondary">
+          Refresh Analytics
+        </Button>
+      </Form>
+      <div className="mt-6">
+        <StatCards title="This month" isTitleHidden cards={cards} />
+      </div>
+      <nav aria-label="Date range" className="mt-8 flex flex-wrap gap-2">
+        {rangesByLength.map((range) => (
+          <Link
+            key={range.name}
+            to={toAnalyticsPath({ ...view, range })}
+            preventScrollReset
+            aria-current={range.name === view.range.name ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
+          >
+            {range.label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-6 grid gap-10">
+        <BarChart
+          title="Views by day"
+          of="Day"
+          counted="Page views"
+          bars={byDay.map(({ name, count }) => ({ label: dayName.format(new Date(name)), count }))}
+          ends={[toShortDay(byDay[0]), 'Today']}
+        />
+        <section aria-labelledby="quotes">
+          <h2 id="quotes" className="font-serif text-subheading">
+            Quote requests
+          </h2>
+          <p className="mt-2 max-w-prose">{describeQuotes(quotes, views, quotesPerHundred)}</p>
+        </section>
+        <div className="grid gap-10 lg:grid-cols-2">
+          <RankedTable
+            {...sorting('pages')}
+            title="Top pages"
+            of="Page"
+            counted="Views"
+            rows={counted.pages.map((row) => ({ ...row, href: siteUrl + row.name }))}
+            none="No page views in this period."
+          />
+          <div className="grid content-start gap-10">
+            <RankedTable
+              {...sorting('sources')}
+              title="Traffic sources"
+              note="Sites that linked to yours. Direct visits (typed address, bookmark, app) aren’t listed."
+              of="Site"
+              counted="Views"
+              rows={counted.sources}
+              none="No referrals in this period."
+            />
+            <RankedTable
+              {...sorting('searches')}
+              title="Searches with no results"
+              note="What visitors searched for on your site and didn’t find."
+              of="Search term"
+              counted="Times"
+              rows={counted.emptySearches}
+              none="No searches came up empty in this period."
+            />
+          </div>
+        </div>
+        <div className="grid gap-10 lg:grid-cols-2">
+          {(['views', 'quotes', 'comments', 'posts'] as const).map((each) => (
+            <BarChart
+              key={each}
+              {...monthly[each]}
+              of="Month"
+              bars={byMonth[each].map(({ name, count }) => ({ label: nameMonth(name), count }))}
+              ends={[nameMonth(byMonth[each][0]?.name ?? ''), 'This month to date']}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function toShortDay(day: Ranked | undefined): string {
+  return day === undefined ? '' : shortDay.format(new Date(day.name));
+}
+
+function nameMonth(month: string): string {
+  return month === '' ? '' : monthName.format(new Date(`${month}-01`));
+}
+
+/** The count is of page views, as visits are not told apart. */
+function describeQuotes(quotes: number, views: number, perHundred: number | null): string {
+  const asked = countWords(quotes, 'quote request');
+  if (perHundred === null) return `${asked}. No page views in this period.`;
+  return `${asked} from ${countWords(views, 'page view')}. Conversion rate: ${formatCount(perHundred)}%.`;
+}

@@ -1,0 +1,40 @@
+import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
+import { ranges, readRange, type Range } from './ranges.ts';
+
+/** What a table of what was counted most can be sorted by. */
+type RankedSort = 'count' | 'name';
+
+export const rankedSorts: Sorts<RankedSort> = [
+  { by: 'count', rising: 'Fewest first', falling: 'Most first', beginsFalling: true },
+  { by: 'name', rising: 'A to Z', falling: 'Z to A' },
+];
+
+const ANALYTICS_PATH = '/admin/dashboard/analytics';
+
+/** The tables of the page, as its address names how each is sorted. */
+const tables = ['pages', 'sources', 'searches'] as const;
+export type RankedTableName = (typeof tables)[number];
+
+/** What the page shows, as its address says it. */
+export interface AnalyticsView {
+  readonly range: Range;
+  readonly sorts: Readonly<Record<RankedTableName, Sort<RankedSort>>>;
+}
+
+export function readAnalyticsView(params: URLSearchParams): AnalyticsView {
+  const sortOf = (table: RankedTableName) => readSort(rankedSorts, params.get(table));
+  return {
+    range: readRange(params),
+    sorts: { pages: sortOf('pages'), sources: sortOf('sources'), searches: sortOf('searches') },
+  };
+}
+
+/** The address of a view, without what is at its default. */
+export function toAnalyticsPath({ range, sorts }: AnalyticsView): string {
+  const params = new URLSearchParams(range.name === ranges[0].name ? {} : { range: range.name });
+  for (const table of tables) {
+    const sorted = writeSort(rankedSorts, sorts[table]);
+    if (sorted !== '') params.set(table, sorted);
+  }
+  return params.size === 0 ? ANALYTICS_PATH : `${ANALYTICS_PATH}?${params}`;
+}

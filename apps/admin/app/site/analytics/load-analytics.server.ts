@@ -1,0 +1,105 @@
+import { countByMonth } from '@showroom/store/admin/count-by-month';
+import {
+  countQuotes,
+  type Counted,
+  countViews,
+  listEmptySearches,
+  listSources,
+  listTopPages,
+  listViewsByDay,
+  listViewsByMonth,
+} from '@showroom/store/admin/read-views';
+import { countTrueComments } from '@showroom/store/admin/list-comments';
+import { countContentAt } from '@showroom/store/admin/count-content-at';
+import type { Store } from '@showroom/store/open-store';
+import { posts } from '@showroom/store/posts';
+import { addDays, shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
+import { describeChange } from '../../frame/describe-change.ts';
+import { sortRows } from '../../frame/sorting/sort-rows.ts';
+import type { AnalyticsView } from './analytics-view.ts';
+
+/** Months that the charts of months go back, this one included. */
+const SHOWN_MONTHS = 12;
+
+const rankedKeys = { count: ({ count }: Counted) => count, name: ({ name }: Counted) => name };
+
+/** What was counted in a span that ends today, by the shop's calendar. */
+export async function loadAnalytics(store: Store, view: AnalyticsView) {
+  const { range, sorts } = view;
+  const now = store.now();
+  const today = shopDayOf(now);
+  const span = { from: addDays(today, 1 - range.days), to: today };
+  const thisMonth = { from: `${today.slice(0, 7)}-01`, to: today };
+  const year = { from: monthsBack(thisMonth.from, SHOWN_MONTHS - 1), to: today };
+  const lastMonth = monthBefore(thisMonth.from);
+  // As much of the month before as has passed of this one.
+  const sameDay = addDays(lastMonth.from, Number(today.slice(8)) - 1);
+  const lastSoFar = { from: lastMonth.from, to: sameDay < lastMonth.to ? sameDay : lastMonth.to };
+  const [
+    byDay,
+    viewsByMonth,
+    byMonth,
+    pages,
+    sources,
+    emptySearches,
+    quotes,
+    inMonth,
+    inLastMonth,
+    published,
+    publishedBefore,
+    asked,
+    askedBefore,
+    comments,
+  ] = await Promise.all([
+    listViewsByDay(store, span),
+    listViewsByMonth(store, year),
+    countByMonth(store, year),
+    listTopPages(store, span),
+    listSources(store, span),
+    listEmptySearches(store, span),
+    countQuotes(store, span),
+    sumViews(store, thisMonth),
+    sumViews(store, lastSoFar),
+    countContentAt(store, posts, now),
+    countContentAt(store, posts, startOfShopDay(thisMonth.from)),
+    countQuotes(store, thisMonth),
+    countQuotes(store, lastSoFar),
+    countTrueComments(store, startOfShopDay(thisMonth.from)),
+  ]);
+  const views = byDay.reduce((sum, { count }) => sum + count, 0);
+  return {
+    view,
+    views,
+    cards: [
+      { label: 'Monthly Views', value: inMonth, note: describeChange(inMonth, inLastMonth) },
+      { label: 'Total Comments', value: comments.total, note: describeChange(comments.total, comments.before) },
+      {
+        label: 'Published Posts',
+        value: published.published,
+        note: describeChange(published.published, publishedBefore.published),
+      },
+      { label: 'Quote requests this month', value: asked, note: describeChange(asked, askedBefore) },
+    ],
+    byDay,
+    byMonth: { views: viewsByMonth, ...byMonth },
+    pages: sortRows(pages, sorts.pages, rankedKeys),
+    sources: sortRows(sources, sorts.sources, rankedKeys),
+    emptySearches: sortRows(emptySearches, sorts.searches, rankedKeys),
+    quotes,
+    quotesPerHundred: views === 0 ? null : Math.round((quotes * 1000) / views) / 10,
+  };
+}
+
+async function sumViews(store: Store, { from, to }: { from: string; to: string }): Promise<number> {
+  return (await countViews(store, to)) - (await countViews(store, addDays(from, -1)));
+}
+
+/** The month before the one that begins on a day. */
+function monthBefore(first: string): { from: string; to: string } {
+  const to = addDays(first, -1);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}
+
+function monthsBack(first: string, count: number): string {
+  return count === 0 ? first : monthsBack(monthBefore(first).from, count - 1);
+}

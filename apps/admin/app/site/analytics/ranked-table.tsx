@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import { SortHead } from '../../frame/sorting/sort-head.tsx';
+import { rankedSorts, type AnalyticsView } from './analytics-view.ts';
+import { formatCount } from '../../frame/shell/count-words.ts';
+
+export interface Ranked {
+  readonly name: string;
+  readonly count: number;
+  /** Where it leads to, if anywhere. */
+  readonly href?: string;
+}
+
+export interface RankedTableProps {
+  readonly title: string;
+  /** What is said of the list below its heading. */
+  readonly note?: ReactNode;
+  /** What each row is: "Page". */
+  readonly of: string;
+  /** What is counted: "Views". */
+  readonly counted: string;
+  /** In the order that they are listed. */
+  readonly rows: readonly Ranked[];
+  /** Said in the place of a table without rows. */
+  readonly none: string;
+  /** How they are sorted, and the address of the page with them sorted otherwise. */
+  readonly sort: AnalyticsView['sorts']['pages'];
+  readonly toSorted: (sort: AnalyticsView['sorts']['pages']) => string;
+}
+
+/** One line of it: as high as a thumb, whether it leads anywhere or not. */
+const lineClass = 'inline-flex min-h-11 items-center wrap-anywhere';
+
+/** What was counted most, as a table in which each number is drawn as well. */
+export function RankedTable({ title, note, of, counted, rows, none, sort, toSorted }: RankedTableProps) {
+  const head = { sorts: rankedSorts, sort, to: toSorted };
+  const titleId = useId();
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <section aria-labelledby={titleId} className="min-w-0">
+      <h2 id={titleId} className="font-serif text-subheading">
+        {title}
+      </h2>
+      {note !== undefined && <p className="mt-1 text-small text-ink-muted">{note}</p>}
+      {rows.length === 0 ? (
+        <p className="mt-3 border-y border-hairline py-4 text-ink-muted">{none}</p>
+      ) : (
+        <table aria-labelledby={titleId} className="mt-3 w-full table-fixed text-left text-small">
+          <thead>
+            <tr className="border-b border-hairline text-ink-muted">
+              <SortHead {...head} by="name" className="py-2 pr-4 font-medium">
+                {of}
+              </SortHead>
+              <SortHead {...head} by="count" className="w-20 py-2 text-right font-medium">
+                {counted}
+              </SortHead>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, count, href }) => (
+              <tr key={name} className="border-b border-hairline">
+                <th scope="row" className="pr-4 pb-2 font-normal">
+                  {href === undefined ? (
+                    <span className={lineClass}>{name}</span>
+                  ) : (
+                    <a href={href} target="_blank" rel="noreferrer" className={`${lineClass} min-w-11 hover:underline`}>
+                      {name}
+                    </a>
+                  )}
+                  <svg aria-hidden="true" className="block h-1 w-full text-spruce">
+                    <rect width={`${Math.max(1, Math.round((count / most) * 100))}%`} height="4" fill="currentColor" />
+                  </svg>
+                </th>
+                <td className="figures pb-2 text-right align-top">
+                  <span className={lineClass}>{formatCount(count)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

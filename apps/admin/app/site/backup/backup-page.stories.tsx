@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { BackupPage } from './backup-page.tsx';
+import { dailyBackup, lockedBackup, unprovenBackup } from './sample-backups.ts';
+
+const meta = {
+  title: 'Admin/Backup and Restore',
+  component: BackupPage,
+  decorators: [inBackOffice('/admin/dashboard/backup')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For the backups of everything that is kept.',
+      whenNot: 'For one post or one picture: each has a history of its own.',
+    },
+  },
+  args: {
+    backups: [dailyBackup, lockedBackup, unprovenBackup],
+    isFolderUnreadable: false,
+    sort: { by: 'time', isDescending: true },
+    underWay: null,
+    untoldProblem: null,
+    hasPassphrase: false,
+    ready: null,
+    problems: {},
+  },
+} satisfies Meta<typeof BackupPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Never: Story = { args: { backups: [] } };
+
+export const Unreadable: Story = { args: { backups: [], isFolderUnreadable: true } };
+
+export const UnderWay: Story = { args: { underWay: { kind: 'backup', since: '2026-11-21T15:00:00.000Z' } } };
+
+export const Failed: Story = {
+  args: {
+    problems: {
+      createProblem: 'The disk is full. Nothing was changed. Free some space and try again.',
+    },
+  },
+};
+
+export const Refused: Story = {
+  args: { problems: { uploadProblem: 'This file isn’t a backup made by this software.' } },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,113 @@
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { data, redirect, useNavigate } from 'react-router-dom';
+import { askToConfirm, describeConfirmation } from '../../frame/confirmation/ask-to-confirm.server.ts';
+import { confirmNames } from '../../frame/confirmation/confirmation.ts';
+import { Confirming } from '../../frame/confirmation/confirming.tsx';
+import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
+import { backupsContext, diskWatchContext, storeContext } from '../../frame/request-context.ts';
+import { usePolledData } from '../../frame/live-counts/use-polled-data.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { readText } from '../../frame/session/read-text.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { readSort } from '../../frame/sorting/sorts.ts';
+import type { Route } from './+types/backup.route';
+import { BackupPage } from './backup-page.tsx';
+import { backupPath, toDownloadPath, toFileLinkId } from './backup-path.ts';
+import { backupSorts } from './backup-sorts.ts';
+import { describeFailure } from './describe-backup.ts';
+import { archiveBodyBytes, takeArchiveForm, toArchiveOutcome } from './take-archive.server.ts';
+import { waitForJob } from './wait-for-job.server.ts';
+import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
+
+export const middleware = [allow('backup')];
+
+/** Fewer are guessed. */
+const SHORTEST_PASSPHRASE = 12;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { isConfirmed, role } = requireSession(args);
+  const backups = args.context.get(backupsContext);
+  const listed = await backups.list().catch((error: unknown) => {
+    args.context.get(storeContext).log.error('The backup folder could not be read', { error });
+    return null;
+  });
+  const name = args.url.searchParams.get('download');
+  const isWanted = name !== null && listed?.some((backup) => backup.name === name) === true;
+  return {
+    disk: { disks: await args.context.get(diskWatchContext).findLow(), role },
+    backups: listed ?? [],
+    isFolderUnreadable: listed === null,
+    sort: readSort(backupSorts, args.url.searchParams.get('sort')),
+    underWay: backups.underWay,
+    untoldProblem: backups.untoldFailure === null ? null : describeFailure(backups.untoldFailure),
+    hasPassphrase: backups.hasPassphrase,
+    wanted: isWanted ? name : null,
+    unconfirmed:
+      isWanted && !isConfirmed
+        ? await describeConfirmation(args, [
+            ['intent', 'download'],
+            ['name', name],
+          ])
+        : null,
+  };
+}
+
+export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionArgs) => {
+  const { actor } = requireSession(args);
+  const backups = args.context.get(backupsContext);
+  const store = args.context.get(storeContext);
+  const { texts, intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
+  if (intent === 'upload') {
+    const outcome = toArchiveOutcome(taken);
+    if ('redirect' in outcome) return outcome.redirect;
+    const { message, status, isOfPassphrase } = outcome;
+    return data({ uploadProblem: message, isOfPassphrase }, { status });
+  }
+  if (intent === 'download') return letDownload(args, texts);
+  if (intent !== 'create')
+    return data({ createProblem: 'Something went wrong. Reload the page and try again.' }, { status: 400 });
+  if (passphrase !== '' && passphrase.length < SHORTEST_PASSPHRASE) {
+    const passphraseProblem = `Use at least ${SHORTEST_PASSPHRASE} characters. Three or four random words work well.`;
+    return data({ passphraseProblem }, { status: 400 });
+  }
+  const made = await waitForJob(
+    backups,
+    backups.make({ actor, passphrase: passphrase === '' ? undefined : passphrase }),
+  );
+  if (made.state === 'refused') return data({ createProblem: made.message }, { status: made.status });
+  const text =
+    made.state === 'done'
+      ? 'Backup created successfully!'
+      : 'Backup started. It will appear here once it has been verified.';
+  return redirectWithNotice(args, backupPath, { text });
+});
+
+/** A file holds the hashes of all passwords: whoever wants it shows first who it is. */
+async function letDownload(args: Route.ActionArgs, form: FormData) {
+  // Without scripts. Nothing was typed that would be lost.
+  if (form.has(confirmNames.cancel)) return redirect(backupPath);
+  const asked = await askToConfirm(args, form);
+  return asked ?? redirect(toDownloadPath(readText(form, 'name')));
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Backup & Restore' }, { name: 'robots', content: 'noindex' }];
+
+export default function BackupTab({ actionData, loaderData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  const { disk, wanted, unconfirmed, ...page } = usePolledData(loaderData, ({ underWay }) => underWay !== null);
+  const navigate = useNavigate();
+  /** Back to the list, and to the link that was followed; a page that is opened again has forgotten it. */
+  function leave() {
+    void navigate(backupPath, { replace: true, preventScrollReset: true });
+    if (wanted !== null) requestAnimationFrame(() => document.getElementById(toFileLinkId(wanted))?.focus());
+  }
+  return (
+    <>
+      <DiskNotice {...disk} />
+      <Confirming sent={answer ?? unconfirmed ?? undefined} onClose={leave}>
+        {(problems) => <BackupPage {...page} ready={unconfirmed === null ? wanted : null} problems={problems ?? {}} />}
+      </Confirming>
+    </>
+  );
+}

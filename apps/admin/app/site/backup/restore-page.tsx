@@ -1,0 +1,193 @@
+import type { Backup, KeptCounts } from '@showroom/store/admin/backups';
+import { Button } from '@showroom/ui/button';
+import { Field } from '@showroom/ui/field';
+import { formatBytes } from '@showroom/ui/format-bytes';
+import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../../frame/form/form.tsx';
+import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
+import { formatInstant } from '../../frame/format-instant.ts';
+import { backupPath, toFilePath } from './backup-path.ts';
+import { formatSecond, sortLabels } from './describe-backup.ts';
+
+export interface RestorePageProps {
+  /** The one that would be restored. */
+  readonly backup: Backup;
+  /** How many there are now of what a backup counts. */
+  readonly countsNow: KeptCounts;
+  /** Something else is being done with backups: nothing is begun in the meantime. */
+  readonly isUnderWay: boolean;
+  /** The server has a passphrase of its own, which is tried when none is typed. */
+  readonly hasPassphrase: boolean;
+  /** What stood in the way of the form that was sent last. */
+  readonly problems: {
+    readonly restoreProblem?: string | undefined;
+    readonly checkProblem?: string | undefined;
+    /** Another passphrase would do. */
+    readonly isOfPassphrase?: boolean | undefined;
+  };
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Shows what a backup holds and what would change, before it is put in the place of everything there is. */
+export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, problems }: RestorePageProps) {
+  const navigation = useNavigation();
+  const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
+  const { name, sort, createdAt, bytes, isLocked, proof } = backup;
+  const when = formatInstant(createdAt);
+  const passphraseHint = hasPassphrase
+    ? 'Leave blank if the server encrypted it.'
+    : 'The passphrase used when the backup was made';
+  const page = useFocusOnFault<HTMLDivElement>(problems);
+  // Beside the field that it is about, where there is one: at the head of the page it is out of a phone's sight.
+  const isAtField = isLocked && problems.isOfPassphrase === true;
+  const askForPassphrase = (problem: string | undefined) =>
+    isLocked && (
+      <Field label="Passphrase" hint={passphraseHint} error={isAtField ? problem : undefined}>
+        <Input name="passphrase" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200} />
+      </Field>
+    );
+  return (
+    <div ref={page} className="max-w-3xl">
+      <Link to={backupPath} className={linkClass}>
+        Back to backups
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Restore from Backup</h1>
+      <p className="figures mt-2 font-medium">
+        <time dateTime={createdAt}>{formatSecond(backup)}</time>
+      </p>
+      <p className="figures text-small text-ink-muted">
+        {sortLabels[sort]} · {formatBytes(bytes)}
+        {isLocked && <span> · encrypted</span>}
+        {proof !== null && <span>{`  · verified ${formatInstant(proof.provenAt)}`}</span>}
+      </p>
+      {problems.restoreProblem !== undefined && !isAtField && (
+        <p role="alert" className="mt-4 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
+          {problems.restoreProblem}
+        </p>
+      )}
+      {proof !== null && (
+        <>
+          <h2 className="mt-8 font-serif text-heading">What will change</h2>
+          <ChangeTable now={countsNow} then={proof.counts} />
+          <div className="mt-4 grid max-w-prose gap-2">
+            <p>
+              Your site goes back to how it was on {when}, and everything added, changed or deleted since then is
+              undone.
+            </p>
+            <p>
+              Passwords, passkeys and two-step verification are restored too, including yours. Everyone else is signed
+              out.
+            </p>
+            <p>We’ll back up the current site first, so you can undo this.</p>
+            {proof.faults.length > 0 && (
+              <p className="font-medium text-danger">
+                {proof.faults.length === 1 ? 'One file was' : `${proof.faults.length} files were`} were already missing
+                or damaged when this backup was made.
+              </p>
+            )}
+          </div>
+          <Form method="post" className="mt-6 grid max-w-md gap-4">
+            {askForPassphrase(problems.restoreProblem)}
+            <div className="flex flex-wrap gap-3">
+              <Button
+                type="submit"
+                name="intent"
+                value="restore"
+                variant="danger"
+                isPending={intent === 'restore'}
+                pendingLabel="Restoring…"
+                disabled={isUnderWay}
+              >
+                Restore this backup
+              </Button>
+              <LinkButton as={Link} variant="secondary" to={backupPath}>
+                Cancel
+              </LinkButton>
+            </div>
+          </Form>
+        </>
+      )}
+      <section aria-labelledby="check" className="mt-10 max-w-md border-t border-hairline pt-6">
+        <h2 id="check" className="font-serif text-subheading">
+          Verify this backup
+        </h2>
+        <p className="mt-1 text-small text-ink-muted">
+          {proof === null
+            ? 'This backup hasn’t been verified, or the file has changed since. Verify it before restoring.'
+            : 'We restored this backup into a temporary copy and compared every record, so you know it works. You can verify it again at any time.'}
+        </p>
+        {problems.checkProblem !== undefined && !isAtField && (
+          <p role="alert" className="mt-3 rounded-sm bg-danger-surface px-4 py-3 font-medium text-danger">
+            {problems.checkProblem}
+          </p>
+        )}
+        <Form method="post" className="mt-3 grid gap-4">
+          {askForPassphrase(problems.checkProblem)}
+          <Button
+            type="submit"
+            name="intent"
+            value="check"
+            variant="secondary"
+            isPending={intent === 'check'}
+            pendingLabel="Verifying…"
+            disabled={isUnderWay}
+            className="justify-self-start"
+          >
+            Verify
+          </Button>
+        </Form>
+      </section>
+      <p className="mt-8 flex flex-wrap gap-x-6">
+        <a href={toFilePath(name)} className={linkClass}>
+          Download
+        </a>
+        <Link to={`${backupPath}/${name}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
+          Delete this backup
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ChangeTable({ now, then }: { readonly now: KeptCounts; readonly then: KeptCounts }) {
+  return (
+    <table className="figures mt-3 w-full max-w-xl text-left">
+      <thead>
+        <tr className="text-caption text-ink-muted">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Content
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-medium">
+            Now
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-medium">
+            In the backup
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            Change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(then).map(([label, count]) => (
+          <tr key={label} className="border-t border-hairline">
+            <th scope="row" className="py-2 pr-4 font-normal">
+              {label}
+            </th>
+            <td className="py-2 pr-4 text-right">{now[label] ?? 0}</td>
+            <td className="py-2 pr-4 text-right">{count}</td>
+            <td className="py-2 text-right font-medium">{describeDifference(count - (now[label] ?? 0))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function describeDifference(difference: number): string {
+  if (difference === 0) return 'None';
+  return difference > 0 ? `+${difference}` : `−${-difference}`;
+}

@@ -1,0 +1,17 @@
+import { takingBodies } from '@showroom/web-server/route-rule';
+import { backupsContext, storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { answerUpload } from '../../frame/upload/answer-upload.server.ts';
+import type { Route } from './+types/upload.route';
+import { archiveBodyBytes, takeArchiveForm, toArchiveOutcome } from './take-archive.server.ts';
+
+export const middleware = [allow('backup')];
+
+/** Takes the archive that a script sends. */
+export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionArgs) => {
+  const { actor } = requireSession(args);
+  const [backups, store] = [args.context.get(backupsContext), args.context.get(storeContext)];
+  const { taken } = await takeArchiveForm(args.request, { store, backups, actor });
+  return answerUpload(toArchiveOutcome(taken));
+});

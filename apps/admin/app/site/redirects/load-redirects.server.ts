@@ -1,0 +1,63 @@
+import { countMissed, listMissed } from '@showroom/store/admin/read-views';
+import { findStandingPaths, listRedirects } from '@showroom/store/admin/redirects';
+import { findRedirect } from '@showroom/store/find-redirect';
+import type { Store } from '@showroom/store/open-store';
+import { addDays, shopDayOf } from '@showroom/store/shop-day';
+import { surveyOf, type SurveyedSite } from '../../frame/public-site/site-survey.server.ts';
+import { readRedirectView } from './redirects-url.ts';
+import { findMissing } from './try-path.server.ts';
+
+const ROWS = 50;
+/** How far back it is counted who asked for an old address. */
+const COUNTED_DAYS = 90;
+/** How far back addresses that found nothing are told. */
+const MISSED_DAYS = 30;
+
+/** The redirects that an address asks for, each with what becomes of who follows it; and addresses that found nothing. */
+export async function loadRedirects(store: Store, site: SurveyedSite, search: URLSearchParams) {
+  const view = readRedirectView(search);
+  const asked = await listRedirects(store, { text: view.text, page: view.page, limit: ROWS });
+  const pageCount = Math.max(1, Math.ceil(asked.count / ROWS));
+  const page = Math.min(view.page, pageCount);
+  const { redirects } = page === view.page ? asked : await listRedirects(store, { text: view.text, page, limit: ROWS });
+  const today = shopDayOf(store.now());
+  const paths = redirects.map(({ path }) => path);
+  const [counts, ends, missed, standing] = await Promise.all([
+    countMissed(store, { from: addDays(today, 1 - COUNTED_DAYS), to: today, paths }),
+    Promise.all(paths.map((path) => findRedirect(store, path))),
+    listMissed(store, { from: addDays(today, 1 - MISSED_DAYS), to: today }),
+    findStandingPaths(store, paths),
+  ]);
+  // What is in the sitemap is there; the rest is asked for.
+  const known = new Set(surveyOf(store, site).state.pages.map((each) => each.path));
+  const unsure = new Set(ends.filter((end) => end !== undefined && !known.has(end)));
+  const missing = await findMissing(
+    site.siteUrl,
+    [...unsure].flatMap((end) => end ?? []),
+  );
+  const now = store.now().toISOString();
+  return {
+    view: { ...view, page },
+    count: asked.count,
+    total: asked.total,
+    pageCount,
+    missed,
+    rows: redirects.map(({ path, to, follows, activeFrom }, index) => {
+      const end = ends[index];
+      return {
+        path,
+        to: to ?? null,
+        isAutomatic: follows !== null,
+        isPlanned: activeFrom > now,
+        /** Where a visitor arrives in the end, when that is further on. */
+        end: end === undefined || end === to ? null : end,
+        /** A page stands there by now, which comes first. */
+        isCovered: known.has(path) || standing.has(path),
+        isDead: end !== undefined && missing.has(end),
+        asked: counts.get(path) ?? 0,
+      };
+    }),
+  };
+}
+
+export type RedirectsData = Awaited<ReturnType<typeof loadRedirects>>;

@@ -1,0 +1,33 @@
+import { bringBackRedirect } from '@showroom/store/admin/redirects';
+import { data, redirect } from 'react-router-dom';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
+import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import type { Route } from './+types/undo.route';
+import { REDIRECTS_PATH } from './redirects-url.ts';
+import { readRedirectUndo } from './undo-redirect.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+
+export const middleware = [allow('content')];
+
+/** Brings back a redirect that was removed just now. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const removed = readRedirectUndo(args.url.searchParams);
+  if (removed === undefined) throw data('This link no longer works.', { status: 400 });
+  const back = await leadBackTo(REDIRECTS_PATH, args.request);
+  const isBack = await args.context
+    .get(storeContext)
+    .write({ actor }, (transaction) => bringBackRedirect(transaction, removed));
+  const text = isBack ? 'Redirect restored' : 'Couldn’t restore it: this URL now leads somewhere else';
+  return redirectWithNotice(args, back, { text });
+}
+
+/** A bookmark of this address brings nothing back. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect(REDIRECTS_PATH);
+}

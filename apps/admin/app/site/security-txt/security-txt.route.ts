@@ -1,0 +1,9 @@
+import { sendSecurityTxt } from '@showroom/app-frame/security-txt';
+import { runtimeContext, storeContext } from '../../frame/request-context.ts';
+import type { Route } from './+types/security-txt.route';
+
+/** For everyone: whoever finds a hole here has no account. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, adminUrl } = context.get(runtimeContext);
+  return sendSecurityTxt(context.get(storeContext), { siteUrl, origin: adminUrl });
+}

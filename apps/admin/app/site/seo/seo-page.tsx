@@ -1,0 +1,228 @@
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { ErrorSummary } from '@showroom/ui/error-summary';
+import { Field } from '@showroom/ui/field';
+import { Input } from '@showroom/ui/input';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Textarea } from '@showroom/ui/textarea';
+import { useState } from 'react';
+import { Link, useNavigation } from 'react-router-dom';
+import { Form } from '../../frame/form/form.tsx';
+import { useCountOf } from '../../frame/form/use-count-of.ts';
+import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
+import { checkPage, measureTitle, TITLE_PX, type PageCheck } from '../../frame/public-site/check-page.ts';
+import type { SeoPageData } from './load-seo.server.ts';
+import { seoPath, type SeoRefusal } from './seo-view.ts';
+import { SearchPreview, SharePreview } from './seo-previews.tsx';
+
+export interface SeoPageProps {
+  /** What is known of it, and what the owner said. */
+  readonly page: SeoPageData;
+  /** The origin of the public site. */
+  readonly siteUrl: string;
+  /** What was sent last and not kept. */
+  readonly refusal: SeoRefusal | undefined;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const labels = { title: 'Meta Title', description: 'Meta Description' } as const;
+
+/** What search engines and social networks are told of one page: in words, as it will look, and what is to be mended. */
+export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
+  const { facts, around, said, suffix, limits, brand } = page;
+  // What the form was drawn from. One that was saved is drawn again; muting a check leaves what is being written alone.
+  const [drawn, setDrawn] = useState(said);
+  const kept = refusal?.typed ?? drawn;
+  const [typed, setTyped] = useState<Words>(kept);
+  if (drawn.revision !== said.revision) {
+    const isOthers = hasOtherWords(said, drawn) && hasOtherWords(typed, drawn) && hasOtherWords(typed, said);
+    if (hasOtherWords(said, drawn) && !isOthers) setTyped({ title: said.title, description: said.description });
+    // What someone else said in the meantime is told when this is saved: it is compared with what it was written over.
+    if (!isOthers) setDrawn(said);
+  }
+  const tries = useCountOf(refusal);
+  const { state, formData } = useNavigation();
+  const isPending = state === 'submitting' && formData?.has('title') === true;
+  const shown = {
+    ...facts,
+    title: typed.title.trim() === '' ? ownOf(facts.title, said.title) : typed.title.trim() + suffix,
+    description:
+      typed.description.trim() === '' ? ownOf(facts.description, said.description) : typed.description.trim(),
+  };
+  const isAsKept = typed.title === said.title && typed.description === said.description;
+  // Twins are looked for on the server: of words that are just being typed, they are not known.
+  const unknown = [
+    ...(typed.title.trim() === '' && said.title !== '' ? ['title-length', 'same-title'] : []),
+    ...(typed.description.trim() === '' && said.description !== '' ? ['description-length', 'same-description'] : []),
+  ];
+  const checks = checkPage(shown, isAsKept ? around : { ...around, sameTitle: [], sameDescription: [] }).filter(
+    ({ id }) => !unknown.includes(id),
+  );
+  const errorOf = (name: string) => refusal?.issues.find(({ field }) => field === name)?.message;
+  return (
+    <div className="max-w-5xl">
+      <Link to={seoPath} className={linkClass}>
+        Back to all pages
+      </Link>
+      <h1 className="mt-1 font-serif text-title">{facts.path}</h1>
+      <a href={siteUrl + facts.path} target="_blank" rel="noreferrer" className={linkClass}>
+        View on site
+      </a>
+      <div className="mt-4 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        {page.postId === null ? (
+          <UnsavedChangesGuard>
+            <Form
+              method="post"
+              noValidate
+              preventScrollReset
+              data-unsaved={refusal === undefined ? undefined : ''}
+              className="grid gap-5"
+            >
+              <input type="hidden" name="from" value={refusal?.from ?? drawn.revision} />
+              <ErrorSummary
+                issues={(refusal?.issues ?? []).map(({ field, message }) => ({
+                  field,
+                  message: `${field === 'title' ? labels.title : labels.description}: ${message}`,
+                }))}
+                toControlId={(field) => `seo-${field}`}
+                attempt={tries}
+              />
+              <Field
+                id="seo-title"
+                label={labels.title}
+                hint={`Leave blank to use the default.${suffix === '' ? '' : ` “${suffix}” is added automatically.`}`}
+                error={errorOf('title')}
+              >
+                <Input
+                  key={`title ${drawn.title}`}
+                  name="title"
+                  defaultValue={kept.title}
+                  placeholder={said.title === '' ? facts.title.slice(0, facts.title.length - suffix.length) : undefined}
+                  data-initial={initialOf(typed.title, drawn.title)}
+                  maxLength={limits.title}
+                  autoComplete="off"
+                  onChange={({ currentTarget }) => setTyped({ ...typed, title: currentTarget.value })}
+                />
+              </Field>
+              <p className="-mt-3 text-caption text-ink-muted">
+                {shown.title.length} characters, {Math.round((measureTitle(shown.title) / TITLE_PX) * 100)}% of the
+                width Google shows
+              </p>
+              <Field
+                id="seo-description"
+                label={labels.description}
+                hint="Leave blank to use the default"
+                error={errorOf('description')}
+              >
+                <Textarea
+                  key={`description ${drawn.description}`}
+                  name="description"
+                  defaultValue={kept.description}
+                  placeholder={said.description === '' ? facts.description : undefined}
+                  data-initial={initialOf(typed.description, drawn.description)}
+                  maxLength={limits.description}
+                  rows={4}
+                  onChange={({ currentTarget }) => setTyped({ ...typed, description: currentTarget.value })}
+                />
+              </Field>
+              <p className="-mt-3 text-caption text-ink-muted">{shown.description.length} characters</p>
+              <div>
+                <Button type="submit" isPending={isPending} pendingLabel="Saving...">
+                  Save
+                </Button>
+              </div>
+            </Form>
+          </UnsavedChangesGuard>
+        ) : (
+          <WordsOfPost postId={page.postId} />
+        )}
+        <div className="grid grid-cols-1 gap-8">
+          <SearchPreview {...shown} siteUrl={siteUrl} brand={brand} />
+          <SharePreview {...shown} siteUrl={siteUrl} />
+        </div>
+      </div>
+      <Checks checks={checks} muted={said.muted} />
+    </div>
+  );
+}
+
+/** A post has one place for its words, so that nothing lies over what its author wrote. */
+function WordsOfPost({ postId }: { readonly postId: string }) {
+  return (
+    <div>
+      <h2 className="font-serif text-heading">Set in the post</h2>
+      <p className="mt-2 max-w-prose">
+        This post’s SEO title and description are set in the post itself, under “URL and SEO”. If they’re blank, its
+        title and excerpt are used.
+      </p>
+      <LinkButton as={Link} variant="secondary" to={`/admin/dashboard/posts/${postId}`} className="mt-4">
+        Edit post
+      </LinkButton>
+    </div>
+  );
+}
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Whether two say something else of a page, as it is kept: in single spaces. */
+function hasOtherWords(one: Words, other: Words): boolean {
+  const [a, b] = [one, other].map(({ title, description }) => [title, description].map(toLine).join('\n'));
+  return a !== b;
+}
+
+/** What a field of words that are kept held at first: as it reads now where blanks are all the difference, which are not kept. */
+function initialOf(typed: string, kept: string): string {
+  return toLine(typed) === toLine(kept) ? typed : kept;
+}
+
+function toLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What the page says by itself; while the owner's words stand in its place, those are all that is known. */
+function ownOf(now: string, said: string): string {
+  return said === '' ? now : 'Default';
+}
+
+/** Everything that was looked at. One that is muted stays here, and is counted nowhere. */
+function Checks({ checks, muted }: { readonly checks: readonly PageCheck[]; readonly muted: readonly string[] }) {
+  return (
+    <section aria-labelledby="seo-checks" className="mt-10">
+      <h2 id="seo-checks" className="font-serif text-heading">
+        Checks
+      </h2>
+      <ul className="mt-3 border-t border-hairline">
+        {checks.map(({ id, isGood, words, reason }) => {
+          const isMuted = muted.includes(id);
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2"
+            >
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <Badge tone={isGood ? 'success' : isMuted ? 'neutral' : 'warning'}>
+                    {isGood ? 'Good' : isMuted ? 'Ignored' : 'Needs work'}
+                  </Badge>
+                  <span>{words}</span>
+                </p>
+                {reason !== '' && <p className="mt-1 text-small text-ink-muted">{reason}</p>}
+              </div>
+              {(isMuted || !isGood) && (
+                <Form method="post" preventScrollReset>
+                  <Button type="submit" variant="quiet" name={isMuted ? 'unmute' : 'mute'} value={id}>
+                    {isMuted ? 'Stop ignoring' : 'Ignore'}
+                    <span className="sr-only">: {words}</span>
+                  </Button>
+                </Form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { KeptMailServer } from '@showroom/store/admin/mail-server';
+import { Button } from '@showroom/ui/button';
+import { Link, useNavigation } from 'react-router-dom';
+import { formatInstant } from '../../frame/format-instant.ts';
+import { Form } from '../../frame/form/form.tsx';
+import { MAIL_PATH } from './mail-test.ts';
+import { SealedForm } from './sealed-form.tsx';
+import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
+import { UnreadEmails, type UnreadEmailsProps } from './unread-emails.tsx';
+import { useServerForm } from './use-server-form.ts';
+import { formatCount } from '../../frame/shell/count-words.ts';
+
+/** What came of opening the mailbox. */
+export type MailboxTest =
+  | { readonly ok: true; readonly mailCount: number }
+  | {
+      readonly ok: false;
+      /** What the server said. */
+      readonly reason: string;
+      /** What of the settings is wrong, where that can be told. */
+      readonly fault?: { readonly field: string; readonly message: string } | undefined;
+    };
+
+export interface AnswersPageProps extends UnreadEmailsProps {
+  /** The server that answers are read from; null where none is set. */
+  readonly server: KeptMailServer | null;
+  /** The state that the form is filled from. */
+  readonly revision: number;
+  /** When the mailbox was read last; null before the first time. */
+  readonly lookedAt: string | null;
+  /** Why it could not be read last; null when it could, or no one has tried. */
+  readonly trouble: (MailboxTest & { ok: false }) | null;
+  /** What came of the form that was sent last. */
+  readonly outcome?: MailServerOutcome | undefined;
+  /** What came of the test that was asked for last. */
+  readonly test?: MailboxTest | undefined;
+}
+
+const fresh = { host: '', port: '993', security: 'tls', username: '', sender: '' };
+
+/** From which mailbox the answers of visitors are read, whether that works, and a test. */
+export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test, unread, retried }: AnswersPageProps) {
+  const { state, formData } = useNavigation();
+  const failed = test === undefined ? trouble : test.ok ? null : test;
+  const { values, errorOf, passwordError } = useServerForm({
+    server,
+    fresh,
+    fault: failed?.fault ?? null,
+    outcome,
+    lost: 'Enter the password again: the saved one can’t be decrypted on this server. Replies aren’t read until you do.',
+  });
+  return (
+    <div className="max-w-xl">
+      <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
+        ← Email
+      </Link>
+      <h1 className="mt-1 font-serif text-title">Customer replies</h1>
+      <p className="mt-2 text-small text-ink-muted">
+        {server
+          ? "We check this inbox every minute and add replies to the matching lead. Your mailbox isn't changed, and other emails aren't saved."
+          : 'Not set up: replies go to your mailbox only. Connect the mailbox customers reply to, and their replies also appear on the lead. Nothing in the mailbox is moved, marked or deleted.'}{' '}
+        The server and its password aren’t included in backups.
+      </p>
+      <SealedForm
+        revision={revision}
+        outcome={outcome}
+        save="Save mailbox"
+        forget={server ? 'Disconnect mailbox' : undefined}
+      >
+        <ServerFields
+          values={values}
+          example="imap.example.com"
+          ports={['993', '143']}
+          mayLackLogin={false}
+          isPasswordKept={server?.password === 'kept'}
+          passwordError={passwordError}
+          errorOf={errorOf}
+        />
+      </SealedForm>
+      {server && (
+        <section aria-labelledby="test-title" className="mt-10">
+          <h2 id="test-title" className="font-serif text-heading">
+            Test connection
+          </h2>
+          <p className="mt-2 text-small text-ink-muted">
+            {lookedAt === null ? 'Not checked yet.' : `Last checked: ${formatInstant(lookedAt)}`}
+          </p>
+          <Form method="post" preventScrollReset className="mt-3">
+            <Button
+              type="submit"
+              variant="secondary"
+              name="intent"
+              value="test"
+              isPending={state !== 'idle' && formData?.get('intent') === 'test'}
+            >
+              Test now
+            </Button>
+          </Form>
+          <p role="status" className={`mt-3 ${failed === null ? 'text-success' : 'text-danger'}`}>
+            {state === 'idle' ? describe(test, failed) : ''}
+          </p>
+        </section>
+      )}
+      <UnreadEmails unread={unread} retried={retried} />
+    </div>
+  );
+}
+
+function describe(test: MailboxTest | undefined, failed: (MailboxTest & { ok: false }) | null): string {
+  if (failed !== null) {
+    const why = failed.fault === undefined ? '' : ` ${failed.fault.message}.`;
+    return `Couldn't connect.${why} The server said: ${failed.reason}`;
+  }
+  if (test?.ok !== true) return '';
+  return `Connected. ${formatCount(test.mailCount)} ${test.mailCount === 1 ? 'email' : 'emails'} in the inbox.`;
+}

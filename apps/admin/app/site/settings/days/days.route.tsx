@@ -1,0 +1,36 @@
+import { findSettings } from '@showroom/store/admin/save-settings';
+import { settingsGroups } from '@showroom/store/settings-groups';
+import { shopDayOf } from '@showroom/store/shop-day';
+import { storeContext } from '../../../frame/request-context.ts';
+import { allow } from '../../../frame/session/allow.server.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import { takeEntryForm } from '../../../frame/entries/take-entry-form.server.ts';
+import type { Route } from './+types/days.route';
+import { DaysPage } from './days-page.tsx';
+import { specialDays } from './special-days.server.ts';
+import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
+
+export { loadAfterConflict as shouldRevalidate } from '../../../frame/shell/load-after-conflict.ts';
+
+export const middleware = [allow('settings')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const { fields } = await findSettings(store, settingsGroups.specialDays);
+  return { entries: fields.specialDays, today: shopDayOf(store.now()) };
+}
+
+export function action(args: Route.ActionArgs) {
+  return takeEntryForm(args, specialDays);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Holidays and special hours' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Days({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  return <DaysPage {...loaderData} outcome={answer} />;
+}

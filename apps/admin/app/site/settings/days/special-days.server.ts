@@ -1,0 +1,57 @@
+import { formatDay } from '@showroom/catalog-data/opening-hours';
+import { settingsGroups } from '@showroom/store/settings-groups';
+import { readText } from '../../../frame/session/read-text.ts';
+import type { EntryList } from '../../../frame/entries/take-entry-form.server.ts';
+import { DAYS_PATH } from './days-path.ts';
+
+type SpecialDays = (typeof settingsGroups.specialDays)['empty'];
+
+/** An entry as it is kept. */
+export type KeptDays = SpecialDays['specialDays'][number];
+
+/** What its controls hold. */
+export interface TypedDays {
+  readonly from: string;
+  /** Empty: the first day alone. */
+  readonly to: string;
+  /** Both empty: closed. */
+  readonly opens: string;
+  readonly closes: string;
+  readonly reason: string;
+}
+
+/** The days that are unlike others, the earliest first; no two entries have a day in common. */
+export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
+  name: 'days',
+  path: DAYS_PATH,
+  group: settingsGroups.specialDays,
+  field: 'specialDays',
+  read: (fields) => fields.specialDays,
+  write: (entries) => ({ specialDays: entries.toSorted((one, other) => one.from.localeCompare(other.from)) }),
+  readTyped: (form) => ({
+    from: readText(form, 'from'),
+    to: readText(form, 'to'),
+    opens: readText(form, 'opens'),
+    closes: readText(form, 'closes'),
+    reason: readText(form, 'reason'),
+  }),
+  toEntry(id, { from, to, opens, closes, reason }) {
+    const period = opens === '' && closes === '' ? null : { opens, closes };
+    return { id, from, to: to === '' ? from : to, period, reason };
+  },
+  findFault(entry, others) {
+    const taken = others.find(({ from, to }) => from <= entry.to && entry.from <= to);
+    return taken && { field: 'from', message: `These dates overlap another entry: ${tellSpan(taken)}` };
+  },
+  words: {
+    saved: 'Saved. Changes are live.',
+    deleted: 'Dates removed',
+    back: 'Dates restored',
+    gone: 'Someone removed these dates while you were editing. Submit them again to add them back.',
+    changed: () => 'Someone changed these dates while you were editing. Save again to keep your version.',
+  },
+};
+
+function tellSpan({ from, to }: KeptDays): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}

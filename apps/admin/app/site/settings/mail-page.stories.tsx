@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { MailPage } from './mail-page.tsx';
+
+const server = {
+  host: 'smtp.example.com',
+  port: 587,
+  security: 'starttls',
+  username: 'shop',
+  sender: 'Boreal & Stone <hello@borealandstone.example>',
+  password: 'kept',
+} as const;
+
+const meta = {
+  title: 'Admin/Mail server',
+  component: MailPage,
+  decorators: [inBackOffice('/admin/dashboard/settings/mail')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For the mail server through which all letters leave, and for trying it.',
+      whenNot: 'For which mails the owner gets: that is Lead notifications.',
+    },
+  },
+  args: { server, revision: 1, address: 'hello@borealandstone.example', letter: null, fault: null, answersFrom: null },
+} satisfies Meta<typeof MailPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AnswersRead: Story = { args: { answersFrom: 'imap.example.com' } };
+
+export const OfTheEnvironment: Story = { args: { server: null, revision: 0 } };
+
+/** A letter that no one can send says so at once. */
+export const TestWithoutServer: Story = {
+  args: {
+    server: null,
+    revision: 0,
+    letter: { state: 'waiting', attempts: 0, lastError: null, sentAt: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/email isn’t set up yet/)).toBeVisible();
+  },
+};
+
+export const LoginRefused: Story = {
+  args: {
+    letter: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
+    fault: { field: 'password', message: 'Login failed. Check the username and password.' },
+  },
+};
+
+const refusal = {
+  ok: false,
+  words: 'Not saved yet. Check the fields below.',
+  from: 1,
+  values: { ...server, port: 'many' },
+  hadSecret: true,
+  issues: [{ field: 'port', message: 'Enter a port number, e.g. 587' }],
+} as const;
+
+/** A page that was drawn again has no password in it: it says so, as an empty one would leave the one that is kept. */
+export const RefusedWithoutScripts: Story = {
+  args: { outcome: refusal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/enter the password again/);
+  },
+};
+
+/** The key that opens the kept password is not on this machine any more. */
+export const KeyLost: Story = {
+  args: { server: { ...server, password: 'lost' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Re-enter the password/);
+  },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

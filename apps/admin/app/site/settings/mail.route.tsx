@@ -1,0 +1,91 @@
+import { explainMailFailure } from '@showroom/store/admin/explain-mail-failure';
+import { findMailServer } from '@showroom/store/admin/mail-server';
+import { findTestLetter } from '@showroom/store/admin/test-letter';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { deleteFailedMail, listFailedMails, retryFailedMail } from '@showroom/store/admin/failed-mails';
+import { Confirming } from '../../frame/confirmation/confirming.tsx';
+import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';
+import { MailNotice } from '../../frame/mail-state/mail-notice.tsx';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { readText } from '../../frame/session/read-text.ts';
+import { readForm } from '../../frame/session/read-form.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import type { Route } from './+types/mail.route';
+import { FailedMails } from './failed-mails.tsx';
+import { usePolledData } from '../../frame/live-counts/use-polled-data.ts';
+import { MailPage } from './mail-page.tsx';
+import { readLetterId } from './mail-test.ts';
+import { takeServerForm } from './take-server-form.server.ts';
+import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
+
+export const middleware = [allow('settings')];
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const letterId = readLetterId(args.url.searchParams);
+  const [{ revision, server = null }, incoming, { email }, letter = null] = await Promise.all([
+    findMailServer(store),
+    findMailServer(store, 'incoming'),
+    readBusinessFacts(store),
+    letterId === undefined ? undefined : findTestLetter(store, letterId),
+  ]);
+  const fault = explainMailFailure(letter?.lastError ?? '') ?? null;
+  return {
+    revision,
+    server,
+    answersFrom: incoming.server?.host ?? null,
+    address: email,
+    letter,
+    fault,
+    failed: await listFailedMails(store),
+    mail: await loadMailState(args.context),
+  };
+}
+
+const failedMailChanges = new Map([
+  ['retry', { make: retryFailedMail, done: 'Trying again. If it fails, it will be back in this list.' }],
+  ['delete', { make: deleteFailedMail, done: 'Deleted.' }],
+]);
+
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  const change = failedMailChanges.get(readText(form, 'intent'));
+  if (change !== undefined) {
+    const id = readText(form, 'email');
+    const isDone = await args.context.get(storeContext).write({ actor }, (transaction) => change.make(transaction, id));
+    return { retried: isDone ? change.done : 'It’s no longer on the list.' };
+  }
+  return takeServerForm(args, form, {
+    use: 'outgoing',
+    saved: 'Saved. Send a test email to check that it works.',
+  });
+}
+
+/** The page says when to try again, as its action does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Email' }, { name: 'robots', content: 'noindex' }];
+
+export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
+  const { mail, failed, ...page } = usePolledData(loaderData, ({ letter }) => letter?.state === 'waiting');
+  const answer = useLastAnswer(actionData);
+  return (
+    <>
+      <MailNotice {...mail} maySetUp={false} />
+      <Confirming sent={answer}>
+        {(came) => {
+          const isRetry = came !== undefined && 'retried' in came;
+          return (
+            <>
+              <MailPage {...page} outcome={isRetry ? undefined : came} />
+              <FailedMails failed={failed} retried={isRetry ? came.retried : undefined} />
+            </>
+          );
+        }}
+      </Confirming>
+    </>
+  );
+}

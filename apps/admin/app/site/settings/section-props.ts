@@ -1,0 +1,14 @@
+import type { ChosenPicture } from '../../content/editor/visual-editor.tsx';
+import type { SettingsSection } from './settings-fields.ts';
+import type { FieldIssue, SettingsValues } from './settings-values.ts';
+
+/** What a section, or a table in it, draws its controls from. */
+export interface SectionProps {
+  readonly section: SettingsSection;
+  readonly values: SettingsValues;
+  readonly issues: readonly FieldIssue[];
+  readonly toId: (path: string) => string;
+  /** Where the pictures are that the controls begin with, by their addresses. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly choosePicture: () => Promise<ChosenPicture | undefined>;
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
+import { SettingsPage } from './settings-page.tsx';
+import type { SettingsValues } from './settings-values.ts';
+
+/** Something of its kind in each control. */
+const samples: Readonly<Record<SettingsField['input'], string>> = {
+  text: 'Boreal & Stone',
+  'long-text': 'Cabinetry and quartz in Thunder Bay.',
+  colour: '#1f4a3e',
+  picture: '',
+  email: 'hello@borealandstone.example',
+  phone: '(807) 555-0142',
+  link: '',
+  number: '24',
+  dollars: '599',
+  time: '09:00',
+  'yes-or-no': 'on',
+};
+
+const fill = (group: SettingsGroupName): SettingsValues =>
+  Object.fromEntries(listFields(group).map(({ path, input }) => [path, samples[input]]));
+
+const kept = {
+  business: fill('business'),
+  site: fill('site'),
+  hours: fill('hours'),
+  promises: fill('promises'),
+  comments: fill('comments'),
+  links: fill('links'),
+};
+
+const meta = {
+  title: 'Admin/Settings',
+  component: SettingsPage,
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For what the owner says of the business: facts, hours, promises, prices and links.',
+      whenNot: 'For a single item such as a post or a product, which has a history and drafts of its own.',
+    },
+  },
+  decorators: [inBackOffice('/admin/dashboard/settings')],
+  args: { kept, pictures: {} },
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Refused: Story = {
+  args: {
+    outcome: {
+      group: 'business',
+      ok: false,
+      code: 'invalid',
+      values: { ...kept.business, email: 'hello@' },
+      kept: kept.business,
+      issues: [{ field: 'email', message: 'Enter an email address, e.g. shop@example.com' }],
+    },
+  },
+};

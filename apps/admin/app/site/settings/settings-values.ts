@@ -1,0 +1,110 @@
+import { parseTypedJson, readDigits } from '@showroom/catalog-data/typed-text';
+import { usualAccent } from '@showroom/catalog-data/usual-accent';
+import { pictureReferenceSchema } from '@showroom/store/picture-reference';
+import { toPictureAddress } from '../../content/media/picture-address.ts';
+import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
+
+/** What stands in the controls of a form, by their paths. An unticked box is empty. */
+export type SettingsValues = Readonly<Record<string, string>>;
+
+export interface FieldIssue {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a group's controls hold for what the store keeps. */
+export function toValues(group: SettingsGroupName, kept: object): SettingsValues {
+  return Object.fromEntries(listFields(group).map((field) => [field.path, toText(field, readPath(kept, field.path))]));
+}
+
+function toText({ input }: SettingsField, value: unknown): string {
+  if (input === 'yes-or-no') return value === true ? 'on' : '';
+  if (input === 'picture') return toPictureAddress(pictureReferenceSchema.safeParse(value).data ?? null);
+  if (input === 'colour' && value === null) return usualAccent;
+  if (input === 'dollars' && typeof value === 'number') {
+    return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2);
+  }
+  const text = input === 'phone' ? readPath(value, 'display') : value;
+  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
+}
+
+/** The name of a button that saves its form with one field emptied: the field is its value. */
+export const WITHOUT = 'without';
+
+/** What was typed into a group's controls; what was not sent is empty. */
+export function readValues(group: SettingsGroupName, form: FormData): SettingsValues {
+  return Object.fromEntries(
+    listFields(group).map(({ path }) => {
+      const value = form.get(WITHOUT) === path ? '' : form.get(path);
+      return [path, typeof value === 'string' ? value.trim() : ''];
+    }),
+  );
+}
+
+/**
+ * What the controls held when they were shown, as the form sent it back in JSON. From a form that does not tell, everything
+ * counts as changed.
+ */
+export function readShown(group: SettingsGroupName, json: string): SettingsValues {
+  const shown = parseTypedJson(json);
+  const values = isRecord(shown) ? shown : {};
+  return Object.fromEntries(
+    listFields(group).flatMap(({ path }) => {
+      const value = values[path];
+      return typeof value === 'string' ? [[path, value]] : [];
+    }),
+  );
+}
+
+/** "85", "85.5", "$1,250.00" in cents; undefined for anything else. */
+export function toCents(text: string): number | undefined {
+  const [, whole = '', part = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(readDigits(text)) ?? [];
+  return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** What two people made of the same values. */
+export interface MergedValues {
+  readonly values: SettingsValues;
+  /** Fields that both changed, each to something else: what was typed here stands in `values`. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Puts what was typed over what is kept now, field by field: only what was changed here counts, so that what others
+ * changed in the meantime stays.
+ *
+ * @param was what the controls held when they were shown. Where that is not known, whatever differs from what is kept is a conflict
+ */
+export function mergeValues(was: Partial<SettingsValues>, typed: SettingsValues, kept: SettingsValues): MergedValues {
+  const changed = Object.keys(typed).filter((path) => typed[path] !== was[path]);
+  return {
+    values: { ...kept, ...Object.fromEntries(changed.map((path) => [path, typed[path] ?? ''])) },
+    conflicts: changed.filter((path) => kept[path] !== was[path] && kept[path] !== typed[path]),
+  };
+}
+
+/** Puts each of the store's issues beside the control that it is about. */
+export function placeIssues(group: SettingsGroupName, issues: readonly FieldIssue[]): FieldIssue[] {
+  const paths = listFields(group).map(({ path }) => path);
+  const placed = new Map<string, string>();
+  for (const { field, message } of issues) {
+    const control =
+      paths.find((path) => path === field) ??
+      paths.find((path) => field.startsWith(`${path}.`) || path.startsWith(`${field}.`)) ??
+      field;
+    if (!placed.has(control)) placed.set(control, message);
+  }
+  return paths.flatMap((field) => {
+    const message = placed.get(field);
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+/** What a value holds at a path such as `hours.store.email`. */
+export function readPath(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), value);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

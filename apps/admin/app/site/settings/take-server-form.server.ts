@@ -1,0 +1,29 @@
+import { readDigits } from '@showroom/catalog-data/typed-text';
+import { forgetMailServer, saveMailServer, type MailServerUse } from '@showroom/store/admin/mail-server';
+import { readText } from '../../frame/session/read-text.ts';
+import type { GuardArgs } from '../../frame/session/require-session.server.ts';
+import { SERVER_PASSWORD } from './server-fields.tsx';
+import { takeSealedForm } from './take-sealed-form.server.ts';
+
+/** Saves or forgets a mail server as its form says: all letters pass through it, those that give a new password too. */
+export async function takeServerForm(
+  args: GuardArgs,
+  form: FormData,
+  { use, saved }: { use: MailServerUse; /** What is said once it is saved. */ saved: string },
+) {
+  const values = {
+    host: readText(form, 'host'),
+    port: readDigits(readText(form, 'port')).trim(),
+    security: readText(form, 'security'),
+    username: readText(form, 'username'),
+    sender: readText(form, 'sender'),
+  };
+  const fields = { ...values, port: /^\d{1,6}$/.test(values.port) ? Number(values.port) : 0 };
+  return takeSealedForm(args, form, {
+    secret: { name: SERVER_PASSWORD, noun: 'password' },
+    values,
+    save: (transaction, { from, secret }) => saveMailServer(transaction, { from, use, fields, password: secret }),
+    forget: (transaction, { from }) => forgetMailServer(transaction, { from, use }),
+    words: { saved, forgotten: use === 'incoming' ? 'Mailbox disconnected.' : 'Mail server removed.' },
+  });
+}

@@ -1,0 +1,30 @@
+import { queueTestLetter } from '@showroom/store/admin/test-letter';
+import { readBusinessFacts } from '@showroom/store/settings';
+import { data, redirect } from 'react-router-dom';
+import { z } from 'zod';
+import { storeContext } from '../../frame/request-context.ts';
+import { allow } from '../../frame/session/allow.server.ts';
+import { readForm } from '../../frame/session/read-form.server.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import type { Route } from './+types/test-letter.route';
+import { toMailTestHref } from './mail-test.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+
+export const middleware = [allow('settings')];
+
+/** Sends a letter on the way that all letters go, and leads to where it is told what became of it. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const address = z
+    .email()
+    .max(254)
+    .safeParse((await readForm(args.request)).get('address'));
+  if (!address.success) throw data('Enter an email address, e.g. shop@example.com.', { status: 400 });
+  const store = args.context.get(storeContext);
+  const { brand } = await readBusinessFacts(store);
+  const id = await store.write({ actor }, (transaction) =>
+    queueTestLetter(transaction, { address: address.data, brand }),
+  );
+  return redirect(toMailTestHref(id));
+}

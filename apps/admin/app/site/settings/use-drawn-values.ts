@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isChanged } from '../../frame/dialogs/has-unsaved-changes.ts';
+import { leaveChanged } from '../../frame/form/use-is-changed-since-sent.ts';
+import type { SaveOutcome } from './save-settings-form.server.ts';
+import type { SettingsValues } from './settings-values.ts';
+
+interface DrawnValues {
+  /** What the controls are drawn from. */
+  readonly values: SettingsValues;
+  /** What was kept of each when it was drawn: what the next try is compared with. */
+  readonly shown: SettingsValues;
+}
+
+/**
+ * What the form of a group is drawn from. What others save comes to every control but those that hold a change that isn't saved yet:
+ * that is compared once they are saved. What is typed after Save was pressed stays as well, however late the answer comes.
+ *
+ * @param isChangedSinceSent whether a control was changed since the form was sent (`useIsChangedSinceSent`)
+ */
+export function useDrawnValues(
+  form: RefObject<HTMLFormElement | null>,
+  kept: SettingsValues,
+  outcome: SaveOutcome | undefined,
+  isChangedSinceSent: (path: string) => boolean,
+): DrawnValues {
+  const [drawn, setDrawn] = useState<DrawnValues>(() => toDrawn(kept, outcome));
+  const last = useRef({ kept, outcome });
+  const isSaved = useRef(false);
+  // Before anybody can type into a control that is about to be another.
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { kept, outcome };
+    if (outcome !== undefined && outcome !== before.outcome) {
+      // What was saved is loaded after the answer.
+      isSaved.current = outcome.ok;
+      // Which controls hold something else is known to them alone, and not while this is drawn.
+      // oxlint-disable-next-line react/set-state-in-effect
+      if (!outcome.ok) setDrawn((known) => leave(known, toDrawn(kept, outcome), isChangedSinceSent));
+    }
+    if (kept === before.kept) return;
+    const isAdopted = isSaved.current;
+    isSaved.current = false;
+    const isTyped = (path: string) => {
+      const control = form.current?.elements.namedItem(path);
+      return control instanceof Element && isChanged(control);
+    };
+    setDrawn((known) =>
+      isAdopted ? leave(known, toDrawn(kept, undefined), isChangedSinceSent) : withKept(known, kept, isTyped),
+    );
+  }, [kept, outcome, form, isChangedSinceSent]);
+  return drawn;
+}
+
+function toDrawn(kept: SettingsValues, outcome: SaveOutcome | undefined): DrawnValues {
+  return outcome?.ok === false ? { values: outcome.values, shown: outcome.kept } : { values: kept, shown: kept };
+}
+
+function leave(known: DrawnValues, next: DrawnValues, isLeft: (path: string) => boolean): DrawnValues {
+  return { ...next, values: leaveChanged(known.values, next.values, isLeft) };
+}
+
+function withKept(known: DrawnValues, kept: SettingsValues, isTyped: (path: string) => boolean): DrawnValues {
+  const isOurs = (path: string) => known.values[path] !== known.shown[path] || isTyped(path);
+  const ours = Object.keys(kept).filter(isOurs);
+  const pick = (values: SettingsValues) => Object.fromEntries(ours.map((path) => [path, values[path] ?? '']));
+  return { values: { ...kept, ...pick(known.values) }, shown: { ...kept, ...pick(known.shown) } };
+}

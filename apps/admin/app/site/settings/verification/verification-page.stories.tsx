@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { VerificationPage } from './verification-page.tsx';
+import { VERIFICATION_PATH } from './verification-path.ts';
+
+const kept = { siteKey: '0x4AAAAAAAsample', secret: 'kept' } as const;
+
+const meta = {
+  title: 'Admin/Spam protection',
+  component: VerificationPage,
+  decorators: [inBackOffice(VERIFICATION_PATH)],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'For the keys of the service that tells people from robots, and for trying them.',
+      whenNot: 'For links of other providers: those are among the links of the settings.',
+    },
+  },
+  args: { kept, revision: 1, trial: null },
+} satisfies Meta<typeof VerificationPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NotSetUp: Story = { args: { kept: null, revision: 0 } };
+
+const refusal = {
+  ok: false,
+  words: 'Not saved yet. Check the fields below.',
+  from: 1,
+  values: { siteKey: '0x4AAAAAAAother' },
+  hadSecret: false,
+  issues: [{ field: 'secret', message: 'Enter the secret key that goes with this site key. Both keys are needed' }],
+} as const;
+
+export const OneKeyAlone: Story = {
+  args: { outcome: refusal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Secret key')).toHaveAccessibleDescription(/Both keys are needed/);
+  },
+};
+
+/** The service is not there: nothing of it comes. */
+export const TriedWithoutAnswer: Story = {
+  args: {
+    trial: {
+      secret: 'unreachable',
+      keys: { sitekey: kept.siteKey, service: 'http://127.0.0.1:9' },
+      hosts: { tried: 'shop.example', site: 'shop.example' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Couldn’t load Cloudflare’s script/)).toBeVisible();
+  },
+};
+
+/** The key that opens the kept secret is not on this machine any more. */
+export const KeyLost: Story = { args: { kept: { ...kept, secret: 'lost' } } };
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

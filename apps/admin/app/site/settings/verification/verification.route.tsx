@@ -1,0 +1,93 @@
+import { VERIFICATION_TOKEN_FIELD, type Verification as WidgetKeys } from '@showroom/forms/verification-fields';
+import { findVerification, forgetVerification, saveVerification } from '@showroom/store/admin/verification';
+import type { Store } from '@showroom/store/open-store';
+import { findVerificationSecret } from '@showroom/store/verification';
+import { askVerificationService } from '@showroom/store/verification-service';
+import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
+import { data, type RouterContextProvider } from 'react-router-dom';
+import { Confirming } from '../../../frame/confirmation/confirming.tsx';
+import { runtimeContext, storeContext } from '../../../frame/request-context.ts';
+import { allow } from '../../../frame/session/allow.server.ts';
+import { readForm } from '../../../frame/session/read-form.server.ts';
+import { readText } from '../../../frame/session/read-text.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import { takeSealedForm } from '../take-sealed-form.server.ts';
+import type { Route } from './+types/verification.route';
+import { explainVerdict, type SecretState, type TrialHosts } from './explain-trial.ts';
+import { VerificationPage, type VerificationOutcome } from './verification-page.tsx';
+import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
+
+export const middleware = [allow('settings')];
+
+/** Of a form like the others, in which no person is: what the service says of it says what it thinks of the secret. */
+const MADE_UP = 'made-up-to-try-the-secret';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const { revision, kept = null } = await findVerification(store);
+  if (kept === null || !args.url.searchParams.has('try')) return data({ revision, kept, trial: null });
+  const { verificationUrl: service } = args.context.get(runtimeContext);
+  const keys: WidgetKeys = { sitekey: kept.siteKey, service };
+  const trial = { secret: await trySecret(store, service), keys, hosts: findHosts(args.context) };
+  // This page alone shows the widget of the service.
+  const sources = JSON.stringify({ 'script-src': [service], 'frame-src': [service] });
+  return data({ revision, kept, trial }, { headers: { [CONTENT_SOURCES_HEADER]: sources } });
+}
+
+export async function action(args: Route.ActionArgs) {
+  requireSession(args);
+  const form = await readForm(args.request);
+  if (form.get('intent') === 'try')
+    return tryBoth(args.context.get(storeContext), readText(form, VERIFICATION_TOKEN_FIELD), args.context);
+  const siteKey = readText(form, 'siteKey');
+  return takeSealedForm(args, form, {
+    secret: { name: 'secret-key', noun: 'secret key' },
+    values: { siteKey },
+    save: (transaction, { from, secret }) => saveVerification(transaction, { from, keys: { siteKey, secret } }),
+    forget: forgetVerification,
+    words: {
+      saved: 'Saved. Now test the keys: with wrong keys, every form gets through unchecked.',
+      forgotten: 'Keys removed. Your forms are no longer protected by Turnstile.',
+    },
+  });
+}
+
+async function trySecret(store: Store, serviceUrl: string): Promise<SecretState> {
+  const secret = await findVerificationSecret(store);
+  if (secret === undefined || secret === null) return 'lost';
+  const { state } = await askVerificationService({ serviceUrl, secret, token: MADE_UP });
+  if (state === 'wrong-secret') return 'unknown';
+  return state === 'unreachable' ? 'unreachable' : 'known';
+}
+
+/** Whether the service takes, with the secret that is kept, what its widget made with the site key that is kept. */
+async function tryBoth(
+  store: Store,
+  token: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<VerificationOutcome> {
+  const { verificationUrl: serviceUrl } = context.get(runtimeContext);
+  const secret = await findVerificationSecret(store);
+  const verdict =
+    secret === undefined || secret === null
+      ? ({ state: 'wrong-secret' } as const)
+      : await askVerificationService({ serviceUrl, secret, token });
+  return { ok: true, words: explainVerdict(verdict, findHosts(context)) };
+}
+
+function findHosts(context: Readonly<RouterContextProvider>): TrialHosts {
+  const { adminUrl, siteUrl } = context.get(runtimeContext);
+  return { tried: new URL(adminUrl).hostname, site: new URL(siteUrl).hostname };
+}
+
+/** The page says when to try again, as its action does, and what its trial may fetch, as its loader does. */
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  new Headers([...actionHeaders, ...loaderHeaders]);
+
+export const meta: Route.MetaFunction = () => [{ title: 'Spam protection' }, { name: 'robots', content: 'noindex' }];
+
+export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  return <Confirming sent={answer}>{(outcome) => <VerificationPage {...loaderData} outcome={outcome} />}</Confirming>;
+}
