@@ -6,9 +6,9 @@ import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router
 import { describe, expect, it } from 'vitest';
 import routes from './routes.ts';
 import { mayUse, type Part } from './frame/session/access.ts';
-import type { AccessRule } from './frame/session/allow.server.ts';
+import type { AccessRule } from './frame/guard/allow.server.ts';
 import { guard, requireStore, type GuardArgs } from './frame/session/require-session.server.ts';
-import { dashboards } from './frame/shell/dashboards.ts';
+import { dashboards } from './frame/navigation/dashboards.ts';
 import { ask, responseOf } from './testing/requests.ts';
 import { storeLead } from './testing/sample-lead.ts';
 import { temporaryAdmin } from './testing/temporary-admin.ts';
@@ -19,7 +19,7 @@ interface RouteModule extends Pick<RouteObject, 'loader' | 'action' | 'ErrorBoun
   readonly middleware?: readonly (((args: GuardArgs) => unknown) & Partial<Pick<AccessRule, 'part'>>)[];
 }
 
-const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './shell/*-layout.tsx'], { eager: true });
+const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './frame/shell/*-layout.tsx'], { eager: true });
 const moduleOf = ({ file }: RouteConfigEntry): RouteModule => modules[`./${file}`] ?? {};
 const layoutRoute = routes.find((route) => route.file === 'frame/shell/guarded-layout.tsx');
 
@@ -90,9 +90,9 @@ function toResponse(answer: unknown): Response {
 describe('everything behind the login', () => {
   it('stands under the guard, apart from the pages in front of it, the way out and pages that hold nothing', () => {
     expect(open.map(({ file }) => file)).toEqual([
-      'frame/shell/front-door.route.ts',
+      'frame/shell/index.route.ts',
       'site/security-txt/security-txt.route.ts',
-      'frame/shell/door-layout.tsx',
+      'frame/shell/sign-in-layout.tsx',
       'people/sign-in/login.route.tsx',
       'people/sign-in/login-code.route.tsx',
       'people/sign-in/forgot.route.tsx',
@@ -102,7 +102,7 @@ describe('everything behind the login', () => {
       'frame/shell/not-found.route.tsx',
     ]);
     expect(layoutRoute && moduleOf(layoutRoute).middleware).toEqual([guard]);
-    expect(open.filter(({ file }) => file === 'frame/shell/door-layout.tsx').map(moduleOf)).toMatchObject([
+    expect(open.filter(({ file }) => file === 'frame/shell/sign-in-layout.tsx').map(moduleOf)).toMatchObject([
       { middleware: [requireStore] },
     ]);
     expect(new Set([...guarded, ...open].map(({ file }) => `./${file}`))).toEqual(new Set(Object.keys(modules)));

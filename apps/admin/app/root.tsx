@@ -4,9 +4,9 @@ import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Route } from './+types/root';
 import stylesheet from './styles.css?url';
-import { metaRoundPages } from './frame/shell/describe-error.ts';
-import { ErrorPage } from './frame/shell/error-page.tsx';
-import { useIsSamePage } from './frame/shell/same-page.ts';
+import { metaRoundPages } from './frame/guard/describe-error.ts';
+import { ErrorPage } from './frame/guard/error-page.tsx';
+import { useIsSamePage } from './frame/form/same-page.ts';
 import { EarlyInput } from './frame/start/early-input.tsx';
 
 export const links: Route.LinksFunction = () => [

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import type { ItemName } from './content/items/item-form.ts';
+import type { ItemName } from './content/kinds/item-form.ts';
 
 /** A kind that is edited in windows over its list. All of them share their files, which tell them apart by the pattern. */
 function itemRoutes(name: ItemName): RouteConfigEntry[] {
@@ -10,7 +10,7 @@ function itemRoutes(name: ItemName): RouteConfigEntry[] {
     'content/items/form/edit.route.tsx',
   ] as const;
   const remove = 'content/items/delete/delete.route.tsx';
-  const history = 'content/items/history.route.tsx';
+  const history = 'content/items/history/history.route.tsx';
   return [
     route(`admin/dashboard-pro/${name}`, list, id(list), [
       route('new', add, id(add)),
@@ -28,9 +28,9 @@ function deletePostRoute(dashboard: string): RouteConfigEntry {
 }
 
 export default [
-  index('frame/shell/front-door.route.ts'),
+  index('frame/shell/index.route.ts'),
   route('.well-known/security.txt', 'site/security-txt/security-txt.route.ts'),
-  layout('frame/shell/door-layout.tsx', [
+  layout('frame/shell/sign-in-layout.tsx', [
     route('admin/login', 'people/sign-in/login.route.tsx'),
     route('admin/login/code', 'people/sign-in/login-code.route.tsx'),
     route('admin/login/forgot', 'people/sign-in/forgot.route.tsx'),
@@ -41,8 +41,8 @@ export default [
   // Everything below asks for a session first; see the layout's middleware.
   layout('frame/shell/guarded-layout.tsx', [
     route('admin', 'frame/shell/home.route.ts'),
-    route('admin/session', 'frame/session/session.route.ts'),
-    route('admin/pulse', 'frame/live-counts/pulse.route.ts'),
+    route('admin/session', 'frame/shell/session.route.ts'),
+    route('admin/pulse', 'frame/shell/live-counts.route.ts'),
     route('admin/dashboard', 'overview/basic-overview.route.tsx'),
     route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
     route('admin/dashboard-pro/samples', 'overview/getting-started/samples.route.tsx'),
@@ -57,6 +57,7 @@ export default [
     route('admin/leads.csv', 'leads/inbox/export.route.ts'),
     route('admin/leads/undo-status', 'leads/inbox/undo-status.route.ts'),
     route('admin/leads/templates', 'leads/templates/templates.route.tsx'),
+    route('admin/leads/templates/undo', 'leads/templates/undo-template.route.ts'),
     route('admin/leads/:leadId', 'leads/lead/lead.route.tsx'),
     route('admin/leads/:leadId/reply', 'leads/reply/reply.route.tsx'),
     route('admin/leads/:leadId/files/:fileId', 'leads/lead/file.route.ts'),
@@ -70,9 +71,9 @@ export default [
       route('delete', 'content/media/delete-medium.route.tsx'),
     ]),
     route('admin/media/upload', 'content/media/upload.route.ts'),
-    route('admin/media/choices', 'content/media/choices.route.ts'),
-    route('admin/media/site-pictures', 'content/media/site-pictures.route.ts'),
-    route('admin/media/picture', 'content/media/picture.route.ts'),
+    route('admin/media/choices', 'content/pictures/choices.route.ts'),
+    route('admin/media/site-pictures', 'content/pictures/site-pictures.route.ts'),
+    route('admin/media/picture', 'content/pictures/picture.route.ts'),
     route('admin/media/:mediumId/replace', 'content/media/replace.route.ts'),
     route('admin/media/undo', 'content/media/undo.route.ts'),
     route('admin/media/retry', 'content/media/retry-pictures.route.ts'),
@@ -90,22 +91,24 @@ export default [
     route('admin/settings/test-letter', 'site/settings/test-letter.route.ts'),
     route('admin/dashboard/settings/mail', 'site/settings/mail.route.tsx'),
     route('admin/dashboard/settings/mail/answers', 'site/settings/answers.route.tsx'),
-    route('admin/settings/undo-entry', 'frame/entries/undo.route.ts'),
     route('admin/dashboard/settings/days', 'site/settings/days/days.route.tsx'),
+    route('admin/dashboard/settings/days/undo', 'site/settings/days/undo-days.route.ts'),
     route('admin/dashboard/settings/verification', 'site/settings/verification/verification.route.tsx'),
     route('admin/dashboard/settings', 'site/settings/settings.route.tsx'),
     route('admin/dashboard/backup', 'site/backup/backup.route.tsx'),
-    route('admin/dashboard/backup/:name', 'site/backup/restore.route.tsx', [route('delete', 'site/backup/delete.route.tsx')]),
+    route('admin/dashboard/backup/:name', 'site/backup/restore.route.tsx', [
+      route('delete', 'site/backup/delete.route.tsx'),
+    ]),
     route('admin/backups/upload', 'site/backup/upload.route.ts'),
     route('admin/backups/:name', 'site/backup/download.route.ts'),
     route('admin/dashboard/settings/leads', 'leads/mail-settings/mail-settings.route.tsx'),
     route('admin/dashboard/users', 'people/users/users.route.tsx'),
     route('admin/dashboard/users/:accountId', 'people/users/user.route.tsx'),
-    route('admin/site/rehearsal/:kind/:id', 'content/publish-check/rehearsal.route.tsx'),
-    route('admin/site/preview/:kind/:id', 'content/publish-check/look.route.tsx'),
+    route('admin/site/rehearsal/:kind/:id', 'content/publish-check/publish-check.route.tsx'),
+    route('admin/site/preview/:kind/:id', 'content/publish-check/preview.route.tsx'),
     route('admin/bulk', 'content/bulk/bulk.route.ts'),
     route('admin/bulk/undo', 'content/bulk/undo.route.ts'),
-    route('admin/deleted', 'content/trash/deleted.route.tsx'),
+    route('admin/deleted', 'content/trash/trash.route.tsx'),
     route('admin/deleted/undo', 'content/trash/undo.route.ts'),
     route('admin/find', 'overview/search/search.route.tsx'),
     route('admin/activity', 'people/activity/activity.route.tsx'),
@@ -113,7 +116,7 @@ export default [
     route('admin/account/second-factor', 'people/account/second-factor.route.tsx'),
     route('admin/account/passkeys', 'people/passkeys/passkeys.route.tsx'),
     route('admin/account/sessions', 'people/account/sessions.route.tsx'),
-    route('admin/*', 'frame/shell/nothing-here.route.tsx'),
+    route('admin/*', 'frame/shell/unknown-admin-page.route.tsx'),
   ]),
   route('*', 'frame/shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

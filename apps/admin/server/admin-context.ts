@@ -13,7 +13,7 @@ import {
   runtimeContext,
   storeContext,
   type AdminRuntime,
-} from '../app/frame/request-context.ts';
+} from '../app/frame/session/request-context.ts';
 import type { PasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
 import type { PasswordLimits } from '../app/frame/session/password-limits.server.ts';
 

@@ -10,7 +10,7 @@ import { openStore } from '@showroom/store/open-store';
 import { TURNSTILE_URL } from '@showroom/store/verification-service';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
-import { backupPath } from '../app/site/backup/backup-path.ts';
+import { BACKUPS_PATH } from '../app/frame/navigation/page-paths.ts';
 import { createPasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/frame/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
@@ -23,7 +23,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   const owner = await fillStore(store);
   if (owner)
     process.stdout.write(`The owner's account: ${owner.username}, password ${owner.password} (said this once)\n`);
-  const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl: backupPath, log });
+  const backups = await openBackups({ store, directory: defaultBackupsDir(dataDir), pageUrl: BACKUPS_PATH, log });
   const jobs = createJobRunner({
     program: join(import.meta.dirname, 'jobs.ts'),
     memoryMb: JOBS_MEMORY_MB,
@@ -33,7 +33,7 @@ export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<De
   const parts = {
     store,
     backups,
-    diskWatch: watchDiskRoom({ store, backupsDir: backups.directory, pageUrl: backupPath }),
+    diskWatch: watchDiskRoom({ store, backupsDir: backups.directory, pageUrl: BACKUPS_PATH }),
     log,
     passwordLimits: createPasswordLimits(),
     passkeyChallenges: createPasskeyChallenges(),

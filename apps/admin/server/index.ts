@@ -14,7 +14,7 @@ import { reportStartFailure } from '@showroom/web-server/start-failure';
 import { serveApp } from '@showroom/web-server/serve-app';
 import { createRequestHandler } from 'react-router-dom';
 import * as build from 'virtual:react-router/server-build';
-import { backupPath } from '../app/site/backup/backup-path.ts';
+import { BACKUPS_PATH } from '../app/frame/navigation/page-paths.ts';
 import { createPasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../app/frame/session/password-limits.server.ts';
 import { createAdminContext } from './admin-context.ts';
@@ -53,7 +53,7 @@ try {
     directory: settings.BACKUP_DIR ?? defaultBackupsDir(dataDir),
     passphrase: settings.BACKUP_PASSPHRASE,
     mailTo: settings.MAIL_TO,
-    pageUrl: `${adminUrl}${backupPath}`,
+    pageUrl: `${adminUrl}${BACKUPS_PATH}`,
     log,
   });
   backups.keepDaily();
@@ -61,7 +61,7 @@ try {
     store,
     backupsDir: backups.directory,
     mailTo: settings.MAIL_TO,
-    pageUrl: `${adminUrl}${backupPath}`,
+    pageUrl: `${adminUrl}${BACKUPS_PATH}`,
   });
   diskWatch.start();
   const mailbox = watchMailbox({ store, log, jobs });

@@ -1,7 +1,7 @@
 import { isDiskFull } from '@showroom/store/admin/full-disk';
 import type { Log } from '@showroom/web-server/log';
 import { data, type ServerBuild } from 'react-router-dom';
-import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/frame/shell/full-disk.ts';
+import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/frame/session/full-disk.ts';
 
 /**
  * Lets every action of a build say that the disk is full where that is why nothing was saved. An error would reach the browser without

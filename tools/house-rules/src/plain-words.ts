@@ -85,5 +85,5 @@ export const exceptions: readonly Exception[] = [
     said: /^[a-z ]+$/,
     reason: 'words that visitors may search for',
   },
-  { file: 'apps/admin/app/frame/command-palette/', said: /^[a-z ]+$/, reason: 'words that the owner may search for' },
+  { file: 'apps/admin/app/overview/search/', said: /^[a-z ]+$/, reason: 'words that the owner may search for' },
 ];

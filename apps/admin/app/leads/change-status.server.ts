@@ -3,7 +3,7 @@ import { setLeadStatus } from '@showroom/store/admin/change-lead';
 import { isLeadStatus, leadStatusLabels } from '@showroom/store/lead-status';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
-import { describeDeed } from '../frame/shell/describe-deed.ts';
+import { describeDeed } from '../frame/words/describe-conflict.ts';
 import type { LeadOutcome } from './progress/outcome.ts';
 
 /**

@@ -7,7 +7,7 @@ import { ActivityLines } from '../people/activity/recent-activity.tsx';
 import { isolate } from '@showroom/catalog-data/isolate';
 import { inboxLeads, quoteLead } from '../testing/sample-leads.ts';
 import { LeadBoard } from './board/lead-board.tsx';
-import { parseInboxView } from './inbox/lead-filter-url.ts';
+import { parseInboxView } from './lead-filter-url.ts';
 import { LeadTable } from './inbox/lead-table.tsx';
 import { NewAnswers } from './inbox/new-answers.tsx';
 import { LeadView } from './lead/lead-view.tsx';

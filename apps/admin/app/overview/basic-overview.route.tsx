@@ -9,14 +9,14 @@ import { loadMailState } from '../frame/mail-state/load-mail-state.server.ts';
 import { AttentionNotice } from './attention/attention-notice.tsx';
 import { loadAttention } from './attention/load-attention.server.ts';
 import { MailNotice } from '../frame/mail-state/mail-notice.tsx';
-import { storeContext } from '../frame/request-context.ts';
-import { allow } from '../frame/session/allow.server.ts';
+import { storeContext } from '../frame/session/request-context.ts';
+import { allow } from '../frame/guard/allow.server.ts';
 import { mayUse } from '../frame/session/access.ts';
 import { requireSession } from '../frame/session/require-session.server.ts';
 import { useLiveData } from '../frame/live-counts/use-live-data.ts';
 import type { Route } from './+types/basic-overview.route';
 import { LINES_READ, loadActivity, RECENT_LINES } from '../people/activity/load-activity.server.ts';
-import { describeChange } from '../frame/describe-change.ts';
+import { describeChange } from '../frame/words/describe-change.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { basicActions } from './quick-actions.tsx';
 

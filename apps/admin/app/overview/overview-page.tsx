@@ -4,7 +4,7 @@ import type { FirstStep } from './getting-started/first-step.ts';
 import { FirstSteps } from './getting-started/first-steps.tsx';
 import { QuickActions, type QuickAction } from './quick-actions.tsx';
 import { RecentActivity } from '../people/activity/recent-activity.tsx';
-import { StatCards, type StatCardsProps } from '../frame/stat-cards.tsx';
+import { StatCards, type StatCardsProps } from '../frame/parts/stat-cards.tsx';
 
 export interface OverviewPageProps {
   /** What is still to be done on a new site; null once all is, and for who cannot do it. Default null. */

@@ -3,7 +3,7 @@ import { Spinner } from '@showroom/ui/spinner';
 import type { Role } from '@showroom/store/admin/roles';
 import { useId } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { backupPath } from '../site/backup/backup-path.ts';
+import { BACKUPS_PATH } from '../frame/navigation/page-paths.ts';
 import { HiddenFields } from '../frame/session/hidden-fields.tsx';
 import { Form } from '../frame/form/form.tsx';
 import { mayUse, type Part } from '../frame/session/access.ts';
@@ -32,7 +32,7 @@ export const basicActions: readonly QuickAction[] = [
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
   {
     label: 'Create Backup',
-    path: backupPath,
+    path: BACKUPS_PATH,
     part: 'backup',
     press: { fields: [['intent', 'create']], busyLabel: 'Creating backup…' },
   },

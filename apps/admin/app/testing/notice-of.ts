@@ -1,4 +1,4 @@
-import { noticeSchema, type Notice } from '../frame/shell/notice.ts';
+import { noticeSchema, type Notice } from '../frame/notices/notice.ts';
 
 /** What is said on the page that an answer leads to; fails when it leads nowhere. */
 export function noticeOf(answer: unknown): Notice {

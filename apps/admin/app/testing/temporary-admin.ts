@@ -15,7 +15,7 @@ import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createAdminContext } from '../../server/admin-context.ts';
 import { JOBS_MEMORY_MB } from '../../server/jobs-memory.ts';
-import type { AdminRuntime } from '../frame/request-context.ts';
+import type { AdminRuntime } from '../frame/session/request-context.ts';
 import { createPasskeyChallenges } from '../frame/passkey/passkey-challenges.server.ts';
 import { createPasswordLimits } from '../frame/session/password-limits.server.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { SESSION_PATH } from '../frame/form/find-obstacle.ts';
+import { SESSION_PATH } from '../frame/form/find-save-problem.ts';
 
 // jsdom has no server behind its pages. To a form that asks before it is sent, there is one, and someone is signed in.
 beforeEach(() => {

@@ -6,9 +6,16 @@ import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import type { ItemField } from '../items/item-form.ts';
-import { rememberPlace } from '../../frame/shell/remember-place.ts';
-import { BULK_PATH, findStatusField, wordsOf, writeChosen, type BulkKind, type ChosenThing } from './bulk-deed.ts';
+import type { ItemField } from '../kinds/item-form.ts';
+import { rememberPlace } from '../../frame/dialogs/remember-place.ts';
+import {
+  BULK_PATH,
+  findStatusField,
+  wordsOf,
+  writeChosen,
+  type BulkKind,
+  type ChosenThing,
+} from '../kinds/bulk-action.ts';
 
 /** The form that the boxes of a list belong to, wherever in it they stand. */
 const FORM_ID = 'bulk';

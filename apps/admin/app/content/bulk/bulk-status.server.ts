@@ -1,10 +1,10 @@
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
-import { findStatusField, wordsOf, type BulkKind, type ChosenThing } from './bulk-deed.ts';
-import { buildBulkUndoPath } from './bulk-undo.ts';
+import { findStatusField, wordsOf, type BulkKind, type ChosenThing } from '../kinds/bulk-action.ts';
+import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
 import { restatus } from './restatus.server.ts';
-import { tellSeveral } from './tell-several.ts';
+import { tellSeveral } from './describe-outcome.ts';
 
 interface StatusDeed {
   readonly name: BulkKind;

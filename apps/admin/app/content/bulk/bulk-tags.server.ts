@@ -1,10 +1,10 @@
 import { ensureTags, findTag } from '@showroom/store/admin/tags';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
-import { wordsOf, type ChosenThing, type TaggedKind } from './bulk-deed.ts';
-import { buildBulkUndoPath } from './bulk-undo.ts';
+import { wordsOf, type ChosenThing, type TaggedKind } from '../kinds/bulk-action.ts';
+import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
 import { retag } from './retag.server.ts';
-import { tellSeveral } from './tell-several.ts';
+import { tellSeveral } from './describe-outcome.ts';
 
 /** As the store takes it. */
 const LONGEST_TAG = 60;

@@ -9,7 +9,7 @@ import { posts } from '@showroom/store/posts';
 import { listPublished } from '@showroom/store/published';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
-import { takeNotice } from '../../frame/shell/notice.server.ts';
+import { takeNotice } from '../../frame/notices/notice.server.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { responseOf, routeArgs, ask } from '../../testing/requests.ts';
 import { action as act } from './bulk.route.ts';

@@ -1,20 +1,28 @@
 import { deleteContent, publish, unpublish } from '@showroom/store/admin/edit-content';
 import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/take-back-publication';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/bulk.route';
-import { buildUndoPath } from '../trash/undo-path.ts';
-import { bulkDeeds, bulkKinds, isListOf, readChosen, taggedKinds, wordsOf, type ChosenThing } from './bulk-deed.ts';
-import { kindOf } from './bulk-kinds.server.ts';
+import { buildUndoPath } from '../kinds/restore-path.ts';
+import {
+  bulkDeeds,
+  bulkKinds,
+  isListOf,
+  readChosen,
+  taggedKinds,
+  wordsOf,
+  type ChosenThing,
+} from '../kinds/bulk-action.ts';
+import { kindOf } from '../kinds/bulk-kinds.server.ts';
 import { changeStatus } from './bulk-status.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
-import { buildPublicationUndoPath } from './bulk-undo.ts';
-import { tellLeft, toLeftReason, type LeftReason } from './left-reason.ts';
+import { buildPublicationUndoPath } from '../kinds/bulk-undo.ts';
+import { tellLeft, toLeftReason, type LeftReason } from './skipped-reason.ts';
 
 const deeds = { publish, unpublish, delete: deleteContent } as const;
 const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
@@ -23,7 +31,7 @@ const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
   delete: 'deleted',
 };
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

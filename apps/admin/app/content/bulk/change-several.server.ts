@@ -3,9 +3,9 @@ import { publish, saveDraft } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
-import type { BulkKind, ChosenThing } from './bulk-deed.ts';
-import { kindOf } from './bulk-kinds.server.ts';
-import { toLeftReason, type LeftReason } from './left-reason.ts';
+import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
+import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { toLeftReason, type LeftReason } from './skipped-reason.ts';
 
 /** What came of it: what was changed, what was so before, and why the rest could not be changed. */
 export interface SeveralOutcome<Done> {

@@ -1,6 +1,6 @@
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
-import type { BulkKind, ChosenThing } from './bulk-deed.ts';
+import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
 /** A thing with a status that it has, had, or is to have: a value of its control. */

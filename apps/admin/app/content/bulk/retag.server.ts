@@ -1,6 +1,6 @@
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
-import type { ChosenThing, TaggedKind } from './bulk-deed.ts';
+import type { ChosenThing, TaggedKind } from '../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
 /** A thing of which a tag was put on or taken off. */

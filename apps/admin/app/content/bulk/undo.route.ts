@@ -2,22 +2,22 @@ import { takeBackPublication, type CameBack } from '@showroom/store/admin/take-b
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { findStatusField, taggedKinds } from './bulk-deed.ts';
-import { kindOf } from './bulk-kinds.server.ts';
+import { findStatusField, taggedKinds } from '../kinds/bulk-action.ts';
+import { kindOf } from '../kinds/bulk-kinds.server.ts';
 import type { SeveralOutcome } from './change-several.server.ts';
-import { tellLeft, toLeftReason, type LeftReason } from './left-reason.ts';
-import { readBulkUndo, type BulkUndo } from './bulk-undo.ts';
-import { readPeriods } from './public-periods.ts';
+import { tellLeft, toLeftReason, type LeftReason } from './skipped-reason.ts';
+import { readBulkUndo, type BulkUndo } from '../kinds/bulk-undo.ts';
+import { readPeriods } from '../kinds/public-periods.ts';
 import { restatus } from './restatus.server.ts';
 import { retag } from './retag.server.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -8,7 +8,7 @@ import { BulkBar, NoDeed, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { SortForm } from '../../frame/sorting/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
-import { PageNavigation } from '../../frame/shell/page-navigation.tsx';
+import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
 /** A comment as it is moderated. */
 export interface ModeratedComment {

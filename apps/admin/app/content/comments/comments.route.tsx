@@ -2,13 +2,13 @@ import { commentStatusLabels, isCommentStatus, type CommentStatus } from '@showr
 import { COMMENTS_PER_PAGE, countComments, listComments } from '@showroom/store/admin/list-comments';
 import { deleteComment, setCommentStatus, type CommentOutcome } from '@showroom/store/admin/moderate-comments';
 import { data } from 'react-router-dom';
-import { formatInstant } from '../../frame/format-instant.ts';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { useLiveData } from '../../frame/live-counts/use-live-data.ts';
 import type { Route } from './+types/comments.route';
 import { CommentsPage } from './comments-page.tsx';

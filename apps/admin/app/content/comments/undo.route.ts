@@ -1,14 +1,14 @@
 import { commentStatusLabels, isCommentStatus } from '@showroom/store/comment-status';
 import { setCommentStatus, undeleteComment } from '@showroom/store/admin/moderate-comments';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { readCommentList, toCommentSearch } from './comment-list-url.ts';
 import type { Route } from './+types/undo.route';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

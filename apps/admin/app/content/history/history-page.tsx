@@ -2,7 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { Differences } from './differences.tsx';
 import type { HistoryStep, ContentHistory, ShownDifference } from './load-history.server.ts';
 

@@ -1,10 +1,10 @@
 import { restore } from '@showroom/store/admin/edit-content';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { requireSession, type GuardArgs } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { HistorySubject } from './load-history.server.ts';
 
 /** Brings a former state back as a draft, over the state that was looked at and no later one, and leads to its form. */

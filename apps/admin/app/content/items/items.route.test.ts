@@ -16,10 +16,10 @@ import { action as undeleteItem } from '../trash/undo.route.ts';
 import { action as editItem, loader as openItem } from './form/edit.route.tsx';
 import type { ItemFormState } from './form/item-form-state.ts';
 import { action as addItem, loader as openNew } from './form/new.route.tsx';
-import { action as restoreItem, loader as openHistory } from './history.route.tsx';
-import { isItemName, itemForms, listItemFields, type ItemName } from './item-form.ts';
-import { itemKinds } from './item-kinds.server.ts';
-import { readPictures, readRows } from './item-values.ts';
+import { action as restoreItem, loader as openHistory } from './history/history.route.tsx';
+import { isItemName, itemForms, listItemFields, type ItemName } from '../kinds/item-form.ts';
+import { itemKinds } from '../kinds/item-kinds.server.ts';
+import { readPictures, readRows } from '../kinds/item-values.ts';
 import { loader as openList } from './list/list.route.tsx';
 
 type Sent = Readonly<Record<string, string | File | readonly (string | File)[]>>;

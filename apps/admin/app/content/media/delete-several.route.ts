@@ -1,18 +1,19 @@
 import { deleteMedium } from '@showroom/store/admin/media';
 import { data, redirect } from 'react-router-dom';
-import { readChosen } from '../bulk/bulk-deed.ts';
-import type { DeletedThing } from '../trash/undo-path.ts';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { readChosen } from '../kinds/bulk-action.ts';
+import type { DeletedThing } from '../kinds/restore-path.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/delete-several.route';
-import { LIBRARY_PATH, toLibraryPath } from './library-path.ts';
+import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
+import { toLibraryPath } from '../pictures/library-path.ts';
 import { toMediaUndoPath } from './media-undo-path.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

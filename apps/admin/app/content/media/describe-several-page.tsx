@@ -5,11 +5,11 @@ import { Field } from '@showroom/ui/field';
 import { Picture } from '@showroom/ui/picture';
 import { Textarea } from '@showroom/ui/textarea';
 import { Link, useNavigation } from 'react-router-dom';
-import { writeChosen } from '../bulk/bulk-deed.ts';
+import { writeChosen } from '../kinds/bulk-action.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import type { RefusedAlt } from './describe-several.server.ts';
-import type { ListedMedium } from './load-library.server.ts';
+import type { ListedMedium } from '../pictures/load-library.server.ts';
 
 export interface DescribeSeveralPageProps {
   /** Those that were chosen, as they are kept now. */

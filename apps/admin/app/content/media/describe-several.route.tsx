@@ -1,20 +1,20 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { data, redirect } from 'react-router-dom';
-import { readChosen } from '../bulk/bulk-deed.ts';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { readChosen } from '../kinds/bulk-action.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/describe-several.route';
 import { DescribeSeveralPage } from './describe-several-page.tsx';
 import { describeSeveral, findDescribed } from './describe-several.server.ts';
-import { PICTURES_PER_PAGE } from './load-library.server.ts';
-import { toLibraryPath } from './library-path.ts';
+import { PICTURES_PER_PAGE } from '../pictures/load-library.server.ts';
+import { toLibraryPath } from '../pictures/library-path.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('content')];
 

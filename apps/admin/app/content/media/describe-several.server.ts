@@ -3,7 +3,7 @@ import { describeMedium } from '@showroom/store/admin/media';
 import type { Session } from '@showroom/store/admin/sessions';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
-import type { ChosenThing } from '../bulk/bulk-deed.ts';
+import type { ChosenThing } from '../kinds/bulk-action.ts';
 
 /** What was written about a picture, in the state that was looked at. */
 export interface TypedAlt extends ChosenThing {

@@ -2,7 +2,8 @@ import { Button } from '@showroom/ui/button';
 import { Link } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import type { FailedPicture } from './failed-pictures.server.ts';
-import { FAILED_PICTURES_ID, LIBRARY_PATH, RETRY_PICTURES_PATH } from './library-path.ts';
+import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
+import { FAILED_PICTURES_ID, RETRY_PICTURES_PATH } from '../pictures/library-path.ts';
 
 /** Pictures of which a size could not be made, and a way to try again. Nothing where there are none. */
 export function FailedPictures({ pictures }: { readonly pictures: readonly FailedPicture[] }) {

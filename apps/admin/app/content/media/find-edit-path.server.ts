@@ -1,8 +1,8 @@
 import type { ContentUse } from '@showroom/store/admin/find-uses';
 import type { Role } from '@showroom/store/admin/roles';
 import { posts } from '@showroom/store/posts';
-import { itemKinds } from '../items/item-kinds.server.ts';
-import { isItemName, toListPath } from '../items/item-form.ts';
+import { itemKinds } from '../kinds/item-kinds.server.ts';
+import { isItemName, toListPath } from '../kinds/item-form.ts';
 import { mayUse } from '../../frame/session/access.ts';
 
 /** Where what shows a picture is changed; null where that is no page for who asks. */

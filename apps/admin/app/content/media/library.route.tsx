@@ -1,16 +1,16 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data } from 'react-router-dom';
 import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
-import { diskWatchContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { diskWatchContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/library.route';
 import { listFailedPictures } from './failed-pictures.server.ts';
 import { FailedPictures } from './failed-pictures.tsx';
-import { ANIMATED } from './animated-words.ts';
+import { ANIMATED } from '../pictures/animated-words.ts';
 import { MediaLibrary } from './media-library.tsx';
-import { loadLibrary } from './load-library.server.ts';
+import { loadLibrary } from '../pictures/load-library.server.ts';
 import { NOTHING_CHOSEN, statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 

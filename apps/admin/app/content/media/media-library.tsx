@@ -6,15 +6,16 @@ import { Picture } from '@showroom/ui/picture';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
 import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
-import { DeletedLink } from '../trash/deleted-link.tsx';
+import { DeletedLink } from '../trash/trash-link.tsx';
 import { SortField } from '../../frame/sorting/sort-field.tsx';
 import { writeSort } from '../../frame/sorting/sorts.ts';
-import type { LibraryPage, ListedMedium } from './load-library.server.ts';
+import type { LibraryPage, ListedMedium } from '../pictures/load-library.server.ts';
 import type { TakenFile } from './take-uploads.server.ts';
-import { DESCRIBE_PATH, LIBRARY_PATH } from './library-path.ts';
-import { mediaSorts } from './media-sorts.ts';
+import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
+import { DESCRIBE_PATH } from '../pictures/library-path.ts';
+import { mediaSorts } from '../pictures/media-sorts.ts';
 import { UploadForm } from './upload-form.tsx';
-import { PageNavigation } from '../../frame/shell/page-navigation.tsx';
+import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
 export interface MediaLibraryProps extends LibraryPage {
   /** What came of files that a form brought without scripts and that were not taken. */

@@ -1,4 +1,4 @@
-import { writeDeletedThing, type DeletedThing } from '../trash/undo-path.ts';
+import { writeDeletedThing, type DeletedThing } from '../kinds/restore-path.ts';
 
 /** Where a press brings back pictures that were deleted just now. */
 export function toMediaUndoPath(deleted: readonly DeletedThing[]): string {

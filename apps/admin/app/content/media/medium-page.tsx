@@ -6,11 +6,11 @@ import { useState, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
-import { isInTrouble } from '../../frame/shell/not-saved.tsx';
+import { isInTrouble } from '../../frame/form/not-saved.tsx';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
 import { useUpload } from '../../frame/upload/use-upload.ts';
-import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
-import { ANIMATED } from './animated-words.ts';
+import { ACCEPTED_PICTURES } from '../pictures/accepted-pictures.ts';
+import { ANIMATED } from '../pictures/animated-words.ts';
 import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
 
 /** Something that shows the picture. */

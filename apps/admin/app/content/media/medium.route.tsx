@@ -5,13 +5,13 @@ import { describeMedium } from '@showroom/store/admin/media';
 import { media } from '@showroom/store/media';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, Outlet } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { mergeValues } from '../../site/settings/settings-values.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { mergeValues } from '../../frame/form/field-values.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/medium.route';
 import { findEditPath } from './find-edit-path.server.ts';
 import { MediumPage, type MediumProblems } from './medium-page.tsx';
@@ -20,7 +20,7 @@ import { replaceMedium } from './replace-medium.server.ts';
 import { uploadBodyBytes } from './take-uploads.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('content')];
 

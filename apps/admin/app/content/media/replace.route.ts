@@ -1,5 +1,5 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
-import { allow } from '../../frame/session/allow.server.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { answerUpload } from '../../frame/upload/answer-upload.server.ts';
 import type { Route } from './+types/replace.route';

@@ -1,12 +1,12 @@
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/retry-pictures.route';
 import { retryFailedPictures } from './failed-pictures.server.ts';
-import { LIBRARY_PATH } from './library-path.ts';
+import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -5,7 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
 import { describeFormFault } from '../../frame/session/describe-form-fault.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
-import { FULL_DISK_STATUS } from '../../frame/shell/full-disk.ts';
+import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 
 /** How many pictures one form brings; with scripts each comes by itself. */
 const MOST_FILES = 12;

@@ -1,15 +1,15 @@
 import { bringBackFormerPicture, bringBackMedium } from '@showroom/store/admin/media';
 import { data } from 'react-router-dom';
-import { readDeletedThings } from '../trash/undo-path.ts';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { readDeletedThings } from '../kinds/restore-path.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { LIBRARY_PATH } from './library-path.ts';
+import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -4,14 +4,14 @@ import { Field } from '@showroom/ui/field';
 import { FileDrop } from '@showroom/ui/file-drop';
 import { use, useRef, useState, type FormEvent } from 'react';
 import { AccountContext } from '../../frame/form/account-context.ts';
-import { findObstacle, type Obstacle } from '../../frame/form/find-obstacle.ts';
+import { findObstacle, type Obstacle } from '../../frame/form/find-save-problem.ts';
 import { Form } from '../../frame/form/form.tsx';
-import { ObstacleWords } from '../../frame/form/obstacle-words.tsx';
-import { useObstacle } from '../../frame/form/use-obstacle.ts';
+import { ObstacleWords } from '../../frame/form/save-problem-message.tsx';
+import { useObstacle } from '../../frame/form/use-save-problem.ts';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
-import { ANIMATED } from './animated-words.ts';
-import { ACCEPTED_PICTURES } from './accepted-pictures.ts';
-import { sendPicture, type SentPicture } from './send-picture.ts';
+import { ANIMATED } from '../pictures/animated-words.ts';
+import { ACCEPTED_PICTURES } from '../pictures/accepted-pictures.ts';
+import { sendPicture, type SentPicture } from '../pictures/send-picture.ts';
 import type { TakenFile } from './take-uploads.server.ts';
 
 export interface UploadFormProps {

@@ -1,10 +1,10 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/upload.route';
-import { listChoices } from './list-choices.server.ts';
-import { listMedia } from './load-library.server.ts';
+import { listChoices } from '../pictures/list-choices.server.ts';
+import { listMedia } from '../pictures/load-library.server.ts';
 import { statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
 
 export const middleware = [allow('content')];

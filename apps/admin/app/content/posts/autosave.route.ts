@@ -1,11 +1,11 @@
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/autosave.route';
-import { keepPost } from './form/keep-post.server.ts';
+import { keepPost } from './form/save-post.server.ts';
 import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts';
 import { readPostValues } from './form/post-values.ts';
 import { readTarget } from './form/read-target.ts';

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/basic-posts.route';
-import { findPostsPath } from './find-posts-path.ts';
+import { findPostsPath } from './list/find-posts-path.ts';
 import { loadPostList } from './list/load-post-list.server.ts';
 import { PostList } from './list/post-list.tsx';
 

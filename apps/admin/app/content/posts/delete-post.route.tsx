@@ -1,4 +1,4 @@
-import { allow } from '../../frame/session/allow.server.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { ConfirmDelete } from '../../frame/dialogs/confirm-delete.tsx';
 import type { Route } from './+types/delete-post.route';

@@ -2,13 +2,13 @@ import { deleteContent } from '@showroom/store/admin/edit-content';
 import { findContent } from '@showroom/store/admin/find-content';
 import { posts } from '@showroom/store/posts';
 import { data, type RouterContextProvider } from 'react-router-dom';
-import { buildUndoPath } from '../trash/undo-path.ts';
-import { storeContext } from '../../frame/request-context.ts';
+import { buildUndoPath } from '../kinds/restore-path.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
-import { findPostsPath } from './find-posts-path.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
+import { findPostsPath } from './list/find-posts-path.ts';
 
 interface RequestArgs {
   readonly request: Request;

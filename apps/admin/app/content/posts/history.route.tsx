@@ -2,15 +2,15 @@ import { data } from 'react-router-dom';
 import { HistoryPage } from '../history/history-page.tsx';
 import { loadHistory } from '../history/load-history.server.ts';
 import { restoreState } from '../history/restore-state.server.ts';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/history.route';
-import { findPostsPath } from './find-posts-path.ts';
+import { findPostsPath } from './list/find-posts-path.ts';
 import { postHistory } from './post-history.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('content')];
 

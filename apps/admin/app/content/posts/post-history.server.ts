@@ -3,7 +3,7 @@ import { findContentStateNear } from '@showroom/store/admin/content-history';
 import { posts } from '@showroom/store/posts';
 import { compareTexts } from '../history/compare-texts.server.ts';
 import type { HistorySubject } from '../history/load-history.server.ts';
-import { fieldOf, loadPostValues } from './form/keep-post.server.ts';
+import { fieldOf, loadPostValues } from './form/save-post.server.ts';
 import { listChanged, postControls, postLabels, type PostControl, type PostValues } from './form/post-values.ts';
 
 /** Controls whose words are compared one by one. */

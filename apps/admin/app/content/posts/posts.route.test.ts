@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../testing/notice-of.ts';
 import { ask, enter, responseOf, routeArgs } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { loader as sessionLoader } from '../../frame/session/session.route.ts';
+import { loader as sessionLoader } from '../../frame/shell/session.route.ts';
 import { action as autosaveAction } from './autosave.route.ts';
 import { action as deleteAction } from './delete-post.route.tsx';
 import { loader as listLoader } from './pro-posts.route.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
-import { samplePage } from './sample-rehearsal.ts';
+import { samplePage } from './sample-publish-check.ts';
 import { PageFrame } from './page-frame.tsx';
 
 const meta = {

@@ -1,17 +1,17 @@
 import { bringBackContent } from '@showroom/store/admin/bring-back-content';
 import { data, redirect } from 'react-router-dom';
-import { bulkKinds, isListOf, wordsOf } from '../bulk/bulk-deed.ts';
-import { kindOf } from '../bulk/bulk-kinds.server.ts';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { bulkKinds, isListOf, wordsOf } from '../kinds/bulk-action.ts';
+import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { tellBroughtBack, type Returned } from './tell-returned.ts';
-import { readDeletedThings } from './undo-path.ts';
+import { tellBroughtBack, type Returned } from './describe-restored.ts';
+import { readDeletedThings } from '../kinds/restore-path.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

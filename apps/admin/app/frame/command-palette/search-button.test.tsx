@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, redirect } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { answerWhatever } from './answer-whatever.ts';
+import { answerWhatever } from './answer-or-failure.ts';
 import { FinderButton } from './search-button.tsx';
 import type { Finding } from './search-result.ts';
 

@@ -2,7 +2,7 @@ import { fetchedPart } from '@showroom/ui/fetched-part';
 import { SearchIcon } from '@showroom/ui/icons';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FINDER_PATH } from './search-result.ts';
+import { SEARCH_PATH } from '../navigation/page-paths.ts';
 
 const FinderWindow = fetchedPart(async () => ({ default: (await import('./search-window.tsx')).FinderWindow }));
 
@@ -27,7 +27,7 @@ export function FinderButton() {
   return (
     <>
       <Link
-        to={FINDER_PATH}
+        to={SEARCH_PATH}
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={FinderWindow.fetchAhead}
         onClick={(event) => {

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '../navigation/page-paths.ts';
 /** A place of the admin that a question leads to. */
 export interface Finding {
   readonly label: string;
@@ -12,10 +13,7 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
-/** The page of the finder, which works without scripts; its window asks it as well. */
-export const FINDER_PATH = '/admin/find';
-
 /** Where a question is answered. */
 export function findPath(question: string): string {
-  return `${FINDER_PATH}?${new URLSearchParams({ q: question })}`;
+  return `${SEARCH_PATH}?${new URLSearchParams({ q: question })}`;
 }

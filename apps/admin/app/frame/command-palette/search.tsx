@@ -3,8 +3,9 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
-import { countWords } from '../shell/count-words.ts';
-import { FINDER_PATH, findPath, type FindingGroup } from './search-result.ts';
+import { countWords } from '../words/count-words.ts';
+import { SEARCH_PATH } from '../navigation/page-paths.ts';
+import { findPath, type FindingGroup } from './search-result.ts';
 
 /** What a question found. */
 export interface Answer {
@@ -63,7 +64,7 @@ export function Finder({ answer, box, onChoose }: FinderProps) {
     <div onKeyDown={walk} className="group/finder">
       <form
         role="search"
-        action={FINDER_PATH}
+        action={SEARCH_PATH}
         className="flex items-end gap-3"
         onSubmit={(event) => {
           if (hasFailed) {

@@ -4,8 +4,8 @@ import { findPasskey, listPasskeys, usePasskey } from '@showroom/store/admin/pas
 import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { confirmSession } from '@showroom/store/admin/sessions';
 import { data } from 'react-router-dom';
-import { verifySignIn } from '../passkey/verify-sign-in.server.ts';
-import { passwordLimitsContext, runtimeContext, sessionContext, storeContext } from '../request-context.ts';
+import { verifySignIn } from './verify-passkey.server.ts';
+import { passwordLimitsContext, runtimeContext, sessionContext, storeContext } from '../session/request-context.ts';
 import type { KeptForm } from '../session/kept-form.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readText } from '../session/read-text.ts';

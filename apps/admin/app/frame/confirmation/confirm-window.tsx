@@ -9,7 +9,7 @@ import { Form } from '../form/form.tsx';
 import { useFocusOnFault } from '../form/use-focus-on-fault.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { UsernameForManagers } from '../form/username-for-managers.tsx';
-import { standOn } from '../shell/not-saved.tsx';
+import { standOn } from '../form/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
 import { useIsSending } from '../form/use-is-sending.ts';
 import { useLastAnswer } from '../form/use-last-answer.ts';

@@ -1,7 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { NotSaved } from '../shell/not-saved.tsx';
-import { rememberPlace } from '../shell/remember-place.ts';
+import { NotSaved } from '../form/not-saved.tsx';
+import { rememberPlace } from './remember-place.ts';
 
 /** Whether the focus is on no control: lost with the window, or on the page as a whole. */
 function isFocusFree(): boolean {

@@ -2,8 +2,8 @@ import type { DiskUse, LowDisk } from '@showroom/store/admin/disk-watch';
 import type { Role } from '@showroom/store/admin/roles';
 import { formatBytes } from '@showroom/ui/format-bytes';
 import { Link } from 'react-router-dom';
-import { backupPath } from '../../site/backup/backup-path.ts';
-import { LIBRARY_PATH } from '../../content/media/library-path.ts';
+import { BACKUPS_PATH } from '../navigation/page-paths.ts';
+import { LIBRARY_PATH } from '../navigation/page-paths.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
 export interface DiskNoticeProps {
@@ -24,7 +24,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 
 /** What makes room, and where. */
 const ways: readonly { readonly part: Part; readonly path: string; readonly label: string }[] = [
-  { part: 'backup', path: backupPath, label: 'Delete old backups' },
+  { part: 'backup', path: BACKUPS_PATH, label: 'Delete old backups' },
   { part: 'leads', path: '/admin/leads?suspected=yes', label: 'Delete spam and its files' },
   { part: 'content', path: `${LIBRARY_PATH}?unused=yes`, label: 'Delete unused images' },
 ];

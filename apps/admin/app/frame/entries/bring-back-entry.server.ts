@@ -13,7 +13,7 @@ export async function bringBackEntry<Fields extends object, Entry extends { read
   store: Store,
   actor: Session['actor'],
   list: EntryList<Fields, Entry, Typed>,
-  { id, from }: Pick<DeletedEntry, 'id' | 'from'>,
+  { id, from }: DeletedEntry,
 ): Promise<BroughtBack | undefined> {
   const { group } = list;
   // Before the first save there are the defaults.

@@ -3,19 +3,20 @@ import { findSettings, saveSettings } from '@showroom/store/admin/save-settings'
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
 import { data } from 'react-router-dom';
-import { storeContext } from '../request-context.ts';
+import { storeContext } from '../session/request-context.ts';
 import { readForm } from '../session/read-form.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
-import { redirectWithNotice } from '../shell/notice.server.ts';
-import type { FieldIssue } from '../../site/settings/settings-values.ts';
-import { buildEntryUndo, type EntryListName } from './undo-entry.ts';
+import { redirectWithNotice } from '../notices/notice.server.ts';
+import type { FieldIssue } from '../form/field-values.ts';
+import { buildEntryUndo } from './undo-entry.ts';
 
 /** A list within a group of settings, each of whose entries has a form of its own. */
 export interface EntryList<Fields extends object, Entry extends { readonly id: string }, Typed> {
-  readonly name: EntryListName;
   /** The page of its forms. */
   readonly path: string;
+  /** The route that restores a deleted entry. */
+  readonly undoPath: string;
   readonly group: Parameters<typeof findSettings<Fields>>[1];
   /** The field of the group that is the list. */
   readonly field: string;
@@ -76,7 +77,7 @@ export async function takeEntryForm<Fields extends object, Entry extends { reado
   const outcome = await keepEntry(args.context.get(storeContext), actor, { list, ...sent });
   if (!outcome.ok) return data(outcome, { status: outcome.code === 'invalid' ? 400 : 409 });
   if (intent === 'save') return { ok: true, message: list.words.saved, added: outcome.added } as const;
-  const undoPath = buildEntryUndo({ list: list.name, id, from: outcome.from });
+  const undoPath = buildEntryUndo(list.undoPath, { id, from: outcome.from });
   return redirectWithNotice(args, list.path, { text: list.words.deleted, undoPath });
 }
 

@@ -1,11 +1,11 @@
 import { use, useRef } from 'react';
 import { Form as RouterForm, useActionData, type FormProps as RouterFormProps } from 'react-router-dom';
-import { standOn } from '../shell/not-saved.tsx';
+import { standOn } from './not-saved.tsx';
 import { AccountContext } from './account-context.ts';
-import { findObstacle } from './find-obstacle.ts';
-import { ObstacleWords } from './obstacle-words.tsx';
+import { findObstacle } from './find-save-problem.ts';
+import { ObstacleWords } from './save-problem-message.tsx';
 import { useLastAnswer } from './use-last-answer.ts';
-import { useObstacle } from './use-obstacle.ts';
+import { useObstacle } from './use-save-problem.ts';
 
 export interface FormProps extends RouterFormProps, React.RefAttributes<HTMLFormElement> {}
 

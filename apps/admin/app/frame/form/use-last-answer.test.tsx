@@ -12,7 +12,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { asSamePage } from '../shell/same-page.ts';
+import { asSamePage } from './same-page.ts';
 import { useLastAnswer } from './use-last-answer.ts';
 
 function Editor() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { useIsSamePage } from '../shell/same-page.ts';
+import { useIsSamePage } from './same-page.ts';
 
 /**
  * What the page's action answered last: it stays until a form of the page is sent again, or another page is opened. React Router

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router-dom';
 import { POLL_PARAM } from '../session/poll-param.ts';
-import { PulseContext } from './pulse-context.ts';
+import { PulseContext } from './live-counts-context.ts';
 
 /**
  * The data of a list's page, loaded again once the server says that something has changed. Only this page's data are: its forms, what

@@ -1,7 +1,7 @@
 import { countWaitingMails } from '@showroom/store/admin/count-waiting-mails';
 import { isMailSetUp } from '@showroom/store/mail-set-up';
 import type { RouterContextProvider } from 'react-router-dom';
-import { runtimeContext, sessionContext, storeContext } from '../request-context.ts';
+import { runtimeContext, sessionContext, storeContext } from '../session/request-context.ts';
 import { mayUse } from '../session/access.ts';
 import type { MailState } from './mail-notice.tsx';
 

@@ -1,14 +1,8 @@
 import { contentVersion } from '@showroom/store/content-version';
 import type { Store } from '@showroom/store/open-store';
-import {
-  isHtml,
-  LargeResponseError,
-  readBytes,
-  requestSite,
-  resolveWithin,
-} from './request-site.server.ts';
+import { isHtml, LargeResponseError, readBytes, requestSite, resolveWithin } from './request-site.server.ts';
 import { readPageJob, readSitemapJob, type ReadPage } from './site-jobs.ts';
-import type { AdminRuntime } from '../request-context.ts';
+import type { AdminRuntime } from '../session/request-context.ts';
 import type { PageFacts, PageSurroundings } from './check-page.ts';
 import { eachAtOnce } from './each-at-once.ts';
 

@@ -1,7 +1,7 @@
 import { isDiskFull } from '@showroom/store/admin/full-disk';
 import { formFaults } from '@showroom/web-server/form-faults';
 import type { PostedForm } from '@showroom/web-server/posted-form';
-import { FULL_DISK_STATUS } from '../shell/full-disk.ts';
+import { FULL_DISK_STATUS } from './full-disk.ts';
 
 /** What is wrong with a form as a whole, as its sender is told; undefined where nothing is. The owner can make room on a full disk. */
 export function describeFormFault({

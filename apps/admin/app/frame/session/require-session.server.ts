@@ -1,6 +1,6 @@
 import { findSession, type Session } from '@showroom/store/admin/sessions';
 import { data, replace, type RouterContextProvider } from 'react-router-dom';
-import { logContext, runtimeContext, sessionContext, storeContext } from '../request-context.ts';
+import { logContext, runtimeContext, sessionContext, storeContext } from './request-context.ts';
 import { keepForm } from './keep-form.server.ts';
 import { isPoll } from './poll-param.ts';
 import { buildLoginHref } from './return-path.ts';

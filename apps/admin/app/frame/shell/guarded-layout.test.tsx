@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub, data } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { addAccount } from '@showroom/store/testing/add-account';
-import { allow } from '../session/allow.server.ts';
+import { allow } from '../guard/allow.server.ts';
 import { guard } from '../session/require-session.server.ts';
 import { ask, enter, routeArgs } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';

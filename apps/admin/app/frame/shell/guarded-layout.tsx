@@ -1,13 +1,13 @@
 import { data, Outlet } from 'react-router-dom';
 import { guard, requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/guarded-layout';
-import { BackOfficeFrame } from './back-office-frame.tsx';
-import { metaRoundPages } from './describe-error.ts';
-import { ErrorPage, ErrorWords } from './error-page.tsx';
-import { loadFrame } from './load-frame.server.ts';
-import { stayWhatever } from './not-saved.tsx';
-import { takeNotice } from './notice.server.ts';
-import { findRefusal } from './refusal.ts';
+import { BackOfficeFrame } from './admin-frame.tsx';
+import { metaRoundPages } from '../guard/describe-error.ts';
+import { ErrorPage, ErrorWords } from '../guard/error-page.tsx';
+import { loadFrame } from '../guard/load-frame.server.ts';
+import { stayWhatever } from '../form/not-saved.tsx';
+import { takeNotice } from '../notices/notice.server.ts';
+import { findRefusal } from '../guard/refusal.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 export const clientMiddleware = [stayWhatever];

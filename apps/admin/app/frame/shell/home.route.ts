@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { allow } from '../session/allow.server.ts';
+import { allow } from '../guard/allow.server.ts';
 import { requireSession } from '../session/require-session.server.ts';
 import { HOME_PATH } from '../session/return-path.ts';
 import type { Route } from './+types/home.route';

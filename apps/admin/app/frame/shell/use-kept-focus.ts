@@ -1,7 +1,7 @@
 import { focusMain } from '@showroom/ui/route-announcer';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { isThere, rememberPlace } from './remember-place.ts';
+import { isThere, rememberPlace } from '../dialogs/remember-place.ts';
 
 /**
  * Whoever pressed a button that is gone once it has acted (one of a bar, of a message, of a line that was removed) goes on

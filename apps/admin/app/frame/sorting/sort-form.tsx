@@ -1,7 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Form } from '../form/form.tsx';
-import { useFormOfAddress } from '../shell/use-form-of-address.ts';
+import { useFormOfAddress } from './use-form-of-address.ts';
 import { besideHeadsClass, SortField, type SortFieldProps } from './sort-field.tsx';
 import { writeSort } from './sorts.ts';
 

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { hasUnsavedChanges } from '../dialogs/has-unsaved-changes.ts';
-import { TextField } from '../../content/editor/text-field.tsx';
-import { PictureField } from '../../content/media/picture-field.tsx';
+import { TextField } from '../../content/text-editor/text-field.tsx';
+import { PictureField } from '../../content/pictures/picture-field.tsx';
 import { TagField } from '../../content/posts/form/tag-field.tsx';
 
 /** Controls as the forms of the admin have them: most keep what is typed, and one is told by React what it holds. */

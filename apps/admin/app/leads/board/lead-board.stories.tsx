@@ -2,7 +2,7 @@ import { pipelineStatuses } from '@showroom/store/lead-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
 import { inboxLeads } from '../../testing/sample-leads.ts';
-import { parseInboxView } from '../inbox/lead-filter-url.ts';
+import { parseInboxView } from '../lead-filter-url.ts';
 import { LeadBoard } from './lead-board.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { listLeads } from '@showroom/store/admin/list-leads';
 import { pipelineStatuses } from '@showroom/store/lead-status';
 import type { Store } from '@showroom/store/open-store';
-import { toLeadFilter, type InboxView } from '../inbox/lead-filter-url.ts';
+import { toLeadFilter, type InboxView } from '../lead-filter-url.ts';
 import type { BoardColumn } from './lead-board.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { buildInboxSearch, fromTheStart, type InboxView } from '../inbox/lead-filter-url.ts';
+import { buildInboxSearch, fromTheStart, type InboxView } from '../lead-filter-url.ts';
 
 /** The same leads as a list or as a board. */
 export function ViewSwitch({ view }: { readonly view: InboxView }) {

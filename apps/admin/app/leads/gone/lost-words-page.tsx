@@ -3,9 +3,9 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Textarea } from '@showroom/ui/textarea';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
-import { metaRoundPages } from '../../frame/shell/describe-error.ts';
-import { ErrorWords } from '../../frame/shell/error-page.tsx';
-import { buildInboxSearch, parseInboxView } from '../inbox/lead-filter-url.ts';
+import { metaRoundPages } from '../../frame/guard/describe-error.ts';
+import { ErrorWords } from '../../frame/guard/error-page.tsx';
+import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
 import { findLostWords, tellDeletion, type LostWords } from './lost-words.ts';
 
 const title = 'This lead was deleted';

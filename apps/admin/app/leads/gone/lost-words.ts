@@ -1,6 +1,6 @@
 import type { LastDeed } from '@showroom/store/admin/lead-conflict';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 
 /** Who deleted a lead, and when; undefined where nothing is known of that. */
 export type Deletion = Pick<LastDeed, 'at' | 'by'> | undefined;

@@ -3,7 +3,7 @@ import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
 import { isLeadStatus, leadStatusLabels, type LeadStatus } from '@showroom/store/lead-status';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
-import { countWords } from '../../frame/shell/count-words.ts';
+import { countWords } from '../../frame/words/count-words.ts';
 import { readChosenLead } from './chosen-lead.ts';
 import { tellLeft } from './tell-left.ts';
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { noteLeadsExport, streamLeadsCsv } from '@showroom/store/admin/export-leads';
 import { shopDayOf } from '@showroom/store/shop-day';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/export.route';
-import { parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+import { parseInboxView, toLeadFilter } from '../lead-filter-url.ts';
 
 export const middleware = [allow('leads')];
 

@@ -9,7 +9,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { takeNotice } from '../../frame/shell/notice.server.ts';
+import { takeNotice } from '../../frame/notices/notice.server.ts';
 import { noticeOf } from '../../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';

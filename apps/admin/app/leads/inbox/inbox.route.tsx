@@ -14,8 +14,8 @@ import { shopDayOf } from '@showroom/store/shop-day';
 import { Form } from '../../frame/form/form.tsx';
 import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';
 import { MailNotice } from '../../frame/mail-state/mail-notice.tsx';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
@@ -26,18 +26,18 @@ import { changeStatus } from '../change-status.server.ts';
 import { LeadsBulkBar } from './leads-bulk-bar.tsx';
 import { moveChosen } from './bulk-status.server.ts';
 import { buildUndoPath } from './undo-path.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { pairedClass, SortField } from '../../frame/sorting/sort-field.tsx';
-import { useFormOfAddress } from '../../frame/shell/use-form-of-address.ts';
+import { useFormOfAddress } from '../../frame/sorting/use-form-of-address.ts';
 import { NewAnswers } from './new-answers.tsx';
 import { LeadTable } from './lead-table.tsx';
-import { buildInboxSearch, fromTheStart, leadSortsOf, parseInboxView, toLeadFilter } from './lead-filter-url.ts';
+import { buildInboxSearch, fromTheStart, leadSortsOf, parseInboxView, toLeadFilter } from '../lead-filter-url.ts';
 import { ViewSwitch } from '../board/view-switch.tsx';
-import { countWords, formatCount } from '../../frame/shell/count-words.ts';
+import { countWords, formatCount } from '../../frame/words/count-words.ts';
 import { useLiveData } from '../../frame/live-counts/use-live-data.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('leads')];
 

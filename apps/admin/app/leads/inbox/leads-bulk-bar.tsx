@@ -4,7 +4,7 @@ import { Select } from '@showroom/ui/select';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BulkBar, NoDeed } from '../../content/bulk/bulk-choice.tsx';
-import { rememberPlace } from '../../frame/shell/remember-place.ts';
+import { rememberPlace } from '../../frame/dialogs/remember-place.ts';
 
 /** Where it is asked before leads go for good, over the list that they were chosen in. */
 const DELETE_PATH = '/admin/leads/delete';

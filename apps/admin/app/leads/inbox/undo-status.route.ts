@@ -1,15 +1,15 @@
 import { moveLeadsBack } from '@showroom/store/admin/change-lead';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { countWords } from '../../frame/shell/count-words.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { countWords } from '../../frame/words/count-words.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo-status.route';
-import { buildInboxSearch, parseInboxView } from './lead-filter-url.ts';
+import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
 import { parseUndo } from './undo-path.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('leads')];
 

@@ -3,8 +3,8 @@ import type { UploadType } from '@showroom/catalog-data/limits';
 import { findLeadFile } from '@showroom/store/admin/find-lead';
 import { findLeadPicture } from '@showroom/store/admin/lead-picture';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/file.route';
 

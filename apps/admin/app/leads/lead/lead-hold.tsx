@@ -2,7 +2,7 @@ import type { Lead, LeadHold } from '@showroom/store/admin/find-lead';
 import { Badge, type BadgeProps } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../frame/form/form.tsx';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 
 interface HoldWords {
   readonly label: string;

@@ -6,15 +6,15 @@ import { toPhoneHref } from '@showroom/store/phone-number';
 import { data } from 'react-router-dom';
 import type { Store } from '@showroom/store/open-store';
 import { shopDayOf } from '@showroom/store/shop-day';
-import { logContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { logContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/lead.route';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { changeStatus } from '../change-status.server.ts';
-import { buildInboxSearch, parseInboxView, toLeadFilter } from '../inbox/lead-filter-url.ts';
+import { buildInboxSearch, parseInboxView, toLeadFilter } from '../lead-filter-url.ts';
 import { findDeletion, handBack, type GoneLead } from '../gone/find-deletion.server.ts';
 import { tellDeletion } from '../gone/lost-words.ts';
 import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
@@ -26,7 +26,7 @@ import { takeProgress } from '../progress/take-progress.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export { LeadErrorWords as ErrorBoundary } from '../gone/lost-words-page.tsx';
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('leads')];
 

@@ -1,8 +1,8 @@
 import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
 import { leadMailSettings } from '@showroom/store/lead-mail-settings';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { readText } from '../../frame/session/read-text.ts';

@@ -4,7 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Textarea } from '@showroom/ui/textarea';
 import { Form } from '../../frame/form/form.tsx';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { KeptLine } from './kept-line.tsx';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';

@@ -5,9 +5,9 @@ import { formatCents, parseDollars } from '@showroom/store/lead-value';
 import type { Store } from '@showroom/store/open-store';
 import { shopDayOf } from '@showroom/store/shop-day';
 import { data } from 'react-router-dom';
-import { formatCount } from '../../frame/shell/count-words.ts';
+import { formatCount } from '../../frame/words/count-words.ts';
 import { readText } from '../../frame/session/read-text.ts';
-import { describeDeed } from '../../frame/shell/describe-deed.ts';
+import { describeDeed } from '../../frame/words/describe-conflict.ts';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';
 

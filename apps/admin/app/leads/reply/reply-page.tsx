@@ -12,7 +12,7 @@ import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { MailNotice, type MailState } from '../../frame/mail-state/mail-notice.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';

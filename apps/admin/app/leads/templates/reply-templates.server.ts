@@ -7,8 +7,8 @@ export type TypedTemplate = Omit<ReplyTemplate, 'id'>;
 
 /** The templates, in the order in which they were added. */
 export const replyTemplates: EntryList<(typeof group)['empty'], ReplyTemplate, TypedTemplate> = {
-  name: 'templates',
   path: '/admin/leads/templates',
+  undoPath: '/admin/leads/templates/undo',
   group,
   field: 'templates',
   read: (fields) => fields.templates,

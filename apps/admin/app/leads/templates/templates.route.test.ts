@@ -1,6 +1,6 @@
 import { addAccount } from '@showroom/store/testing/add-account';
 import { describe, expect, it } from 'vitest';
-import { action as undoDeletion } from '../../frame/entries/undo.route.ts';
+import { action as undoDeletion } from './undo-template.route.ts';
 import { noticeOf } from '../../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
@@ -104,11 +104,11 @@ describe('reply templates', () => {
     });
   });
 
-  it.each(['', '?list=days', '?list=posts&id=a&from=1', '?list=templates&id=never&from=0', '?list=days&id=a&from=x'])(
+  it.each(['', '?id=a', '?id=never&from=0', '?id=a&from=x'])(
     'are not brought back by the address %j, which no deletion gave',
     async (search) => {
       const { undo } = await signedIn();
-      await expect(undo(`/admin/settings/undo-entry${search}`)).rejects.toMatchObject({ init: { status: 400 } });
+      await expect(undo(`/admin/leads/templates/undo${search}`)).rejects.toMatchObject({ init: { status: 400 } });
     },
   );
 });

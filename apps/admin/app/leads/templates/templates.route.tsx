@@ -1,6 +1,6 @@
 import { findSettings } from '@showroom/store/admin/save-settings';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { takeEntryForm } from '../../frame/entries/take-entry-form.server.ts';
 import type { Route } from './+types/templates.route';
@@ -8,7 +8,7 @@ import { replyTemplates } from './reply-templates.server.ts';
 import { TemplatesPage } from './templates-page.tsx';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('settings')];
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { DiskNotice, type DiskNoticeProps } from '../../frame/disk-space/disk-notice.tsx';
-import { FAILED_PICTURES_ID, LIBRARY_PATH } from '../../content/media/library-path.ts';
+import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
+import { FAILED_PICTURES_ID } from '../../content/pictures/library-path.ts';
 import { FAILED_MAILS_ID } from '../../site/settings/failed-mails.tsx';
 import { ANSWERS_PATH, MAIL_PATH } from '../../site/settings/mail-test.ts';
 import { UNREAD_EMAILS_ID } from '../../site/settings/unread-emails.tsx';
-import { countWords } from '../../frame/shell/count-words.ts';
+import { countWords } from '../../frame/words/count-words.ts';
 
 export interface Attention extends DiskNoticeProps {
   /** Emails of ours that were given up. */

@@ -10,10 +10,10 @@ import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { settingsGroups } from '@showroom/store/settings-groups';
-import { backupPath } from '../../site/backup/backup-path.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { mayUse } from '../../frame/session/access.ts';
 import { MAIL_PATH } from '../../site/settings/mail-test.ts';
-import { formatCount } from '../../frame/shell/count-words.ts';
+import { formatCount } from '../../frame/words/count-words.ts';
 import { SAMPLES_PATH, type FirstStep } from './first-step.ts';
 
 /** What makes a new showroom the owner's own, and what of it is done; null for who cannot do it, or once all is. */
@@ -80,7 +80,7 @@ export async function loadFirstSteps(
     {
       label: 'Make your first backup',
       words: 'Everything in one file. After that, it runs every night.',
-      path: backupPath,
+      path: BACKUPS_PATH,
       isDone: hasBackup,
     },
     {

@@ -1,16 +1,16 @@
 import { bringBackSamples } from '@showroom/store/admin/untouched-samples';
 import { data, redirect } from 'react-router-dom';
-import { tellBroughtBack } from '../../content/trash/tell-returned.ts';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { tellBroughtBack } from '../../content/trash/describe-restored.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo-samples.route';
 import { SAMPLES_FROM } from './first-step.ts';
 import { readSamplesUndo } from './samples-undo.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('settings')];
 

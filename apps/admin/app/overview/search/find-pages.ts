@@ -1,13 +1,13 @@
 import type { Role } from '@showroom/store/admin/roles';
-import { itemForms, isItemName, toListPath } from '../../content/items/item-form.ts';
+import { itemForms, isItemName, toListPath } from '../../content/kinds/item-form.ts';
 import { basicActions, proActions } from '../quick-actions.tsx';
 import { REDIRECTS_PATH } from '../../site/redirects/redirects-url.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
 import { DAYS_PATH } from '../../site/settings/days/days-path.ts';
 import { MAIL_PATH } from '../../site/settings/mail-test.ts';
 import { settingsForms } from '../../site/settings/settings-fields.ts';
-import { VERIFICATION_PATH } from '../../site/settings/verification/verification-path.ts';
-import { dashboards, otherPages } from '../../frame/shell/dashboards.ts';
+import { VERIFICATION_PATH } from '../../site/settings/verification-path.ts';
+import { dashboards, otherPages } from '../../frame/navigation/dashboards.ts';
 import type { Finding } from '../../frame/command-palette/search-result.ts';
 
 interface Page extends Finding {

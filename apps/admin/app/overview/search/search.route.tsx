@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/search.route';
-import { answerWhatever } from '../../frame/command-palette/answer-whatever.ts';
+import { answerWhatever } from '../../frame/command-palette/answer-or-failure.ts';
 import { Finder } from '../../frame/command-palette/search.tsx';
 import { loadFindings } from './load-results.server.ts';
 

@@ -10,8 +10,8 @@ import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
@@ -20,7 +20,7 @@ import { toQrCode } from './qr-code.server.ts';
 import { SecondFactorPage, type SecondFactorOutcome } from './second-factor-page.tsx';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('account')];
 

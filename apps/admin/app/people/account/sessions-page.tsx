@@ -2,7 +2,7 @@ import type { SessionSummary } from '@showroom/store/admin/sessions';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../frame/form/form.tsx';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 
 export interface SessionsPageProps {

@@ -1,8 +1,8 @@
 import { noteSignOut } from '@showroom/store/admin/note-access';
 import { deleteAccountSessions, endSession, listSessions } from '@showroom/store/admin/sessions';
 import { data, redirect } from 'react-router-dom';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

@@ -1,11 +1,10 @@
+import { ACTIVITY_PATH } from '../../frame/navigation/page-paths.ts';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 import { activityTypes } from './activity-line.ts';
 
 export const activitySorts: Sorts<'time'> = [
   { by: 'time', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
 ];
-
-export const ACTIVITY_PATH = '/admin/activity';
 
 /** Which part of the activity its page shows, as its address says it. */
 export interface ActivityView {

@@ -7,13 +7,14 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { Link } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { activityTypes } from './activity-line.ts';
 import { SortField } from '../../frame/sorting/sort-field.tsx';
 import type { Route } from './+types/activity.route';
-import { ACTIVITY_PATH, activitySorts, buildActivityPath, parseActivityView } from './activity-url.ts';
+import { ACTIVITY_PATH } from '../../frame/navigation/page-paths.ts';
+import { activitySorts, buildActivityPath, parseActivityView } from './activity-url.ts';
 import { loadActivity } from './load-activity.server.ts';
 import { ActivityLines } from './recent-activity.tsx';
 

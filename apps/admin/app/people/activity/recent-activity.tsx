@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '@showroom/ui/badge';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import type { ActivityLine, ActivitySeverity } from './activity-line.ts';
-import { ACTIVITY_PATH } from './activity-url.ts';
+import { ACTIVITY_PATH } from '../../frame/navigation/page-paths.ts';
 
 const looks: Readonly<Record<ActivitySeverity, BadgeTone>> = {
   success: 'success',

@@ -1,7 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { doorLinkLook, type DoorOutcome } from '../sign-in/door.tsx';
+import { doorLinkLook, type DoorOutcome } from '../sign-in-parts/sign-in-frame.tsx';
 import { usePasskeyPlace } from '../../frame/passkey/passkey-place.ts';
 import { withAuthenticator } from '../../frame/passkey/with-authenticator.ts';
 

@@ -9,7 +9,7 @@ import { useNavigation, useSubmit } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
 import { AccountNavigation } from '../account/account-navigation.tsx';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { usePasskeyPlace } from '../../frame/passkey/passkey-place.ts';
 import { withAuthenticator } from '../../frame/passkey/with-authenticator.ts';
 

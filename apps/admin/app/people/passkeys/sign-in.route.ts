@@ -3,15 +3,15 @@ import { askForPasskey, readPasskeyAnswer } from '@showroom/store/admin/passkey-
 import { findPasskey, usePasskey } from '@showroom/store/admin/passkeys';
 import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { data, redirect } from 'react-router-dom';
-import { openSession, welcome } from '../sign-in/open-session.server.ts';
-import { withinRoom } from '../../frame/shell/within-room.server.ts';
+import { openSession, welcome } from '../sign-in-parts/open-session.server.ts';
+import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 import {
   passkeyChallengesContext,
   passwordLimitsContext,
   requestFactsContext,
   runtimeContext,
   storeContext,
-} from '../../frame/request-context.ts';
+} from '../../frame/session/request-context.ts';
 import { readDeviceId } from '../../frame/session/device-cookie.server.ts';
 import { describeWait } from '../../frame/session/password-limits.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
@@ -19,7 +19,7 @@ import { readText } from '../../frame/session/read-text.ts';
 import { tellTurnedAway } from '../../frame/session/tell-turned-away.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { passkeyCookie, readPasskeyToken } from '../../frame/passkey/passkey-cookie.ts';
-import { verifySignIn } from '../../frame/passkey/verify-sign-in.server.ts';
+import { verifySignIn } from '../../frame/confirmation/verify-passkey.server.ts';
 
 const REFUSED = 'This passkey wasn’t accepted. Try again, or sign in with your password.';
 

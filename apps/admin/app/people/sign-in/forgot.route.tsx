@@ -4,7 +4,12 @@ import { systemActor, type Store } from '@showroom/store/open-store';
 import { isMailSetUp } from '@showroom/store/mail-set-up';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data } from 'react-router-dom';
-import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../../frame/request-context.ts';
+import {
+  passwordLimitsContext,
+  requestFactsContext,
+  runtimeContext,
+  storeContext,
+} from '../../frame/session/request-context.ts';
 import type { Route } from './+types/forgot.route';
 import { ForgotPage } from './forgot-page.tsx';
 import { writePasswordReset } from '../users/letters.server.ts';

@@ -2,7 +2,14 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
-import { Door, DoorError, doorLinkLook, useClearedError, useFieldInFocus, type DoorOutcome } from './door.tsx';
+import {
+  Door,
+  DoorError,
+  doorLinkLook,
+  useClearedError,
+  useFieldInFocus,
+  type DoorOutcome,
+} from '../sign-in-parts/sign-in-frame.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface LoginCodePageProps {

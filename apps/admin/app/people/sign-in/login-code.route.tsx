@@ -1,17 +1,22 @@
 import { findLinkedAccount, takeAccountLink } from '@showroom/store/admin/account-links';
 import { takeSecondFactorCode } from '@showroom/store/admin/second-factor';
 import { data, redirect } from 'react-router-dom';
-import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../../frame/request-context.ts';
+import {
+  passwordLimitsContext,
+  requestFactsContext,
+  runtimeContext,
+  storeContext,
+} from '../../frame/session/request-context.ts';
 import type { Route } from './+types/login-code.route';
 import { readDeviceId } from '../../frame/session/device-cookie.server.ts';
 import { LoginCodePage } from './login-code-page.tsx';
-import { openSession, welcome } from './open-session.server.ts';
+import { openSession, welcome } from '../sign-in-parts/open-session.server.ts';
 import { describeWait } from '../../frame/session/password-limits.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { tellTurnedAway } from '../../frame/session/tell-turned-away.server.ts';
-import { readSecondStepToken } from './second-step-cookie.ts';
-import { withinRoom } from '../../frame/shell/within-room.server.ts';
+import { readSecondStepToken } from '../sign-in-parts/second-step-cookie.ts';
+import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
 

@@ -3,7 +3,14 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
-import { Door, DoorError, doorLinkLook, useClearedError, useFieldInFocus, type DoorOutcome } from './door.tsx';
+import {
+  Door,
+  DoorError,
+  doorLinkLook,
+  useClearedError,
+  useFieldInFocus,
+  type DoorOutcome,
+} from '../sign-in-parts/sign-in-frame.tsx';
 import { PasswordField } from '../../frame/form/password-field.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 

@@ -2,7 +2,7 @@ import { ensureOwner } from '@showroom/store/admin/accounts';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/admin/sessions';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { passwordLimitsContext } from '../../frame/request-context.ts';
+import { passwordLimitsContext } from '../../frame/session/request-context.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './login.route.tsx';

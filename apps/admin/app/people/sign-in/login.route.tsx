@@ -4,19 +4,24 @@ import { hasPasskeys } from '@showroom/store/admin/passkeys';
 import { findRelyingParty } from '@showroom/store/admin/relying-party';
 import { findSession } from '@showroom/store/admin/sessions';
 import { data, redirect } from 'react-router-dom';
-import { passwordLimitsContext, requestFactsContext, runtimeContext, storeContext } from '../../frame/request-context.ts';
+import {
+  passwordLimitsContext,
+  requestFactsContext,
+  runtimeContext,
+  storeContext,
+} from '../../frame/session/request-context.ts';
 import type { Route } from './+types/login.route';
 import { readDeviceId } from '../../frame/session/device-cookie.server.ts';
 import { LoginPage } from './login-page.tsx';
-import { readNewPasswordUser } from './new-password-cookie.ts';
-import { openSession, welcome } from './open-session.server.ts';
+import { readNewPasswordUser } from '../sign-in-parts/new-password-cookie.ts';
+import { openSession, welcome } from '../sign-in-parts/open-session.server.ts';
 import { describeWait } from '../../frame/session/password-limits.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { readReturnPath } from '../../frame/session/return-path.ts';
 import { tellTurnedAway } from '../../frame/session/tell-turned-away.server.ts';
-import { secondStepCookie } from './second-step-cookie.ts';
-import { withinRoom } from '../../frame/shell/within-room.server.ts';
+import { secondStepCookie } from '../sign-in-parts/second-step-cookie.ts';
+import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 import { readSessionToken } from '../../frame/session/session-cookie.ts';
 
 const WRONG = 'Invalid username or password';

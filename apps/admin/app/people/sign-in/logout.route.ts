@@ -2,7 +2,7 @@ import { isDiskFull } from '@showroom/store/admin/full-disk';
 import { noteSignOut } from '@showroom/store/admin/note-access';
 import { deleteSession, findSession } from '@showroom/store/admin/sessions';
 import { redirect } from 'react-router-dom';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import type { Route } from './+types/logout.route';
 import { readSessionToken, signOutHeaders } from '../../frame/session/session-cookie.ts';
 

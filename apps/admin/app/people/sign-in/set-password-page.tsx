@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
-import { Door, doorLinkLook } from './door.tsx';
+import { Door, doorLinkLook } from '../sign-in-parts/sign-in-frame.tsx';
 import { PasswordField } from '../../frame/form/password-field.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 

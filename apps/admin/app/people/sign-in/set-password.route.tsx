@@ -1,14 +1,14 @@
 import { findLinkedAccount, setPasswordByLink } from '@showroom/store/admin/account-links';
 import { SHORTEST_PASSWORD } from '@showroom/store/admin/new-password';
 import { data, redirect } from 'react-router-dom';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import type { Route } from './+types/set-password.route';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { describePasswordFault, judgeWith } from '../../frame/session/new-password.server.ts';
-import { newPasswordCookie } from './new-password-cookie.ts';
+import { newPasswordCookie } from '../sign-in-parts/new-password-cookie.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
-import { withinRoom } from '../../frame/shell/within-room.server.ts';
+import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 
 const purposes = { invitation: 'invitation', reset: 'password-reset' } as const;
 

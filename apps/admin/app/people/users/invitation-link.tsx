@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../frame/shell/copy-button.tsx';
+import { CopyButton } from '../../frame/parts/copy-button.tsx';
 
 /** The link of an invitation, shown this once: for the case that no letter arrives. It takes the focus, as it may be out of sight. */
 export function InvitationLink({

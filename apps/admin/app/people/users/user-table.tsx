@@ -2,7 +2,7 @@ import { roleLabels } from '@showroom/store/admin/roles';
 import type { User } from '@showroom/store/admin/users';
 import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
 import { toDeletePath } from './ask-to-delete.ts';

@@ -15,21 +15,21 @@ import type { WriteTransaction } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
-import { withinRoomOr } from '../../frame/shell/within-room.server.ts';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { withinRoomOr } from '../../frame/session/refuse-on-full-disk.server.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { describeDeed, tellWhoWasQuicker } from '../../frame/shell/describe-deed.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { describeDeed, tellWhoWasQuicker } from '../../frame/words/describe-conflict.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/user.route';
 import { sendInvitation } from './invite.server.ts';
 import { describeUserFault, readUserValues, toUserFields } from './user-form.server.ts';
 import { UserPage, type TypedUser, type UserOutcome } from './user-page.tsx';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('users')];
 

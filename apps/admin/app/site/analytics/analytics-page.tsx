@@ -1,12 +1,12 @@
 import { Button } from '@showroom/ui/button';
 import { Link } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import { StatCards, type StatCard } from '../../frame/stat-cards.tsx';
+import { StatCards, type StatCard } from '../../frame/parts/stat-cards.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { RankedTable, type Ranked } from './ranked-table.tsx';
 import { toAnalyticsPath, type AnalyticsView, type RankedTableName } from './analytics-view.ts';
 import { rangesByLength } from './ranges.ts';
-import { countWords, formatCount } from '../../frame/shell/count-words.ts';
+import { countWords, formatCount } from '../../frame/words/count-words.ts';
 
 export interface AnalyticsPageProps {
   /** The span that is shown, and how its tables are sorted. */

@@ -1,9 +1,9 @@
 import { listViewsByDay } from '@showroom/store/admin/read-views';
 import { shopDayOf } from '@showroom/store/shop-day';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/analytics.route';
 import { AnalyticsPage } from './analytics-page.tsx';
 import { loadAnalytics } from './load-analytics.server.ts';

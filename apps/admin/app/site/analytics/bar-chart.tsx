@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatCount } from '../../frame/shell/count-words.ts';
+import { formatCount } from '../../frame/words/count-words.ts';
 
 export interface Bar {
   /** As the table names it: "Friday, November 20". */

@@ -14,7 +14,7 @@ import { countContentAt } from '@showroom/store/admin/count-content-at';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { addDays, shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
-import { describeChange } from '../../frame/describe-change.ts';
+import { describeChange } from '../../frame/words/describe-change.ts';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import type { AnalyticsView } from './analytics-view.ts';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';
 import { rankedSorts, type AnalyticsView } from './analytics-view.ts';
-import { formatCount } from '../../frame/shell/count-words.ts';
+import { formatCount } from '../../frame/words/count-words.ts';
 
 export interface Ranked {
   readonly name: string;

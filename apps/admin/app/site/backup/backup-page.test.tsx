@@ -5,7 +5,8 @@ import { createRoutesStub, redirect, useActionData } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { holdUploads } from '../../testing/hold-uploads.ts';
 import BackupTab from './backup.route.tsx';
-import { backupPath, toDownloadPath } from './backup-path.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
+import { toDownloadPath } from './backup-path.ts';
 import { BackupPage, type BackupPageProps } from './backup-page.tsx';
 import { dailyBackup, lockedBackup } from './sample-backups.ts';
 
@@ -115,7 +116,7 @@ it('leads who does not say who it is back to the list, and to the backup whose d
     };
   };
   const Stub = createRoutesStub([
-    { id: 'tab', path: backupPath, Component: BackupTab, loader, HydrateFallback: () => null },
+    { id: 'tab', path: BACKUPS_PATH, Component: BackupTab, loader, HydrateFallback: () => null },
   ]);
   render(<Stub initialEntries={[toDownloadPath(name)]} />);
   await screen.findByRole('dialog', { name: 'Confirm it’s you' });

@@ -10,10 +10,11 @@ import { Form } from '../../frame/form/form.tsx';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
 import { useUpload } from '../../frame/upload/use-upload.ts';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortForm } from '../../frame/sorting/sort-form.tsx';
 import type { Sort } from '../../frame/sorting/sorts.ts';
-import { backupPath, toFileLinkId, toFilePath } from './backup-path.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
+import { toFileLinkId, toFilePath } from './backup-path.ts';
 import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
 import { sortLabels, tellApart } from './describe-backup.ts';
 import { PassphraseBox } from './passphrase-box.tsx';
@@ -114,7 +115,7 @@ export function BackupPage({
       {underWay !== null && (
         <div role="status" className="mt-4 rounded-sm border border-hairline bg-paper-raised px-4 py-3">
           <p className="font-medium">{jobWords[underWay.kind]}</p>
-          <Link to={backupPath} className={linkClass}>
+          <Link to={BACKUPS_PATH} className={linkClass}>
             Refresh
           </Link>
         </div>
@@ -241,7 +242,7 @@ function BackupLine({ backup, when }: BackupLineProps) {
         <a id={toFileLinkId(name)} href={toFilePath(name)} className={linkClass}>
           Download<span className="sr-only"> the backup from {when}</span>
         </a>
-        <Link to={`${backupPath}/${name}`} className={linkClass}>
+        <Link to={`${BACKUPS_PATH}/${name}`} className={linkClass}>
           Restore<span className="sr-only"> the backup from {when}</span>
         </Link>
       </div>

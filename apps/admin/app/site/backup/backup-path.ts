@@ -1,9 +1,8 @@
-/** The page of the backups. */
-export const backupPath = '/admin/dashboard/backup';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 
 /** The same, asking who wants the file of a backup; once that is known its download begins. */
 export function toDownloadPath(name: string): string {
-  return `${backupPath}?${new URLSearchParams({ download: name })}`;
+  return `${BACKUPS_PATH}?${new URLSearchParams({ download: name })}`;
 }
 
 /** The file of a backup itself. */

@@ -10,7 +10,7 @@ import { settingsGroups } from '@showroom/store/settings-groups';
 import { describe, expect, it, vi } from 'vitest';
 import { basicActions } from '../../overview/quick-actions.tsx';
 import { guard } from '../../frame/session/require-session.server.ts';
-import { loadFrame } from '../../frame/shell/load-frame.server.ts';
+import { loadFrame } from '../../frame/guard/load-frame.server.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin, type TemporaryAdmin } from '../../testing/temporary-admin.ts';

@@ -4,16 +4,17 @@ import { askToConfirm, describeConfirmation } from '../../frame/confirmation/ask
 import { confirmNames } from '../../frame/confirmation/confirmation.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
 import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
-import { backupsContext, diskWatchContext, storeContext } from '../../frame/request-context.ts';
+import { backupsContext, diskWatchContext, storeContext } from '../../frame/session/request-context.ts';
 import { usePolledData } from '../../frame/live-counts/use-polled-data.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { readSort } from '../../frame/sorting/sorts.ts';
 import type { Route } from './+types/backup.route';
 import { BackupPage } from './backup-page.tsx';
-import { backupPath, toDownloadPath, toFileLinkId } from './backup-path.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
+import { toDownloadPath, toFileLinkId } from './backup-path.ts';
 import { backupSorts } from './backup-sorts.ts';
 import { describeFailure } from './describe-backup.ts';
 import { archiveBodyBytes, takeArchiveForm, toArchiveOutcome } from './take-archive.server.ts';
@@ -80,13 +81,13 @@ export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionAr
     made.state === 'done'
       ? 'Backup created successfully!'
       : 'Backup started. It will appear here once it has been verified.';
-  return redirectWithNotice(args, backupPath, { text });
+  return redirectWithNotice(args, BACKUPS_PATH, { text });
 });
 
 /** A file holds the hashes of all passwords: whoever wants it shows first who it is. */
 async function letDownload(args: Route.ActionArgs, form: FormData) {
   // Without scripts. Nothing was typed that would be lost.
-  if (form.has(confirmNames.cancel)) return redirect(backupPath);
+  if (form.has(confirmNames.cancel)) return redirect(BACKUPS_PATH);
   const asked = await askToConfirm(args, form);
   return asked ?? redirect(toDownloadPath(readText(form, 'name')));
 }
@@ -99,7 +100,7 @@ export default function BackupTab({ actionData, loaderData }: Route.ComponentPro
   const navigate = useNavigate();
   /** Back to the list, and to the link that was followed; a page that is opened again has forgotten it. */
   function leave() {
-    void navigate(backupPath, { replace: true, preventScrollReset: true });
+    void navigate(BACKUPS_PATH, { replace: true, preventScrollReset: true });
     if (wanted !== null) requestAnimationFrame(() => document.getElementById(toFileLinkId(wanted))?.focus());
   }
   return (

@@ -1,14 +1,14 @@
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
-import { backupsContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { backupsContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { ConfirmDelete } from '../../frame/dialogs/confirm-delete.tsx';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/delete.route';
-import { backupPath } from './backup-path.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { describeBackup, formatSecond } from './describe-backup.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const backup = await args.context.get(backupsContext).find(args.params.name);
   if (backup === undefined) throw data(null, { status: 404 });
-  return { name: formatSecond(backup), closeTo: `${backupPath}/${backup.name}` };
+  return { name: formatSecond(backup), closeTo: `${BACKUPS_PATH}/${backup.name}` };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const asked = await askToConfirm(args, await readForm(args.request));
   if (asked !== undefined) return asked;
   await backups.remove(backup.name, { actor, as: describeBackup(backup) });
-  return redirectWithNotice(args, backupPath, { text: 'Backup deleted successfully!' });
+  return redirectWithNotice(args, BACKUPS_PATH, { text: 'Backup deleted successfully!' });
 }
 
 /** The page says when to try again, as its action does. */

@@ -1,5 +1,5 @@
 import type { Backup, BackupJob, BackupSort, JobFailure } from '@showroom/store/admin/backups';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 
 /** Why a backup was made, in a word or two. */
 export const sortLabels: Readonly<Record<BackupSort, string>> = {

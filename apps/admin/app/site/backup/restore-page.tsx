@@ -7,8 +7,9 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
-import { formatInstant } from '../../frame/format-instant.ts';
-import { backupPath, toFilePath } from './backup-path.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
+import { toFilePath } from './backup-path.ts';
 import { formatSecond, sortLabels } from './describe-backup.ts';
 
 export interface RestorePageProps {
@@ -51,7 +52,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
     );
   return (
     <div ref={page} className="max-w-3xl">
-      <Link to={backupPath} className={linkClass}>
+      <Link to={BACKUPS_PATH} className={linkClass}>
         Back to backups
       </Link>
       <h1 className="mt-1 font-serif text-title">Restore from Backup</h1>
@@ -103,7 +104,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
               >
                 Restore this backup
               </Button>
-              <LinkButton as={Link} variant="secondary" to={backupPath}>
+              <LinkButton as={Link} variant="secondary" to={BACKUPS_PATH}>
                 Cancel
               </LinkButton>
             </div>
@@ -144,7 +145,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
         <a href={toFilePath(name)} className={linkClass}>
           Download
         </a>
-        <Link to={`${backupPath}/${name}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
+        <Link to={`${BACKUPS_PATH}/${name}/delete`} preventScrollReset className={`${linkClass} text-danger`}>
           Delete this backup
         </Link>
       </p>

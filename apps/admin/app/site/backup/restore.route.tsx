@@ -1,14 +1,14 @@
 import { data, Outlet, redirect } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
-import { backupsContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { backupsContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/restore.route';
-import { backupPath } from './backup-path.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { describeBackup } from './describe-backup.ts';
 import { RestorePage } from './restore-page.tsx';
 import { waitForJob } from './wait-for-job.server.ts';
@@ -43,8 +43,8 @@ export async function action(args: Route.ActionArgs) {
       const { message, status, isOfPassphrase } = checked;
       return data({ checkProblem: message, isOfPassphrase }, { status });
     }
-    if (checked.state === 'under-way') return redirect(backupPath);
-    return redirectWithNotice(args, `${backupPath}/${backup.name}`, { text: 'Backup verified.' });
+    if (checked.state === 'under-way') return redirect(BACKUPS_PATH);
+    return redirectWithNotice(args, `${BACKUPS_PATH}/${backup.name}`, { text: 'Backup verified.' });
   }
   if (intent !== 'restore')
     return data({ restoreProblem: 'Something went wrong. Reload the page and try again.' }, { status: 400 });
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     restored.state === 'done'
       ? 'Backup restored successfully!'
       : 'Restore started. Your site stays online until it’s done.';
-  return redirectWithNotice(args, backupPath, { text });
+  return redirectWithNotice(args, BACKUPS_PATH, { text });
 }
 
 /** The page says when to try again, as its action does. */

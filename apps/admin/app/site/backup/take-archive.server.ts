@@ -6,7 +6,7 @@ import { redirect } from 'react-router-dom';
 import { describeFormFault } from '../../frame/session/describe-form-fault.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import type { UploadOutcome } from '../../frame/upload/answer-upload.server.ts';
-import { backupPath } from './backup-path.ts';
+import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { waitForJob, type JobAnswer } from './wait-for-job.server.ts';
 
 const GIGABYTE = 1024 ** 3;
@@ -71,5 +71,5 @@ export async function takeArchiveForm(
 export function toArchiveOutcome(taken: TakenForm['taken']): UploadOutcome {
   if (taken === undefined) return { message: 'Choose a backup file first.', status: 400 };
   if (taken.state === 'refused') return taken;
-  return { redirect: redirect(taken.state === 'done' ? `${backupPath}/${taken.result}` : backupPath) };
+  return { redirect: redirect(taken.state === 'done' ? `${BACKUPS_PATH}/${taken.result}` : BACKUPS_PATH) };
 }

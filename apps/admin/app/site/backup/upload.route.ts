@@ -1,6 +1,6 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
-import { backupsContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { backupsContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { answerUpload } from '../../frame/upload/answer-upload.server.ts';
 import type { Route } from './+types/upload.route';

@@ -1,5 +1,5 @@
 import { BackupError, type Backups } from '@showroom/store/admin/backups';
-import { FULL_DISK_STATUS } from '../../frame/shell/full-disk.ts';
+import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 
 /** Longer than a shop's backup takes; far shorter than any proxy waits for an answer. In milliseconds. */
 const PATIENCE_MS = 8_000;

@@ -1,10 +1,10 @@
 import { deleteRedirect, findOwnersRedirect } from '@showroom/store/admin/redirects';
 import { data } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/change.route';
 import { ChangeRedirect } from './change-redirect.tsx';
 import { readRedirectView, toRedirectsHref } from './redirects-url.ts';

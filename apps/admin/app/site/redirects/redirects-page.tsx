@@ -1,3 +1,4 @@
+import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
@@ -5,10 +6,10 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { seoPath } from '../seo/seo-view.ts';
+
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
-import { PageNavigation } from '../../frame/shell/page-navigation.tsx';
+import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 import type { RedirectsData } from './load-redirects.server.ts';
 import { toReadablePath } from './readable-path.ts';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
@@ -39,7 +40,7 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
   }, [lead]);
   return (
     <div className="max-w-5xl">
-      <Link to={seoPath} className={linkClass}>
+      <Link to={SEO_PATH} className={linkClass}>
         Back to all pages
       </Link>
       <h1 className="mt-1 font-serif text-title">Redirects</h1>

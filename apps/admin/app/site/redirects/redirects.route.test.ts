@@ -4,7 +4,7 @@ import { listRedirects } from '@showroom/store/admin/redirects';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { describe, expect, it } from 'vitest';
-import { takeNotice } from '../../frame/shell/notice.server.ts';
+import { takeNotice } from '../../frame/notices/notice.server.ts';
 import { listen } from '../../testing/listen.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';

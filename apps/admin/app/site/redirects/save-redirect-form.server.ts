@@ -1,9 +1,9 @@
 import { findOwnersRedirect, saveRedirect } from '@showroom/store/admin/redirects';
 import { data } from 'react-router-dom';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession, type GuardArgs } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { RedirectRefusal } from './redirect-fields.tsx';
 import { toReadablePath } from './readable-path.ts';
 import { readSitePath } from './site-path.ts';

@@ -1,15 +1,15 @@
 import { bringBackRedirect } from '@showroom/store/admin/redirects';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/shell/lead-back.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { REDIRECTS_PATH } from './redirects-url.ts';
 import { readRedirectUndo } from './undo-redirect.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('content')];
 

@@ -1,5 +1,5 @@
 import { sendSecurityTxt } from '@showroom/app-frame/security-txt';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import type { Route } from './+types/security-txt.route';
 
 /** For everyone: whoever finds a hole here has no account. */

@@ -1,12 +1,12 @@
 import { findEditedPageWords, muteChecks, savePageWords } from '@showroom/store/admin/save-page-words';
 import { data, type RouterContextProvider } from 'react-router-dom';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/shell/notice.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/page.route';
 import { loadSeoPage } from './load-seo.server.ts';
 import { readPublicPath, toSeoPageHref, type SeoRefusal } from './seo-view.ts';

@@ -6,12 +6,12 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import type { SeoListData } from './load-seo.server.ts';
 import { SortField } from '../../frame/sorting/sort-field.tsx';
 import { REDIRECTS_PATH } from '../redirects/redirects-url.ts';
 import { seoSorts, toSeoHref, toSeoPageHref } from './seo-view.ts';
-import { PageNavigation } from '../../frame/shell/page-navigation.tsx';
+import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 

@@ -12,7 +12,8 @@ import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { checkPage, measureTitle, TITLE_PX, type PageCheck } from '../../frame/public-site/check-page.ts';
 import type { SeoPageData } from './load-seo.server.ts';
-import { seoPath, type SeoRefusal } from './seo-view.ts';
+import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
+import { type SeoRefusal } from './seo-view.ts';
 import { SearchPreview, SharePreview } from './seo-previews.tsx';
 
 export interface SeoPageProps {
@@ -61,7 +62,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
   const errorOf = (name: string) => refusal?.issues.find(({ field }) => field === name)?.message;
   return (
     <div className="max-w-5xl">
-      <Link to={seoPath} className={linkClass}>
+      <Link to={SEO_PATH} className={linkClass}>
         Back to all pages
       </Link>
       <h1 className="mt-1 font-serif text-title">{facts.path}</h1>

@@ -1,3 +1,4 @@
+import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
 /** What the list of pages can be sorted by. */
@@ -19,8 +20,6 @@ export interface SeoView {
   readonly page: number;
 }
 
-export const seoPath = '/admin/dashboard/seo';
-
 export function readSeoView(search: URLSearchParams): SeoView {
   const page = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '')?.[0] ?? '1';
   return {
@@ -40,12 +39,12 @@ export function toSeoHref({ text, isFaultsOnly, sort, page }: SeoView): string {
     ...(sorted === '' ? {} : { sort: sorted }),
     ...(page === 1 ? {} : { page: String(page) }),
   });
-  return search.size === 0 ? seoPath : `${seoPath}?${search}`;
+  return search.size === 0 ? SEO_PATH : `${SEO_PATH}?${search}`;
 }
 
 /** The address of one page's words. */
 export function toSeoPageHref(path: string): string {
-  return `${seoPath}/page?${new URLSearchParams({ path })}`;
+  return `${SEO_PATH}/page?${new URLSearchParams({ path })}`;
 }
 
 /** The public path that an address names; undefined for what can be none. */

@@ -10,7 +10,8 @@ import { ask, enter, routeArgs } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action as savePage, loader as openPage } from './page.route.tsx';
 import { action as readAgain, loader as openList } from './seo.route.tsx';
-import { seoPath, toSeoPageHref } from './seo-view.ts';
+import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
+import { toSeoPageHref } from './seo-view.ts';
 
 interface SmallPage {
   readonly title?: string;
@@ -73,10 +74,10 @@ async function openTools(pages: Record<string, SmallPage> = { ...usualPages }) {
   const admin = await temporaryAdmin({ siteUrl });
   const { token } = await signIn(admin.store);
   const argsFor = (path: string, fields?: Record<string, string>) =>
-    enter(admin.newContext, ask(path, { token, fields }), { params: {}, pattern: seoPath });
+    enter(admin.newContext, ask(path, { token, fields }), { params: {}, pattern: SEO_PATH });
   /** Answers once the site is read to the end. */
   const list = async (search = '') => {
-    const args = await argsFor(seoPath + search);
+    const args = await argsFor(SEO_PATH + search);
     for (;;) {
       const found = await openList(args);
       if (found.progress === null) return found;
@@ -116,7 +117,7 @@ describe('the list of pages', () => {
     await list();
     expect(asked).toHaveLength(asOften);
     pages['/oak'] = { title: long('White oak'), description: description('Oak') };
-    await readAgain(await argsFor(seoPath, {}));
+    await readAgain(await argsFor(SEO_PATH, {}));
     expect((await list('?q=/oak')).rows[0]).toMatchObject({ title: long('White oak'), faults: [] });
     const { said } = await open('/oak');
     await send('/oak', { from: String(said.revision), title: 'Oak doors', description: '' });
@@ -129,10 +130,10 @@ describe('the list of pages', () => {
   it('says so when the site does not answer, and goes on', async () => {
     const admin = await temporaryAdmin({ siteUrl: 'http://127.0.0.1:9' });
     const { token } = await signIn(admin.store);
-    const request = ask(seoPath, { token });
+    const request = ask(SEO_PATH, { token });
     const context = admin.newContext();
     await guard({ request, context });
-    const { problem, rows } = await openList(routeArgs({ request, context, params: {}, pattern: seoPath }));
+    const { problem, rows } = await openList(routeArgs({ request, context, params: {}, pattern: SEO_PATH }));
     expect(problem).toMatch(/isn’t responding at http:\/\/127\.0\.0\.1:9/);
     expect(rows).toEqual([]);
   });

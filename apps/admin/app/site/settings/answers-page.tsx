@@ -1,14 +1,14 @@
 import type { KeptMailServer } from '@showroom/store/admin/mail-server';
 import { Button } from '@showroom/ui/button';
 import { Link, useNavigation } from 'react-router-dom';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { Form } from '../../frame/form/form.tsx';
 import { MAIL_PATH } from './mail-test.ts';
 import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { UnreadEmails, type UnreadEmailsProps } from './unread-emails.tsx';
 import { useServerForm } from './use-server-form.ts';
-import { formatCount } from '../../frame/shell/count-words.ts';
+import { formatCount } from '../../frame/words/count-words.ts';
 
 /** What came of opening the mailbox. */
 export type MailboxTest =

@@ -5,8 +5,8 @@ import { forgetUnreadEmail, listUnreadEmails } from '@showroom/store/admin/unrea
 import { lookIntoMailbox } from '@showroom/store/admin/watch-mailbox';
 import { data } from 'react-router-dom';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
-import { runtimeContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

@@ -1,6 +1,6 @@
 import type { FailedMail } from '@showroom/store/admin/failed-mails';
 import { Button } from '@showroom/ui/button';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { Form } from '../../frame/form/form.tsx';
 
 export const FAILED_MAILS_ID = 'failed';

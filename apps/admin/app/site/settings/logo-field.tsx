@@ -1,7 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { contrastRatio } from '@showroom/ui/colours';
 import { useState, type ComponentProps } from 'react';
-import { PictureField } from '../../content/media/picture-field.tsx';
+import { PictureField } from '../../content/pictures/picture-field.tsx';
 import { PAPER } from './accent-colour.ts';
 import { WITHOUT } from './settings-values.ts';
 

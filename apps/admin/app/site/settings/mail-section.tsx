@@ -4,7 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 
 export interface MailSectionProps {
   /** Where a test letter goes unless something else is typed. */

@@ -6,8 +6,8 @@ import { deleteFailedMail, listFailedMails, retryFailedMail } from '@showroom/st
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
 import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';
 import { MailNotice } from '../../frame/mail-state/mail-notice.tsx';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

@@ -10,7 +10,8 @@ import type { z } from 'zod';
 import { findAccentProblem } from './accent-colour.ts';
 import type { SettingsGroupName } from './settings-fields.ts';
 import { toFields } from './to-fields.server.ts';
-import { mergeValues, placeIssues, toValues, type FieldIssue, type SettingsValues } from './settings-values.ts';
+import { type FieldIssue, type FieldValues, mergeValues } from '../../frame/form/field-values.ts';
+import { placeIssues, toValues } from './settings-values.ts';
 
 /** What came of a form: kept, or what stands in its way, with what the controls are to hold. */
 export type SaveOutcome =
@@ -18,16 +19,16 @@ export type SaveOutcome =
   | {
       readonly ok: false;
       readonly code: 'invalid' | 'conflict';
-      readonly values: SettingsValues;
+      readonly values: FieldValues;
       /** What is kept now: what the next try is compared with. */
-      readonly kept: SettingsValues;
+      readonly kept: FieldValues;
       readonly issues: readonly FieldIssue[];
     };
 
 /** A group of settings, whatever its fields are. */
 interface SettingsKeeper {
-  read(store: Store): Promise<SettingsValues>;
-  save(store: Store, actor: Session['actor'], was: SettingsValues, typed: SettingsValues): Promise<SaveOutcome>;
+  read(store: Store): Promise<FieldValues>;
+  save(store: Store, actor: Session['actor'], was: FieldValues, typed: FieldValues): Promise<SaveOutcome>;
 }
 
 export const settingsKeepers: Readonly<Record<SettingsGroupName, SettingsKeeper>> = {

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { useRedrawKey } from '../../frame/form/use-redraw-key.ts';
-import type { FieldIssue } from './settings-values.ts';
+import type { FieldIssue } from '../../frame/form/field-values.ts';
 
 /** What came of the form, with what was typed where it was not kept. */
 export type SealedOutcome<Values> =

@@ -1,11 +1,11 @@
-import type { ChosenPicture } from '../../content/editor/visual-editor.tsx';
+import type { ChosenPicture } from '../../content/pictures/picture-choice.ts';
 import type { SettingsSection } from './settings-fields.ts';
-import type { FieldIssue, SettingsValues } from './settings-values.ts';
+import type { FieldIssue, FieldValues } from '../../frame/form/field-values.ts';
 
 /** What a section, or a table in it, draws its controls from. */
 export interface SectionProps {
   readonly section: SettingsSection;
-  readonly values: SettingsValues;
+  readonly values: FieldValues;
   readonly issues: readonly FieldIssue[];
   readonly toId: (path: string) => string;
   /** Where the pictures are that the controls begin with, by their addresses. */

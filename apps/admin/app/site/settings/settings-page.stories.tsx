@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBackOffice } from '../../testing/in-back-office.tsx';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
-import type { SettingsValues } from './settings-values.ts';
+import type { FieldValues } from '../../frame/form/field-values.ts';
 
 /** Something of its kind in each control. */
 const samples: Readonly<Record<SettingsField['input'], string>> = {
@@ -19,7 +19,7 @@ const samples: Readonly<Record<SettingsField['input'], string>> = {
   'yes-or-no': 'on',
 };
 
-const fill = (group: SettingsGroupName): SettingsValues =>
+const fill = (group: SettingsGroupName): FieldValues =>
   Object.fromEntries(listFields(group).map(({ path, input }) => [path, samples[input]]));
 
 const kept = {

@@ -10,7 +10,7 @@ import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { useIsChangedSinceSent } from '../../frame/form/use-is-changed-since-sent.ts';
-import { usePictureChooser } from '../../content/media/use-picture-chooser.tsx';
+import { usePictureChooser } from '../../content/pictures/use-picture-chooser.tsx';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { LogoField } from './logo-field.tsx';
 import { DAYS_PATH } from './days/days-path.ts';
@@ -18,14 +18,14 @@ import { MAIL_PATH } from './mail-test.ts';
 import type { SaveOutcome } from './save-settings-form.server.ts';
 import { settingsForms, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { SectionProps } from './section-props.ts';
-import type { SettingsValues } from './settings-values.ts';
+import type { FieldValues } from '../../frame/form/field-values.ts';
 import { useDrawnValues } from './use-drawn-values.ts';
-import { VERIFICATION_PATH } from './verification/verification-path.ts';
+import { VERIFICATION_PATH } from './verification-path.ts';
 import { WeekFields } from './week-fields.tsx';
 
 export interface SettingsPageProps {
   /** What is kept, by group. */
-  readonly kept: Readonly<Record<SettingsGroupName, SettingsValues>>;
+  readonly kept: Readonly<Record<SettingsGroupName, FieldValues>>;
   /** Where the pictures are that are kept, by their addresses. */
   readonly pictures: Readonly<Record<string, string>>;
   /** What came of the form that was sent last. */
@@ -82,7 +82,7 @@ export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
 
 interface SettingsGroupProps extends Pick<SectionProps, 'pictures' | 'choosePicture'> {
   readonly group: SettingsGroupName;
-  readonly kept: SettingsValues;
+  readonly kept: FieldValues;
   readonly outcome: SaveOutcome | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { describe, expect, it } from 'vitest';
 import { listFields, settingsForms, type SettingsGroupName } from './settings-fields.ts';
-import { mergeValues, placeIssues, readShown, readValues, toValues } from './settings-values.ts';
+import { mergeValues } from '../../frame/form/field-values.ts';
+import { placeIssues, readShown, readValues, toValues } from './settings-values.ts';
 import { toFields } from './to-fields.server.ts';
 
 const groups = Object.keys(settingsForms) as SettingsGroupName[];

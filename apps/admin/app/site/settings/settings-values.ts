@@ -1,19 +1,12 @@
-import { parseTypedJson, readDigits } from '@showroom/catalog-data/typed-text';
+import { parseTypedJson } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { pictureReferenceSchema } from '@showroom/store/picture-reference';
-import { toPictureAddress } from '../../content/media/picture-address.ts';
+import { toPictureAddress } from '../../content/pictures/picture-address.ts';
+import type { FieldIssue, FieldValues } from '../../frame/form/field-values.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 
-/** What stands in the controls of a form, by their paths. An unticked box is empty. */
-export type SettingsValues = Readonly<Record<string, string>>;
-
-export interface FieldIssue {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** What a group's controls hold for what the store keeps. */
-export function toValues(group: SettingsGroupName, kept: object): SettingsValues {
+export function toValues(group: SettingsGroupName, kept: object): FieldValues {
   return Object.fromEntries(listFields(group).map((field) => [field.path, toText(field, readPath(kept, field.path))]));
 }
 
@@ -32,7 +25,7 @@ function toText({ input }: SettingsField, value: unknown): string {
 export const WITHOUT = 'without';
 
 /** What was typed into a group's controls; what was not sent is empty. */
-export function readValues(group: SettingsGroupName, form: FormData): SettingsValues {
+export function readValues(group: SettingsGroupName, form: FormData): FieldValues {
   return Object.fromEntries(
     listFields(group).map(({ path }) => {
       const value = form.get(WITHOUT) === path ? '' : form.get(path);
@@ -45,7 +38,7 @@ export function readValues(group: SettingsGroupName, form: FormData): SettingsVa
  * What the controls held when they were shown, as the form sent it back in JSON. From a form that does not tell, everything
  * counts as changed.
  */
-export function readShown(group: SettingsGroupName, json: string): SettingsValues {
+export function readShown(group: SettingsGroupName, json: string): FieldValues {
   const shown = parseTypedJson(json);
   const values = isRecord(shown) ? shown : {};
   return Object.fromEntries(
@@ -54,33 +47,6 @@ export function readShown(group: SettingsGroupName, json: string): SettingsValue
       return typeof value === 'string' ? [[path, value]] : [];
     }),
   );
-}
-
-/** "85", "85.5", "$1,250.00" in cents; undefined for anything else. */
-export function toCents(text: string): number | undefined {
-  const [, whole = '', part = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(readDigits(text)) ?? [];
-  return whole === '' ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
-}
-
-/** What two people made of the same values. */
-export interface MergedValues {
-  readonly values: SettingsValues;
-  /** Fields that both changed, each to something else: what was typed here stands in `values`. */
-  readonly conflicts: readonly string[];
-}
-
-/**
- * Puts what was typed over what is kept now, field by field: only what was changed here counts, so that what others
- * changed in the meantime stays.
- *
- * @param was what the controls held when they were shown. Where that is not known, whatever differs from what is kept is a conflict
- */
-export function mergeValues(was: Partial<SettingsValues>, typed: SettingsValues, kept: SettingsValues): MergedValues {
-  const changed = Object.keys(typed).filter((path) => typed[path] !== was[path]);
-  return {
-    values: { ...kept, ...Object.fromEntries(changed.map((path) => [path, typed[path] ?? ''])) },
-    conflicts: changed.filter((path) => kept[path] !== was[path] && kept[path] !== typed[path]),
-  };
 }
 
 /** Puts each of the store's issues beside the control that it is about. */

@@ -2,8 +2,8 @@ import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
-import { diskWatchContext, storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { diskWatchContext, storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
@@ -11,7 +11,8 @@ import type { Route } from './+types/settings.route';
 import { settingsKeepers } from './save-settings-form.server.ts';
 import { isSettingsGroup } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
-import { readShown, readValues, type SettingsValues } from './settings-values.ts';
+import type { FieldValues } from '../../frame/form/field-values.ts';
+import { readShown, readValues } from './settings-values.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Where the logo is that stands in some values, by its address. */
-async function findLogo(store: Store, values: SettingsValues): Promise<Readonly<Record<string, string>>> {
+async function findLogo(store: Store, values: FieldValues): Promise<Readonly<Record<string, string>>> {
   const logo = values['site.logo'] ?? '';
   const src = (await loadContentPictures(store, logo)).findByAddress(logo, '')?.record.src;
   return src === undefined ? {} : { [logo]: src };

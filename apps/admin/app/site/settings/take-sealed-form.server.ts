@@ -1,11 +1,11 @@
 import type { WriteTransaction } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
-import { storeContext } from '../../frame/request-context.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession, type GuardArgs } from '../../frame/session/require-session.server.ts';
-import type { FieldIssue } from './settings-values.ts';
+import type { FieldIssue } from '../../frame/form/field-values.ts';
 import type { SealedOutcome } from './sealed-form.tsx';
 
 /** What a secret is kept with, and how it is saved and forgotten. */

@@ -2,14 +2,14 @@ import { queueTestLetter } from '@showroom/store/admin/test-letter';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data, redirect } from 'react-router-dom';
 import { z } from 'zod';
-import { storeContext } from '../../frame/request-context.ts';
-import { allow } from '../../frame/session/allow.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/test-letter.route';
 import { toMailTestHref } from './mail-test.ts';
 
-export { RouteErrorWords as ErrorBoundary } from '../../frame/shell/error-page.tsx';
+export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
 
 export const middleware = [allow('settings')];
 

@@ -1,9 +1,11 @@
 import { readDigits } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import { readPhoneNumber } from '@showroom/store/phone-number';
-import { toPictureReference } from '../../content/media/picture-address.ts';
+import { toPictureReference } from '../../content/pictures/picture-address.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
-import { isRecord, readPath, toCents, type SettingsValues } from './settings-values.ts';
+import type { FieldValues } from '../../frame/form/field-values.ts';
+import { toCents } from '../../frame/form/to-cents.ts';
+import { isRecord, readPath } from './settings-values.ts';
 
 /** Parts that are there whole or not at all: with every one of their controls empty, the store keeps null. */
 const WHOLE_OR_NONE = /^(?:hours\.\w+\.days\.\w+|quartzPriceBands\.\w+|providerLinks\.contactForm)$/;
@@ -13,11 +15,7 @@ const WHOLE_OR_NONE = /^(?:hours\.\w+\.days\.\w+|quartzPriceBands\.\w+|providerL
  *
  * @param saved what the store holds now: a phone number that no one changed stays as it is, however it was once written
  */
-export function toFields(
-  group: SettingsGroupName,
-  values: SettingsValues,
-  saved: object = {},
-): Record<string, unknown> {
+export function toFields(group: SettingsGroupName, values: FieldValues, saved: object = {}): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const field of listFields(group)) {
     const part = field.path.split('.').slice(0, -1).join('.');

@@ -1,6 +1,6 @@
 import type { UnreadEmail } from '@showroom/store/admin/unread-emails';
 import { Button } from '@showroom/ui/button';
-import { formatInstant } from '../../frame/format-instant.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
 import { Form } from '../../frame/form/form.tsx';
 
 export const UNREAD_EMAILS_ID = 'unread';

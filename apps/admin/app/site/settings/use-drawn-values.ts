@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isChanged } from '../../frame/dialogs/has-unsaved-changes.ts';
 import { leaveChanged } from '../../frame/form/use-is-changed-since-sent.ts';
 import type { SaveOutcome } from './save-settings-form.server.ts';
-import type { SettingsValues } from './settings-values.ts';
+import type { FieldValues } from '../../frame/form/field-values.ts';
 
 interface DrawnValues {
   /** What the controls are drawn from. */
-  readonly values: SettingsValues;
+  readonly values: FieldValues;
   /** What was kept of each when it was drawn: what the next try is compared with. */
-  readonly shown: SettingsValues;
+  readonly shown: FieldValues;
 }
 
 /**
@@ -19,7 +19,7 @@ interface DrawnValues {
  */
 export function useDrawnValues(
   form: RefObject<HTMLFormElement | null>,
-  kept: SettingsValues,
+  kept: FieldValues,
   outcome: SaveOutcome | undefined,
   isChangedSinceSent: (path: string) => boolean,
 ): DrawnValues {
@@ -51,7 +51,7 @@ export function useDrawnValues(
   return drawn;
 }
 
-function toDrawn(kept: SettingsValues, outcome: SaveOutcome | undefined): DrawnValues {
+function toDrawn(kept: FieldValues, outcome: SaveOutcome | undefined): DrawnValues {
   return outcome?.ok === false ? { values: outcome.values, shown: outcome.kept } : { values: kept, shown: kept };
 }
 
@@ -59,9 +59,9 @@ function leave(known: DrawnValues, next: DrawnValues, isLeft: (path: string) => 
   return { ...next, values: leaveChanged(known.values, next.values, isLeft) };
 }
 
-function withKept(known: DrawnValues, kept: SettingsValues, isTyped: (path: string) => boolean): DrawnValues {
+function withKept(known: DrawnValues, kept: FieldValues, isTyped: (path: string) => boolean): DrawnValues {
   const isOurs = (path: string) => known.values[path] !== known.shown[path] || isTyped(path);
   const ours = Object.keys(kept).filter(isOurs);
-  const pick = (values: SettingsValues) => Object.fromEntries(ours.map((path) => [path, values[path] ?? '']));
+  const pick = (values: FieldValues) => Object.fromEntries(ours.map((path) => [path, values[path] ?? '']));
   return { values: { ...kept, ...pick(known.values) }, shown: { ...kept, ...pick(known.shown) } };
 }

@@ -1,10 +1,10 @@
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { useLocation } from 'react-router-dom';
-import { withoutPlan } from '../../publish-check/publish-plan.ts';
-import { storeContext } from '../../../frame/request-context.ts';
-import { allow } from '../../../frame/session/allow.server.ts';
+import { withoutPlan } from '../../kinds/publish-plan.ts';
+import { storeContext } from '../../../frame/session/request-context.ts';
+import { allow } from '../../../frame/guard/allow.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
-import { itemForms, toListPath } from '../item-form.ts';
+import { itemForms, toListPath } from '../../kinds/item-form.ts';
 import type { Route } from './+types/edit.route';
 import { answerItemForm, openItem, readItemName } from './answer-item-form.server.ts';
 import { ItemFormWindow } from './item-form-window.tsx';

@@ -1,9 +1,9 @@
 import type { PictureSource } from '@showroom/ui/picture';
-import type { FieldIssue } from '../../../site/settings/settings-values.ts';
-import type { LibraryPage } from '../../media/load-library.server.ts';
-import type { ItemName } from '../item-form.ts';
+import type { FieldIssue } from '../../../frame/form/field-values.ts';
+import type { LibraryPage } from '../../pictures/load-library.server.ts';
+import type { ItemName } from '../../kinds/item-form.ts';
 import type { ItemPlan } from './item-plan.ts';
-import type { ItemValues } from '../item-values.ts';
+import type { ItemValues } from '../../kinds/item-values.ts';
 
 /** A picture of the form, by the id or the name that its reference has. */
 export interface DrawnPicture extends PictureSource {

@@ -9,9 +9,9 @@ import { RouteDialog } from '../../../frame/dialogs/route-dialog.tsx';
 import { useCountOf } from '../../../frame/form/use-count-of.ts';
 import { useIsChangedSinceSent } from '../../../frame/form/use-is-changed-since-sent.ts';
 import { UnsavedChangesGuard } from '../../../frame/dialogs/unsaved-changes-guard.tsx';
-import { itemForms, listItemFields, toListPath } from '../item-form.ts';
+import { itemForms, listItemFields, toListPath } from '../../kinds/item-form.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
-import { writeStep } from './edit-list.ts';
+import { writeStep } from '../../list-editing/edit-list.ts';
 import type { ItemFormState } from './item-form-state.ts';
 import { useDrawnValues } from './use-drawn-values.ts';
 

@@ -1,6 +1,6 @@
 import { findShopInstant, toShopTime } from '@showroom/store/shop-day';
-import { beginOf, isLongPast, type PublishPlan } from '../../publish-check/publish-plan.ts';
-import type { FieldIssue } from '../../../site/settings/settings-values.ts';
+import { beginOf, isLongPast, type PublishPlan } from '../../kinds/publish-plan.ts';
+import type { FieldIssue } from '../../../frame/form/field-values.ts';
 
 /** From when until when visitors are to see an item, by the shop's clock as the controls hold it; empty: at once, and for good. */
 export type ItemPlan = Readonly<Record<'publishAt' | 'unpublishAt', string>>;

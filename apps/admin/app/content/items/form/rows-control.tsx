@@ -2,10 +2,10 @@ import { FieldGroup } from '@showroom/ui/field-group';
 import { CloseIcon } from '@showroom/ui/icons';
 import { Input } from '@showroom/ui/input';
 import { useRef, useState } from 'react';
-import { readRows, writeList } from '../item-values.ts';
-import { AddButton, AddInput } from './add-to-list.tsx';
-import { editList, writeStep } from './edit-list.ts';
-import type { ListControlProps } from './list-control.ts';
+import { readRows, writeList } from '../../kinds/item-values.ts';
+import { AddButton, AddInput } from '../../list-editing/add-to-list.tsx';
+import { editList, writeStep } from '../../list-editing/edit-list.ts';
+import type { ListControlProps } from '../../list-editing/list-control.ts';
 
 /** Names and values, as on the plate of a product. A row is added once it has both. */
 export function RowsControl({ id, name, label, hint, error, value }: ListControlProps) {

@@ -1,10 +1,10 @@
 import { FieldGroup } from '@showroom/ui/field-group';
 import { CloseIcon } from '@showroom/ui/icons';
 import { useRef, useState } from 'react';
-import { newControl, readTags, withTag, writeList } from '../item-values.ts';
-import { AddButton, AddInput } from './add-to-list.tsx';
-import { editList, writeStep } from './edit-list.ts';
-import type { ListControlProps } from './list-control.ts';
+import { newControl, readTags, withTag, writeList } from '../../kinds/item-values.ts';
+import { AddButton, AddInput } from '../../list-editing/add-to-list.tsx';
+import { editList, writeStep } from '../../list-editing/edit-list.ts';
+import type { ListControlProps } from '../../list-editing/list-control.ts';
 
 /** Words that gather items: added one at a time, by the button or by Enter, none twice. */
 export function TagsControl({ id, name, label, hint, error, value }: ListControlProps) {

@@ -2,7 +2,7 @@ import { Badge } from '@showroom/ui/badge';
 import { CardLink } from '@showroom/ui/card';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
-import { ListPicture } from '../../../frame/shell/list-picture.tsx';
+import { ListPicture } from '../../../frame/parts/list-picture.tsx';
 import { shortenTags, type ItemCard } from './item-card.ts';
 
 export interface ItemCardsProps {

@@ -7,15 +7,15 @@ import { Select } from '@showroom/ui/select';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../frame/form/form.tsx';
 import { BulkChoice } from '../../bulk/bulk-choice.tsx';
-import { itemForms, toListPath, type ItemForm, type ItemName } from '../item-form.ts';
+import { itemForms, toListPath, type ItemForm, type ItemName } from '../../kinds/item-form.ts';
 import { ItemCards } from './item-cards.tsx';
 import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.ts';
 import type { ItemList } from './load-item-list.server.ts';
-import { useFormOfAddress } from '../../../frame/shell/use-form-of-address.ts';
-import { DeletedLink } from '../../trash/deleted-link.tsx';
+import { useFormOfAddress } from '../../../frame/sorting/use-form-of-address.ts';
+import { DeletedLink } from '../../trash/trash-link.tsx';
 import { pairedClass, SortField } from '../../../frame/sorting/sort-field.tsx';
-import { PageNavigation } from '../../../frame/shell/page-navigation.tsx';
-import { formatCount } from '../../../frame/shell/count-words.ts';
+import { PageNavigation } from '../../../frame/parts/page-navigation.tsx';
+import { formatCount } from '../../../frame/words/count-words.ts';
 
 export interface ItemListPageProps {
   /** Which kind. */

@@ -1,5 +1,5 @@
 import { readSort, writeSort, type Sort } from '../../../frame/sorting/sorts.ts';
-import { itemForms, type ItemForm, type ItemName, type ItemSort } from '../item-form.ts';
+import { itemForms, type ItemForm, type ItemName, type ItemSort } from '../../kinds/item-form.ts';
 
 /** What a list shows, as its address says it. */
 export interface ItemListView {

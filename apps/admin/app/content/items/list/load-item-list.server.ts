@@ -9,8 +9,8 @@ import type { Store } from '@showroom/store/open-store';
 import { testimonials, type Testimonial } from '@showroom/store/testimonials';
 import { works, type Work } from '@showroom/store/works';
 import type { BadgeTone } from '@showroom/ui/badge';
-import { formatInstant } from '../../../frame/format-instant.ts';
-import { itemForms, type ItemForm, type ItemName } from '../item-form.ts';
+import { formatInstant } from '../../../frame/words/format-instant.ts';
+import { itemForms, type ItemForm, type ItemName } from '../../kinds/item-form.ts';
 import type { ItemCard } from './item-card.ts';
 import type { ItemListView } from './item-list-url.ts';
 

@@ -1,11 +1,11 @@
 import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
-import { readStep } from '../../items/form/edit-list.ts';
-import { readTaken } from '../../media/library-press.ts';
-import type { LibraryPage } from '../../media/load-library.server.ts';
-import { openLibrary } from '../../media/open-library.server.ts';
-import { toPictureAddress } from '../../media/picture-address.ts';
+import { readStep } from '../../list-editing/edit-list.ts';
+import { readTaken } from '../../pictures/library-buttons.ts';
+import type { LibraryPage } from '../../pictures/load-library.server.ts';
+import { openLibrary } from '../../pictures/open-library.server.ts';
+import { toPictureAddress } from '../../pictures/picture-address.ts';
 import { readText } from '../../../frame/session/read-text.ts';
 import { loadPreviews } from './load-post.server.ts';
 import type { PostValues } from './post-values.ts';

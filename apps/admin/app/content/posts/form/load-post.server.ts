@@ -6,7 +6,7 @@ import { listTags } from '@showroom/store/admin/tags';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { toShopTime } from '@showroom/store/shop-day';
-import { loadPostValues } from './keep-post.server.ts';
+import { loadPostValues } from './save-post.server.ts';
 import { emptyPostValues, type PostValues } from './post-values.ts';
 import { findAddresses } from './find-addresses.ts';
 

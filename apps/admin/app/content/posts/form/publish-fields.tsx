@@ -2,7 +2,7 @@ import { Field } from '@showroom/ui/field';
 import type { InputEvent } from 'react';
 import { Input } from '@showroom/ui/input';
 import { RadioGroup } from '@showroom/ui/radio-group';
-import type { PublishPlan } from '../../publish-check/publish-plan.ts';
+import type { PublishPlan } from '../../kinds/publish-plan.ts';
 import type { LoadedPost } from './load-post.server.ts';
 import { toControlId } from './post-fields.tsx';
 

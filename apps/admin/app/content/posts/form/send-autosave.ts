@@ -1,5 +1,5 @@
-import { isToLogin } from '../../../frame/form/find-obstacle.ts';
-import { FULL_DISK_STATUS } from '../../../frame/shell/full-disk.ts';
+import { isToLogin } from '../../../frame/form/find-save-problem.ts';
+import { FULL_DISK_STATUS } from '../../../frame/session/full-disk.ts';
 import type { PostValues } from './post-values.ts';
 
 const AUTOSAVE_PATH = '/admin/posts/autosave';

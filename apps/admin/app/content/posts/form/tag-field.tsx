@@ -4,7 +4,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useRef, useState } from 'react';
-import { AddInput } from '../../items/form/add-to-list.tsx';
+import { AddInput } from '../../list-editing/add-to-list.tsx';
 import { newWordControl, splitList, toList } from './post-values.ts';
 
 export interface TagFieldProps {

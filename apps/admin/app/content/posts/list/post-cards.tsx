@@ -1,8 +1,8 @@
 import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
-import { ListPicture } from '../../../frame/shell/list-picture.tsx';
-import { countWords } from '../../../frame/shell/count-words.ts';
+import { ListPicture } from '../../../frame/parts/list-picture.tsx';
+import { countWords } from '../../../frame/words/count-words.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';
 import { PostActions, type PostListProps } from './post-table.tsx';
 

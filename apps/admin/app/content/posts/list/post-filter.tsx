@@ -5,7 +5,7 @@ import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { Form } from '../../../frame/form/form.tsx';
 import { pairedClass, SortField } from '../../../frame/sorting/sort-field.tsx';
-import { useFormOfAddress } from '../../../frame/shell/use-form-of-address.ts';
+import { useFormOfAddress } from '../../../frame/sorting/use-form-of-address.ts';
 import { buildPostListSearch, postSorts, postStatuses, postStatusLabels, type PostListView } from './post-list-url.ts';
 
 export interface PostFilterProps {

@@ -3,14 +3,14 @@ import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkChoice } from '../../bulk/bulk-choice.tsx';
-import { DeletedLink } from '../../trash/deleted-link.tsx';
+import { DeletedLink } from '../../trash/trash-link.tsx';
 import type { PostListPage } from './load-post-list.server.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostFilter } from './post-filter.tsx';
 import { buildPostListSearch, isNarrowed } from './post-list-url.ts';
 import { PostTable } from './post-table.tsx';
-import { PageNavigation } from '../../../frame/shell/page-navigation.tsx';
-import { formatCount } from '../../../frame/shell/count-words.ts';
+import { PageNavigation } from '../../../frame/parts/page-navigation.tsx';
+import { formatCount } from '../../../frame/words/count-words.ts';
 
 export interface PostListViewProps extends PostListPage {
   /** The heading of the page. */

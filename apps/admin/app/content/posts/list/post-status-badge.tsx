@@ -1,5 +1,5 @@
 import { Badge } from '@showroom/ui/badge';
-import { formatInstant } from '../../../frame/format-instant.ts';
+import { formatInstant } from '../../../frame/words/format-instant.ts';
 import type { ListedPost } from './load-post-list.server.ts';
 
 const tones = { published: 'success', draft: 'neutral', scheduled: 'brass' } as const;

@@ -3,7 +3,7 @@ import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
 import { SortHead } from '../../../frame/sorting/sort-head.tsx';
-import { countWords } from '../../../frame/shell/count-words.ts';
+import { countWords } from '../../../frame/words/count-words.ts';
 import type { ListedPost } from './load-post-list.server.ts';
 import { postSorts, type PostListView } from './post-list-url.ts';
 import { PostStatusBadge } from './post-status-badge.tsx';

@@ -1,21 +1,21 @@
 import { findLead } from '@showroom/store/admin/find-lead';
 import { isLeadStatus } from '@showroom/store/lead-status';
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../../frame/request-context.ts';
-import { allow } from '../../../frame/session/allow.server.ts';
+import { storeContext } from '../../../frame/session/request-context.ts';
+import { allow } from '../../../frame/guard/allow.server.ts';
 import { readForm } from '../../../frame/session/read-form.server.ts';
 import { readText } from '../../../frame/session/read-text.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
 import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
-import { redirectWithNotice } from '../../../frame/shell/notice.server.ts';
-import { buildInboxSearch, parseInboxView } from '../../inbox/lead-filter-url.ts';
+import { redirectWithNotice } from '../../../frame/notices/notice.server.ts';
+import { buildInboxSearch, parseInboxView } from '../../lead-filter-url.ts';
 import { buildUndoPath } from '../../inbox/undo-path.ts';
 import type { LeadOutcome } from '../../progress/outcome.ts';
 import { takeProgress } from '../../progress/take-progress.server.ts';
 import type { Route } from './+types/won-lead.route';
 import { WonLead } from './won-lead.tsx';
 
-export { loadAfterConflict as shouldRevalidate } from '../../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('leads')];
 

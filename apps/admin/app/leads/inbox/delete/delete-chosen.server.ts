@@ -2,8 +2,8 @@ import { deleteLeads, findLeadsToDelete, type LeadToDelete } from '@showroom/sto
 import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
-import { readChosen } from '../../../content/bulk/bulk-deed.ts';
-import { countWords } from '../../../frame/shell/count-words.ts';
+import { readChosen } from '../../../content/kinds/bulk-action.ts';
+import { countWords } from '../../../frame/words/count-words.ts';
 import { readChosenLead } from '../chosen-lead.ts';
 import { tellLeft } from '../tell-left.ts';
 

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router-dom';
-import { storeContext } from '../../../frame/request-context.ts';
-import { allow } from '../../../frame/session/allow.server.ts';
+import { storeContext } from '../../../frame/session/request-context.ts';
+import { allow } from '../../../frame/guard/allow.server.ts';
 import { readForm } from '../../../frame/session/read-form.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../../frame/shell/notice.server.ts';
-import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
+import { redirectWithNotice } from '../../../frame/notices/notice.server.ts';
+import { buildInboxSearch, parseInboxView } from '../../lead-filter-url.ts';
 import { tellRest } from '../tell-left.ts';
 import type { Route } from './+types/delete-leads.route';
 import { deleteChosen, findChosen } from './delete-chosen.server.ts';

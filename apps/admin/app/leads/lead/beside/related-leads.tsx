@@ -1,7 +1,7 @@
 import { leadKindLabels } from '@showroom/store/lead-kind';
 import type { RelatedLead } from '@showroom/store/admin/lead-neighbours';
 import { Link } from 'react-router-dom';
-import { formatInstant } from '../../../frame/format-instant.ts';
+import { formatInstant } from '../../../frame/words/format-instant.ts';
 import { LeadStatusPlate } from '../../lead-status-plate.tsx';
 
 export interface RelatedLeadsProps {

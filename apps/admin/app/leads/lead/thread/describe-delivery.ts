@@ -1,6 +1,6 @@
 import type { LeadMail } from '@showroom/store/admin/find-lead';
-import { countWords } from '../../../frame/shell/count-words.ts';
-import { formatInstant } from '../../../frame/format-instant.ts';
+import { countWords } from '../../../frame/words/count-words.ts';
+import { formatInstant } from '../../../frame/words/format-instant.ts';
 
 /** How a mail fares, in words. */
 export function describeDelivery(mail: Omit<LeadMail, 'template'>): string {

@@ -1,8 +1,8 @@
 import type { Lead, LeadReply } from '@showroom/store/admin/find-lead';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../../frame/form/form.tsx';
-import { formatInstant } from '../../../frame/format-instant.ts';
-import { LeadFileList } from '../lead-files.tsx';
+import { formatInstant } from '../../../frame/words/format-instant.ts';
+import { LeadFileList } from './lead-files.tsx';
 import { describeDelivery } from './describe-delivery.ts';
 
 type LeadResponse = Lead['responses'][number];

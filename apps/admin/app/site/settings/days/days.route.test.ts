@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { noticeOf } from '../../../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../../testing/temporary-admin.ts';
-import { action as undoDeletion } from '../../../frame/entries/undo.route.ts';
+import { action as undoDeletion } from './undo-days.route.ts';
 import { DAYS_PATH } from './days-path.ts';
 import { action, loader } from './days.route.tsx';
 

@@ -1,8 +1,8 @@
 import { findSettings } from '@showroom/store/admin/save-settings';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { shopDayOf } from '@showroom/store/shop-day';
-import { storeContext } from '../../../frame/request-context.ts';
-import { allow } from '../../../frame/session/allow.server.ts';
+import { storeContext } from '../../../frame/session/request-context.ts';
+import { allow } from '../../../frame/guard/allow.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
 import { takeEntryForm } from '../../../frame/entries/take-entry-form.server.ts';
 import type { Route } from './+types/days.route';
@@ -10,7 +10,7 @@ import { DaysPage } from './days-page.tsx';
 import { specialDays } from './special-days.server.ts';
 import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
 
-export { loadAfterConflict as shouldRevalidate } from '../../../frame/shell/load-after-conflict.ts';
+export { loadAfterConflict as shouldRevalidate } from '../../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('settings')];
 

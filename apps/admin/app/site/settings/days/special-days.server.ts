@@ -22,8 +22,8 @@ export interface TypedDays {
 
 /** The days that are unlike others, the earliest first; no two entries have a day in common. */
 export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
-  name: 'days',
   path: DAYS_PATH,
+  undoPath: `${DAYS_PATH}/undo`,
   group: settingsGroups.specialDays,
   field: 'specialDays',
   read: (fields) => fields.specialDays,

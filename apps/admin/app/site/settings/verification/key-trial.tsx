@@ -2,7 +2,7 @@ import { PROVEN_EVENT, UNPROVEN_EVENT, type Verification } from '@showroom/forms
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { explainWidgetFault, secretWords, type SecretState, type TrialHosts } from './explain-trial.ts';
-import { VERIFICATION_PATH } from './verification-path.ts';
+import { VERIFICATION_PATH } from '../verification-path.ts';
 
 export interface KeyTrialProps {
   readonly secret: SecretState;

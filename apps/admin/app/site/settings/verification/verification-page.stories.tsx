@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBackOffice } from '../../../testing/in-back-office.tsx';
 import { VerificationPage } from './verification-page.tsx';
-import { VERIFICATION_PATH } from './verification-path.ts';
+import { VERIFICATION_PATH } from '../verification-path.ts';
 
 const kept = { siteKey: '0x4AAAAAAAsample', secret: 'kept' } as const;
 

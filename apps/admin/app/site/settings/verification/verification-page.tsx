@@ -6,7 +6,7 @@ import { SealedForm, type SealedOutcome } from '../sealed-form.tsx';
 import { useGoneWords } from '../use-gone-words.ts';
 import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
-import { VERIFICATION_TRIAL_HREF } from './verification-path.ts';
+import { VERIFICATION_TRIAL_HREF } from '../verification-path.ts';
 
 /** What came of the form, or of a trial. */
 export type VerificationOutcome = SealedOutcome<{ readonly siteKey: string }>;

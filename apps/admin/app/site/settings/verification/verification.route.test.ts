@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { ask, enter } from '../../../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../../../testing/temporary-admin.ts';
 import { explainWidgetFault } from './explain-trial.ts';
-import { VERIFICATION_PATH } from './verification-path.ts';
+import { VERIFICATION_PATH } from '../verification-path.ts';
 import { action, loader } from './verification.route.tsx';
 
 async function openPage() {

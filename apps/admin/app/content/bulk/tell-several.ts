@@ -1,8 +1,0 @@
-import type { SeveralOutcome } from './change-several.server.ts';
-import { tellLeft } from './left-reason.ts';
-
-/** What came of several things: what was done, how many were so already, and which could not be changed. */
-export function tellSeveral(said: string, { done, sameCount, left }: SeveralOutcome<unknown>, same: string): string {
-  const begins = done.length === 0 ? 'Nothing was changed' : said;
-  return [begins, ...(sameCount === 0 ? [] : [`${sameCount} ${same}`]), ...tellLeft(left)].join('. ');
-}

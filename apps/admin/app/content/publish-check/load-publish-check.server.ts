@@ -1,0 +1,96 @@
+import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
+import { listItemFields } from '../kinds/item-form.ts';
+import { postLabels } from '../posts/form/post-values.ts';
+import { surveyOf } from '../../frame/public-site/site-survey.server.ts';
+import { findFindings, type Finding } from './find-problems.server.ts';
+import { findTouched, type TouchedPage } from './find-affected-pages.server.ts';
+import type { openRehearsal } from './open-publish-check.server.ts';
+import { plannedInstant, type PublishPlan } from '../kinds/publish-plan.ts';
+import type { RehearsedKind } from '../kinds/publish-check-path.ts';
+
+/** A public address that would change, with the addresses of its frames. */
+export interface RehearsedPage extends TouchedPage {
+  /** Null where nothing stands on that side. */
+  readonly frames: { readonly before: string | null; readonly after: string | null };
+}
+
+/** What publishing would do, as the screen tells it. */
+export interface Rehearsal {
+  readonly kind: RehearsedKind;
+  readonly id: string;
+  readonly revision: number;
+  readonly title: string;
+  /** What visitors see of it now. */
+  readonly status: 'draft' | 'scheduled' | 'published';
+  /** False where visitors see it as it is saved. */
+  readonly isToPublish: boolean;
+  /** What was chosen in the editor for when visitors see it, and when that is, ISO 8601: null for now. */
+  readonly plan: PublishPlan | undefined;
+  readonly publishAt: string | null;
+  /** Where it would stand; null for what has no page of its own. */
+  readonly path: string | null;
+  /** What is needed before it can be published, by the labels of its form. */
+  readonly missing: readonly string[];
+  /** What is too large to be published, by the labels of its form, with how large it may be. */
+  readonly tooLarge: readonly { readonly label: string; readonly message: string }[];
+  readonly findings: readonly Finding[];
+  readonly pages: readonly RehearsedPage[];
+  /** How many further addresses were not compared. */
+  readonly uncompared: number;
+  /** Why the site could not be looked at; null when it was. */
+  readonly problem: string | null;
+}
+
+/** Looks at what publishing would do; says why where the site does not answer. */
+export async function loadRehearsal(
+  opened: Awaited<ReturnType<typeof openRehearsal>>,
+  plan: PublishPlan | undefined,
+): Promise<Rehearsal> {
+  const { content, contentKind, jobs, kind, path, pathNow, site, siteUrl, store } = opened;
+  const { fields, id, revision, publicationStatus } = content;
+  const told = {
+    kind,
+    id,
+    revision,
+    title: contentKind.titleOf(fields),
+    status: publicationStatus,
+    isToPublish:
+      publicationStatus !== 'published' ||
+      content.hasUnpublishedChanges ||
+      (await findPlannedChange(store, id)) !== null,
+    plan,
+    publishAt: plannedInstant(plan, store.now()) ?? null,
+    path,
+    missing: contentKind.listMissing(fields).map(({ field }) => labelOf(kind, field)),
+    tooLarge: contentKind.listTooLarge(fields).map(({ field, message }) => ({ label: labelOf(kind, field), message })),
+  };
+  try {
+    const touched = await findTouched(site, [...new Set([pathNow, path].filter((each) => each !== null))]);
+    const findings = await findFindings({ site, touched, survey: surveyOf(store, { siteUrl, jobs }) });
+    return {
+      ...told,
+      findings,
+      uncompared: touched.uncompared,
+      pages: touched.pages.map((page) => ({ ...page, frames: framesOf(page) })),
+      problem: null,
+    };
+  } catch (error) {
+    store.log.warn('The public site could not be read for a publish check', { error });
+    const problem = `Your site isn’t responding at ${siteUrl}, so the changes can’t be shown.`;
+    return { ...told, findings: [], pages: [], uncompared: 0, problem };
+  }
+
+  function framesOf({ change, path: at }: TouchedPage): RehearsedPage['frames'] {
+    if (change === 'file') return { before: null, after: null };
+    return {
+      before: change === 'new' ? null : site.frameUrl(at, 'before'),
+      after: change === 'gone' || change === 'moved' ? null : site.frameUrl(at, 'after'),
+    };
+  }
+}
+
+function labelOf(kind: RehearsedKind, field: string): string {
+  const labels: Readonly<Record<string, string>> =
+    kind === 'posts' ? postLabels : Object.fromEntries(listItemFields(kind).map(({ name, label }) => [name, label]));
+  return labels[field] ?? field;
+}

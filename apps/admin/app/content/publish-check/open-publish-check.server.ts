@@ -1,0 +1,52 @@
+import { findContent } from '@showroom/store/admin/find-content';
+import type { Store } from '@showroom/store/open-store';
+import { findPublishedByIds } from '@showroom/store/published';
+import { data, type RouterContextProvider } from 'react-router-dom';
+import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
+import { readRehearsedKind } from '../kinds/publish-check-path.ts';
+import { SitePreview } from './site-preview.server.ts';
+
+interface RehearsalArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly kind: string; readonly id: string };
+}
+
+/** What an address names, as it is saved now, and the site with it published. @throws 404 where there is none */
+export async function openRehearsal({ request, context, params: { kind: name, id } }: RehearsalArgs) {
+  const store = context.get(storeContext);
+  const { siteUrl, jobs } = context.get(runtimeContext);
+  const kind = readRehearsedKind(name);
+  const contentKind = kind && kindOf(kind);
+  const content = contentKind && (await findContent(store, contentKind, id));
+  if (kind === undefined || contentKind === undefined || content === undefined) throw data(null, { status: 404 });
+  const site = await SitePreview.open(
+    store,
+    { siteUrl, jobs },
+    {
+      kind: contentKind.name,
+      id,
+      revision: content.revision,
+      // Under whichever name this admin is used: its pages are to stand in its own frames.
+      framedBy: new URL(request.url).origin,
+    },
+  );
+  return {
+    store,
+    siteUrl,
+    jobs,
+    kind,
+    contentKind,
+    content,
+    site,
+    /** Where it would stand; null for what has no page of its own. */
+    path: contentKind.pathOf(content.slug, content.fields),
+    /** Where it stands now; null where it does not. */
+    pathNow: await findPathNow(store, contentKind, id),
+  };
+}
+
+async function findPathNow(store: Store, kind: ReturnType<typeof kindOf>, id: string): Promise<string | null> {
+  return (await findPublishedByIds(store, kind, [id])).get(id)?.path ?? null;
+}

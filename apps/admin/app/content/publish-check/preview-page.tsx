@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { PageFrame } from './page-frame.tsx';
+import type { PublishPlan } from '../kinds/publish-plan.ts';
+import { toEditorPath, toLookPath, toRehearsalPath, type RehearsedKind } from '../kinds/publish-check-path.ts';
+
+export interface LookPageProps {
+  /** Of what the draft is. */
+  readonly kind: RehearsedKind;
+  /** Of the draft. */
+  readonly id: string;
+  /** What the draft is called. */
+  readonly title: string;
+  /** The public path that is looked at. */
+  readonly path: string;
+  /** What was chosen in the editor for when it is seen: it goes along. */
+  readonly plan?: PublishPlan | undefined;
+  /** As on a phone, or else on a desktop. */
+  readonly isPhone: boolean;
+  /** The address of the frame. */
+  readonly frame: string;
+}
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const screenClass = `${linkClass} aria-[current]:font-medium aria-[current]:no-underline`;
+
+/** One public page with the draft in it, as large as there is room for. */
+export function LookPage({ kind, id, title, path, plan, isPhone, frame }: LookPageProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap gap-x-6">
+        <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
+          Back to editor
+        </Link>
+        <Link to={toRehearsalPath(kind, id, plan)} className={linkClass}>
+          Run publish check
+        </Link>
+      </div>
+      <h1 className="mt-1 font-serif text-title">Preview</h1>
+      <p className="mt-1 text-ink-muted">
+        {path} with “{title}” as saved. Only you can see this; links are disabled.
+      </p>
+      <nav aria-label="Device" className="mt-2 mb-3 flex gap-6">
+        {[false, true].map((isFor) => (
+          <Link
+            key={String(isFor)}
+            to={toLookPath(kind, id, { path, plan, isPhone: isFor })}
+            replace
+            className={screenClass}
+            aria-current={isFor === isPhone ? 'page' : undefined}
+          >
+            {isFor ? 'Phone' : 'Desktop'}
+          </Link>
+        ))}
+      </nav>
+      <PageFrame src={frame} title={`Preview of ${path}`} screen={isPhone ? 'phone' : 'desktop'} />
+    </div>
+  );
+}

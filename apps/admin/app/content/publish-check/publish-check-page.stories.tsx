@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { RehearsalPage } from './publish-check-page.tsx';
+import { sampleRehearsal } from './sample-publish-check.ts';
+
+const meta = {
+  title: 'Admin/Publish check',
+  component: RehearsalPage,
+  decorators: [inBackOffice('/admin/site/rehearsal/posts/1')],
+  parameters: {
+    layout: 'padded',
+    usage: {
+      when: 'Before something that visitors read is published: what changes, before and after, and what to mend first.',
+      whenNot: 'To look at one page: that is the preview.',
+    },
+  },
+  args: { rehearsal: sampleRehearsal, refusal: undefined },
+} satisfies Meta<typeof RehearsalPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NotReady: Story = {
+  args: { rehearsal: { ...sampleRehearsal, missing: ['Post Excerpt', 'Author'], pages: [], findings: [] } },
+};
+
+export const SiteAway: Story = {
+  args: {
+    rehearsal: {
+      ...sampleRehearsal,
+      pages: [],
+      findings: [],
+      problem: 'Your site isn’t responding at https://showroom.example, so the changes can’t be shown.',
+    },
+    refusal: 'Erin has changed this since you opened it. The current version is below; review it before you publish.',
+  },
+};

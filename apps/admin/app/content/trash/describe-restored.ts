@@ -1,0 +1,33 @@
+import { formatCount } from '../../frame/words/count-words.ts';
+
+const words = {
+  published: { alone: ' and published', one: 'published', many: 'published' },
+  scheduled: { alone: ' and scheduled', one: 'scheduled', many: 'scheduled' },
+  draft: { alone: ' as a draft', one: 'as a draft', many: 'as drafts' },
+} as const;
+
+/** How a thing came back: its status now. */
+export type Returned = keyof typeof words;
+
+/** How things came back, each by its status: “: 2 published, 1 as a draft” of several, “ as a draft” of one; nothing for none. */
+export function tellReturned(statuses: readonly Returned[]): string {
+  // The names of the record itself.
+  const told = (Object.keys(words) as Returned[]).flatMap((status) => {
+    const count = statuses.filter((one) => one === status).length;
+    if (count === 0) return [];
+    const { alone, one, many } = words[status];
+    return [statuses.length === 1 ? alone : `${count} ${count === 1 ? one : many}`];
+  });
+  return statuses.length > 1 ? `: ${told.join(', ')}` : told.join('');
+}
+
+/** What came back of several: “2 posts restored: 1 published, 1 as a draft. 3 not restored: someone else has changed them since”. */
+export function tellBroughtBack(
+  { one, many }: { readonly one: string; readonly many: string },
+  { returned, left }: { readonly returned: readonly Returned[]; readonly left: number },
+): string {
+  const count = returned.length;
+  const exceptions =
+    left > 0 ? `. ${formatCount(left)} not restored: someone else has changed ${left === 1 ? 'it' : 'them'} since` : '';
+  return `${formatCount(count)} ${count === 1 ? one : many} restored${tellReturned(returned)}${exceptions}`;
+}

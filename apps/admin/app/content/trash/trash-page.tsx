@@ -1,0 +1,114 @@
+import type { DeletedContent } from '@showroom/store/admin/list-deleted';
+import { Badge } from '@showroom/ui/badge';
+import { Button } from '@showroom/ui/button';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Link } from 'react-router-dom';
+import { countWords } from '../../frame/words/count-words.ts';
+import { Form } from '../../frame/form/form.tsx';
+import { formatInstant } from '../../frame/words/format-instant.ts';
+import { deletedKinds, toDeletedPath, type DeletedKind, type DeletedView } from './trash-view.ts';
+import { writeDeletedThing } from '../kinds/restore-path.ts';
+import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
+
+/** A line of the list. Of a comment it says what it was, and when it is erased, ISO 8601. */
+type DeletedLineProps = Omit<DeletedContent, 'kind'> & {
+  readonly kind: DeletedKind;
+  readonly words?: string;
+  readonly erasedAt?: string;
+};
+
+export interface DeletedPageProps {
+  /** What its address asks for. */
+  readonly view: DeletedView;
+  /** Those of this page, the last one that was deleted first. */
+  readonly things: readonly DeletedLineProps[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** In how many pages they are shown. */
+  readonly pages: number;
+  /** For how many days they are listed. */
+  readonly days: number;
+}
+
+/** What was deleted of late, by whom and when, and the way back for each. */
+export function DeletedPage({ view, things, total, pages, days }: DeletedPageProps) {
+  const kinds = [undefined, ...(Object.keys(deletedKinds) as DeletedKind[])]; // The names of the record itself.
+  return (
+    <div className="max-w-4xl">
+      <h1 className="font-serif text-title">Trash</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Deleted items stay here for {days} days. When you restore one, it goes back live if it was published, keeps its
+        schedule if the date hasn’t passed, and otherwise comes back as a draft. Comments can be restored for one hour.
+      </p>
+      <p className="mt-2 max-w-prose text-ink-muted">
+        Deleted leads and their files are erased immediately and can’t be restored, as your privacy policy promises.
+      </p>
+      <nav aria-label="Type" className="mt-4 flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <Link
+            key={kind ?? ''}
+            to={toDeletedPath({ kind })}
+            aria-current={kind === view.kind ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
+          >
+            {kind === undefined ? 'All' : deletedKinds[kind].many}
+          </Link>
+        ))}
+      </nav>
+      <p role="status" className="figures mt-6 text-small text-ink-muted">
+        {countWords(total, 'item')} in Trash
+      </p>
+      {things.length === 0 ? (
+        <EmptyState
+          className="mt-4"
+          title={
+            view.kind === undefined ? 'Trash is empty' : `No ${deletedKinds[view.kind].many.toLowerCase()} in Trash`
+          }
+        >
+          {view.kind === 'comments'
+            ? 'Deleted comments stay here for one hour.'
+            : `Deleted items stay here for ${days} days.`}
+        </EmptyState>
+      ) : (
+        <ul className="mt-3 border-t border-hairline">
+          {things.map((thing) => (
+            <DeletedLine key={thing.id} thing={thing} />
+          ))}
+        </ul>
+      )}
+      <PageNavigation page={view.page} pageCount={pages} toPage={(page) => toDeletedPath({ ...view, page })} />
+    </div>
+  );
+}
+
+function DeletedLine({ thing }: { readonly thing: DeletedLineProps }) {
+  const { id, kind, title, words, revision, deletedAt, deletedBy, erasedAt } = thing;
+  const name = title === '' ? 'Untitled' : title;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium wrap-anywhere">{name}</span>
+          <Badge>{deletedKinds[kind].one}</Badge>
+        </p>
+        {words !== undefined && <p className="line-clamp-2 wrap-anywhere">{words}</p>}
+        <p className="text-small text-ink-muted">
+          Deleted <time dateTime={deletedAt}>{formatInstant(deletedAt)}</time>
+          {deletedBy !== null && <span>{` by ${deletedBy}`}</span>}
+          {erasedAt !== undefined && (
+            <span>
+              , can be restored until <time dateTime={erasedAt}>{formatInstant(erasedAt)}</time>
+            </span>
+          )}
+        </p>
+      </div>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="thing" value={writeDeletedThing({ id, from: revision })} />
+        <Button type="submit" variant="secondary">
+          Restore<span className="sr-only"> “{name}”</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}

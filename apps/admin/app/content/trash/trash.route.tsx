@@ -1,0 +1,105 @@
+import { bringBackContent } from '@showroom/store/admin/bring-back-content';
+import { listDeletedComments } from '@showroom/store/admin/list-comments';
+import { KEPT_DAYS, listDeleted } from '@showroom/store/admin/list-deleted';
+import { bringBackMedium } from '@showroom/store/admin/media';
+import { undeleteComment } from '@showroom/store/admin/moderate-comments';
+import { media } from '@showroom/store/media';
+import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import { data } from 'react-router-dom';
+import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { storeContext } from '../../frame/session/request-context.ts';
+import { allow } from '../../frame/guard/allow.server.ts';
+import { readForm } from '../../frame/session/read-form.server.ts';
+import { readText } from '../../frame/session/read-text.ts';
+import { requireSession } from '../../frame/session/require-session.server.ts';
+import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
+import type { Route } from './+types/trash.route';
+import { DeletedPage } from './trash-page.tsx';
+import { deletedKinds, isDeletedKind, readDeletedView, toDeletedPath, type DeletedKind } from './trash-view.ts';
+import { tellReturned } from './describe-restored.ts';
+import { readDeletedThings, type DeletedThing } from '../kinds/restore-path.ts';
+
+export const middleware = [allow('content')];
+
+const PER_PAGE = 50;
+
+type ContentKindName = Exclude<DeletedKind, 'comments'>;
+
+const storedKindOf = (kind: ContentKindName) => (kind === 'pictures' ? media : kindOf(kind));
+// What a record of these names has for keys.
+const names = (Object.keys(deletedKinds) as DeletedKind[]).filter((name) => name !== 'comments');
+
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const store = args.context.get(storeContext);
+  const asked = readDeletedView(args.url.searchParams);
+  const shown = names.filter((name) => asked.kind === undefined || asked.kind === name);
+  const [comments, { items, total, page, pageCount }] = await Promise.all([
+    asked.kind === undefined || asked.kind === 'comments' ? loadComments(store) : [],
+    listDeleted(store, {
+      kinds: shown.map(storedKindOf),
+      since: new Date(store.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000),
+      page: asked.page,
+      perPage: PER_PAGE,
+    }),
+  ]);
+  const things = items.flatMap(({ kind: stored, ...thing }) => {
+    const kind = names.find((name) => storedKindOf(name).name === stored);
+    return kind === undefined ? [] : [{ kind, ...thing }];
+  });
+  return {
+    view: { ...asked, page },
+    // Of the last hour, so that they are on the first page of all.
+    things: page === 1 ? [...comments, ...things].toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt)) : things,
+    total: total + comments.length,
+    pages: pageCount,
+    days: KEPT_DAYS,
+  };
+}
+
+async function loadComments(store: Store) {
+  return (await listDeletedComments(store)).map(({ id, name, words, postTitle, deletedAt, erasedAt }) => ({
+    kind: 'comments' as const,
+    id,
+    title: `${name} on “${postTitle}”`,
+    words,
+    revision: 0,
+    deletedAt,
+    deletedBy: null,
+    erasedAt,
+  }));
+}
+
+/** Brings one thing back, as it was when it was deleted. */
+export async function action(args: Route.ActionArgs) {
+  const { actor } = requireSession(args);
+  const form = await readForm(args.request);
+  const kind = form.get('kind');
+  const [thing] = readDeletedThings(readText(form, 'thing')) ?? [];
+  if (!isDeletedKind(kind) || thing === undefined)
+    throw data('Something went wrong. Reload the page and try again.', { status: 400 });
+  const told = await args.context
+    .get(storeContext)
+    .write({ actor }, (transaction) => bringBack(transaction, kind, thing));
+  return redirectWithNotice(args, toDeletedPath(readDeletedView(args.url.searchParams)), {
+    text: `${deletedKinds[kind].one} ${told}`,
+  });
+}
+
+/** @returns what became of it, in words */
+async function bringBack(transaction: WriteTransaction, kind: DeletedKind, thing: DeletedThing): Promise<string> {
+  if (kind === 'comments') {
+    const isBack = await undeleteComment(transaction, { commentId: thing.id });
+    return isBack ? 'restored' : 'not restored: the one-hour limit has passed';
+  }
+  const changed = 'not restored: someone else has changed it since';
+  if (kind === 'pictures') return (await bringBackMedium(transaction, thing)).ok ? 'restored' : changed;
+  const back = await bringBackContent(transaction, kindOf(kind), thing);
+  return back.ok ? `restored${tellReturned([back.content.publicationStatus])}` : changed;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Trash' }, { name: 'robots', content: 'noindex' }];
+
+export default function Deleted({ loaderData }: Route.ComponentProps) {
+  return <DeletedPage {...loaderData} />;
+}

@@ -1,0 +1,25 @@
+import { verifyPasskey, type PasskeyAnswer } from '@showroom/store/admin/passkey-ceremonies';
+import type { Passkey } from '@showroom/store/admin/passkeys';
+import type { RelyingParty } from '@showroom/store/admin/relying-party';
+import { passkeyChallengesContext, runtimeContext, storeContext } from '../session/request-context.ts';
+import type { GuardArgs } from '../session/require-session.server.ts';
+import { readPasskeyToken } from '../passkey/passkey-cookie.ts';
+
+/**
+ * Whether a passkey has signed what `sign-in.route.ts` asked of this browser, once.
+ *
+ * @returns how often it has signed by now, for `usePasskey`; undefined when it has not
+ */
+export async function verifySignIn(
+  { request, context }: GuardArgs,
+  { answer, passkey, party }: { answer: PasskeyAnswer; passkey: Passkey | undefined; party: RelyingParty },
+): Promise<number | undefined> {
+  const token = await readPasskeyToken(request, context.get(runtimeContext).isSecure);
+  const challenges = context.get(passkeyChallengesContext);
+  return verifyPasskey(answer, {
+    passkey,
+    party,
+    takeChallenge: (challenge) =>
+      challenges.take(challenge, { purpose: 'sign-in', token }, context.get(storeContext).now()),
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Obstacle } from './find-save-problem.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+const words: Readonly<Record<Obstacle, (kept: string) => ReactNode>> = {
+  offline: (kept) => `Not saved: couldn’t reach the server. ${kept}; try again in a moment.`,
+  'signed-out': (kept) => (
+    <span>
+      Not saved: you’ve been signed out. {kept}. <SignInAgain />, then try again.
+    </span>
+  ),
+  'someone-else': (kept) =>
+    `Not saved: someone else is signed in on this browser. ${kept}. In another tab, sign out and sign back in as yourself, then try again.`,
+};
+
+export interface ObstacleWordsProps {
+  readonly obstacle: Obstacle;
+  /** What waits for the next press, as a sentence without its full stop. */
+  readonly kept?: string;
+}
+
+/** Says why nothing was sent, and what to do: seen and read aloud as it comes. */
+export function ObstacleWords({ obstacle, kept = 'What you typed is still here' }: ObstacleWordsProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What it answers is no way to take it back: browsers give a promise by now.
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <p ref={line} role="alert" className="w-full font-medium text-danger">
+      {words[obstacle](kept)}
+    </p>
+  );
+}

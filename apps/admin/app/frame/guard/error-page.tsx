@@ -1,0 +1,43 @@
+import { LostAnswers } from '@showroom/app-frame/lost-answers';
+import { Button } from '@showroom/ui/button';
+import { LinkButton } from '@showroom/ui/link-button';
+import { Link, useRouteError } from 'react-router-dom';
+import { findKeptForm } from '../session/kept-form.ts';
+import { KeptFormWords } from '../form/kept-form-message.tsx';
+import { HOME_PATH } from '../session/return-path.ts';
+import { describeError } from './describe-error.ts';
+
+/** A whole page of it, where no frame can be drawn. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <main tabIndex={-1} className="grid min-h-[60vh] place-items-center p-6 outline-none">
+      <ErrorWords error={error} />
+    </main>
+  );
+}
+
+/** What went wrong, in words meant to be read, and the way back to work. */
+export function ErrorWords({ error }: { readonly error: unknown }) {
+  const kept = findKeptForm(error);
+  if (kept !== undefined) return <KeptFormWords form={kept} />;
+  const { title, text } = describeError(error);
+  return (
+    <div className="max-w-md">
+      <h1 className="font-serif text-title">{title}</h1>
+      <p className="mt-3 text-ink-muted">{text}</p>
+      <LostAnswers>
+        <Button className="mt-6 mr-3" onClick={() => location.reload()}>
+          Reload page
+        </Button>
+      </LostAnswers>
+      <LinkButton as={Link} variant="secondary" className="mt-6" to={HOME_PATH}>
+        Back to overview
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The same for a route without a page of its own, which exports it as its `ErrorBoundary`: a form that no script sent shows what it answers. */
+export function RouteErrorWords() {
+  return <ErrorWords error={useRouteError()} />;
+}

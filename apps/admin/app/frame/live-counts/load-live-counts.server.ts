@@ -1,0 +1,24 @@
+import { countComments } from '@showroom/store/admin/list-comments';
+import { countLeadsByStatus, listLeads } from '@showroom/store/admin/list-leads';
+import type { Role } from '@showroom/store/admin/roles';
+import type { Store } from '@showroom/store/open-store';
+import { mayUse } from '../session/access.ts';
+import { countTabs } from '../navigation/count-tabs.server.ts';
+import type { Pulse } from './live-counts.ts';
+
+/** How things stand, for someone of a role: nothing in it is of what they may not see. */
+export async function loadPulse(store: Store, role: Role): Promise<Pulse> {
+  const [counts, leads, newest, comments] = await Promise.all([
+    countTabs(store, role),
+    mayUse(role, 'leads') ? countLeadsByStatus(store) : null,
+    mayUse(role, 'leads') ? findNewestLead(store) : null,
+    mayUse(role, 'content') ? countComments(store) : null,
+  ]);
+  return { counts, newestLead: newest, signature: JSON.stringify([counts, leads, newest?.id, comments]) };
+}
+
+async function findNewestLead(store: Store): Promise<Pulse['newestLead']> {
+  const { leads } = await listLeads(store, { pageSize: 1, isSuspected: false });
+  const [lead] = leads;
+  return lead === undefined ? null : { id: lead.id, name: `${lead.firstName} ${lead.lastName}`.trim() };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { createCookie, redirect, type RouterContextProvider } from 'react-router-dom';
+import { runtimeContext } from '../session/request-context.ts';
+import { noticeSchema, type Notice } from './notice.ts';
+
+/** The next page shows it; one that is never shown is forgotten. */
+const MOST_SECONDS = 60;
+
+function noticeCookie(isSecure: boolean) {
+  return createCookie('notice', { httpOnly: true, path: '/', sameSite: 'lax', secure: isSecure });
+}
+
+interface RequestArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Leads to another page, which says what was done: as a toast, or as a line where no script runs. Every form of the back
+ * office that ends on another page ends so.
+ */
+export async function redirectWithNotice(
+  { context }: Pick<RequestArgs, 'context'>,
+  to: string,
+  notice: Omit<Notice, 'id'>,
+): Promise<Response> {
+  const cookie = noticeCookie(context.get(runtimeContext).isSecure);
+  const value = noticeSchema.parse({ ...notice, id: randomUUID() });
+  return redirect(to, { headers: { 'Set-Cookie': await cookie.serialize(value, { maxAge: MOST_SECONDS }) } });
+}
+
+/** What the form that led here has to say, and the header that lets the browser forget it; null when there is nothing. */
+export async function takeNotice({
+  request,
+  context,
+}: RequestArgs): Promise<{ readonly notice: Notice; readonly forget: string } | null> {
+  const cookie = noticeCookie(context.get(runtimeContext).isSecure);
+  const sent: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (sent === null) return null;
+  const parsed = noticeSchema.safeParse(sent);
+  return parsed.success ? { notice: parsed.data, forget: await cookie.serialize('', { maxAge: 0 }) } : null;
+}

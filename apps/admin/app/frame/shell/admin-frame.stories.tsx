@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inboxLeads } from '../../testing/sample-leads.ts';
+import { LeadTable } from '../../leads/inbox/lead-table.tsx';
+import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { BackOfficeFrame, type BackOfficeFrameProps } from './admin-frame.tsx';
+
+const meta = {
+  title: 'Admin/Frame',
+  component: BackOfficeFrame,
+  decorators: [inBackOffice()],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'Round every page behind the login.',
+      whenNot: 'Round the login, and on the public site.',
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+const page: BackOfficeFrameProps = {
+  brand: 'Boreal & Stone',
+  accountId: 'owner',
+  username: 'owner',
+  role: 'owner',
+  pulse: {
+    counts: { unreadLeads: 2, answeredLeads: 1, posts: 24, products: 156 },
+    newestLead: null,
+    signature: '',
+  },
+  storeTrouble: null,
+  backupTrouble: null,
+  notice: null,
+  children: (
+    <>
+      <h1 className="font-serif text-title">Leads</h1>
+      <LeadTable
+        leads={inboxLeads}
+        inboxSearch=""
+        sort={{ by: 'received', isDescending: true }}
+        toSorted={() => ''}
+        today="2026-11-21"
+      />
+    </>
+  ),
+};
+
+export const Default: Story = { args: page };
+
+export const NothingUnread: Story = { args: { ...page, pulse: { counts: {}, newestLead: null, signature: '' } } };
+
+export const StoreTrouble: Story = {
+  args: { ...page, storeTrouble: 'The store cannot be written to: the disk is full. What visitors send is not kept.' },
+};
+
+export const BackupTrouble: Story = {
+  args: { ...page, backupTrouble: 'The last backup is more than a day old. A new one should have been made since.' },
+};
+
+/** What a form did is said for three seconds, on whatever page it leads to; a delete can be taken back for ten. */
+export const AfterADelete: Story = {
+  args: {
+    ...page,
+    notice: { id: '1', text: 'Product deleted successfully!', undoPath: '/admin/deleted/undo' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Product deleted successfully!')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
+  },
+};
+
+/** On a phone the tabs slide over the page. */
+export const MenuOnAPhone: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.queryByRole('button', { name: 'Menu' });
+    // At a desk's width, as the docs draw it, there is none.
+    if (button === null) return;
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Leads/ })).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom';
+import { requireStore } from '../session/require-session.server.ts';
+import type { Route } from './+types/sign-in-layout';
+import { PageTrouble, stayWhatever } from '../form/not-saved.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [requireStore];
+export const clientMiddleware = [stayWhatever];
+
+/** Nothing is saved at the door, and a second press does no harm. */
+const words = {
+  unsaved: 'Something went wrong. Try again in a moment.',
+  unsure: 'The server didn’t respond. What you typed is still here; check your connection and try again.',
+} as const;
+
+/** What stands in front of the admin: where no answer comes, its pages too stay as they are, with what was typed. */
+export default function DoorLayout() {
+  return (
+    <>
+      <PageTrouble words={words} />
+      <Outlet />
+    </>
+  );
+}

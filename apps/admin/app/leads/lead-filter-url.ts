@@ -1,0 +1,99 @@
+import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
+import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
+import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../frame/sorting/sorts.ts';
+
+/** What the inbox can be sorted by, as the store calls it. */
+export type LeadSort = 'received' | 'name' | 'status' | 'value' | 'due';
+
+const sorts: Sorts<LeadSort> = [
+  { by: 'received', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
+  { by: 'name', rising: 'Last name, A to Z', falling: 'Last name, Z to A' },
+  { by: 'status', rising: 'Status, new to archived', falling: 'Status, archived to new' },
+  { by: 'value', rising: 'Value, low to high', falling: 'Value, high to low', beginsFalling: true },
+];
+const followUpSorts: Sorts<LeadSort> = [
+  { by: 'due', rising: 'Follow-up date, soonest first', falling: 'Follow-up date, latest first' },
+  ...sorts,
+];
+
+/** What a view can be sorted by: those to follow up by their day as well, and so unless it is said otherwise. */
+export function leadSortsOf({ hasFollowUp }: { readonly hasFollowUp?: boolean | undefined }): Sorts<LeadSort> {
+  return hasFollowUp === true ? followUpSorts : sorts;
+}
+
+/** What the inbox shows, as its address says it. */
+export interface InboxView {
+  readonly query: string;
+  readonly status: LeadStatus | undefined;
+  readonly kind: LeadKind | undefined;
+  /** Only what looks like spam. */
+  readonly isSuspected: boolean;
+  /** Only what has a day to follow up. */
+  readonly hasFollowUp: boolean;
+  /** As a board with a column for each status, instead of as a list. */
+  readonly isBoard: boolean;
+  readonly sort: Sort<LeadSort>;
+  /** Which page: the one that begins below the lead of this number, or ends above it; neither is the first. */
+  readonly below: number | undefined;
+  readonly above: number | undefined;
+}
+
+const MAX_QUERY_LENGTH = 200;
+
+/** Reads the inbox's address; whatever does not fit counts as not given. */
+export function parseInboxView(params: URLSearchParams): InboxView {
+  const status = params.get('status');
+  const kind = params.get('kind') ?? '';
+  const below = readNumber(params.get('below'));
+  const hasFollowUp = params.get('follow-up') === 'yes';
+  return {
+    query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+    status: isLeadStatus(status) ? status : undefined,
+    kind: isLeadKind(kind) ? kind : undefined,
+    isSuspected: params.get('suspected') === 'yes',
+    hasFollowUp,
+    isBoard: params.get('view') === 'board',
+    sort: readSort(leadSortsOf({ hasFollowUp }), params.get('sort')),
+    below,
+    above: below === undefined ? readNumber(params.get('above')) : undefined,
+  };
+}
+
+/** Writes the address of a view, without what is at its default. */
+export function buildInboxSearch(view: Partial<InboxView>): string {
+  const params = new URLSearchParams();
+  if (view.query) params.set('q', view.query);
+  if (view.status) params.set('status', view.status);
+  if (view.kind) params.set('kind', view.kind);
+  if (view.isSuspected) params.set('suspected', 'yes');
+  if (view.hasFollowUp) params.set('follow-up', 'yes');
+  if (view.isBoard) params.set('view', 'board');
+  const known = leadSortsOf(view);
+  const sorted = writeSort(known, view.sort ?? usualSort(known));
+  if (sorted !== '') params.set('sort', sorted);
+  if (view.below !== undefined) params.set('below', String(view.below));
+  if (view.above !== undefined) params.set('above', String(view.above));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The same choice from its first page on. */
+export function fromTheStart(view: InboxView): InboxView {
+  return { ...view, below: undefined, above: undefined };
+}
+
+/** The view as the store filters and sorts by it. */
+export function toLeadFilter(view: InboxView) {
+  return {
+    query: view.query,
+    status: view.status,
+    kind: view.kind,
+    isSuspected: view.isSuspected ? true : undefined,
+    hasFollowUp: view.hasFollowUp ? true : undefined,
+    order: view.sort,
+  };
+}
+
+function readNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

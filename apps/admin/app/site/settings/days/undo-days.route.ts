@@ -1,0 +1,21 @@
+import { redirect } from 'react-router-dom';
+import { answerEntryUndo } from '../../../frame/entries/answer-entry-undo.server.ts';
+import { allow } from '../../../frame/guard/allow.server.ts';
+import { requireSession } from '../../../frame/session/require-session.server.ts';
+import type { Route } from './+types/undo-days.route';
+import { specialDays } from './special-days.server.ts';
+
+export { RouteErrorWords as ErrorBoundary } from '../../../frame/guard/error-page.tsx';
+
+export const middleware = [allow('settings')];
+
+/** Restores days with special hours that were just deleted. */
+export function action(args: Route.ActionArgs) {
+  return answerEntryUndo(args, specialDays);
+}
+
+/** A bookmark of this address restores nothing. */
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return redirect(specialDays.path);
+}
