@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import routes from '../routes.ts';
 import type { temporaryAdmin } from './temporary-admin.ts';
 
-const modules = import.meta.glob(['../**/*.route.{ts,tsx}', '../shell/*-layout.tsx'], { eager: true });
+const modules = import.meta.glob(['../**/*.route.{ts,tsx}', '../frame/shell/*-layout.tsx'], { eager: true });
 const modulesFromApp = Object.fromEntries(
   Object.entries(modules).map(([path, module]) => [path.replace(/^\.\.\//, './'), module]),
 );
