@@ -5,6 +5,10 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
+    // Since version 25 Node has a `localStorage` of its own, which is undefined without a file and hides that of jsdom.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--no-experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     // One page for all files of a worker: the set-up leaves it as it found it, and starting one is most of the time.
     isolate: false,
     setupFiles: ['@showroom/random-tests/set-up', './src/testing/setup.ts'],

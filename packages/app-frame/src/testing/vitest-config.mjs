@@ -18,6 +18,10 @@ export function appTestConfig(plugins = [], setUps = []) {
       include: ['{app,export,server}/**/*.test.{ts,tsx}'],
       // Parts of the server; files of components ask for jsdom in their first line.
       environment: 'node',
+      // Since version 25 Node has a `localStorage` of its own, which is undefined without a file and hides that of jsdom.
+      execArgv: process.allowedNodeEnvironmentFlags.has('--no-experimental-webstorage')
+        ? ['--no-experimental-webstorage']
+        : [],
       // The files of a worker share its modules: the set-up leaves things as it found them, and loading is most of the time.
       isolate: false,
       sequence: { sequencer: PagesFirst },
