@@ -107,7 +107,7 @@ test('a site that is killed comes back, the admin stays up, and a stop ends both
   const { siteUrl, adminUrl, readOutput, findServer } = launched;
   const backOffice = findServer('admin');
   const site = findServer('site');
-  // What keeps its memory small is in force (docs/decisions/0027-memory-of-a-server.md).
+  // What keeps its memory small is in force (docs/decisions/0002-two-commands.md).
   const environment = readFileSync(`/proc/${site}/environ`, 'utf8').split('\0');
   for (const place of ['packages/web-server', 'apps/site']) {
     const wanted = Object.entries(parseEnv(readFileSync(join(root, place, 'server.env'), 'utf8')));

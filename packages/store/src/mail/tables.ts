@@ -67,7 +67,7 @@ export interface MailServerTable {
   port: number;
   security: MailSecurity;
   username: string | null;
-  /** Sealed with a key that lies beside the data. In no archive; see docs/decisions/0041. */
+  /** Sealed with a key that lies beside the data. In no archive; see docs/decisions/0019-email.md. */
   password: string | null;
   sender: string | null;
   revision: number;

@@ -5,7 +5,7 @@ export interface HumanVerificationTable {
   id: string;
   /** Null once they were forgotten. Every visitor's browser is told it. */
   site_key: string | null;
-  /** Sealed with a key that lies beside the data. In no archive; see docs/decisions/0046. */
+  /** Sealed with a key that lies beside the data. In no archive; see docs/decisions/0018-spam.md. */
   secret: string | null;
   revision: number;
 }

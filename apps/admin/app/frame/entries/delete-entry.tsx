@@ -7,7 +7,10 @@ export interface DeleteEntryProps {
   readonly name: string;
 }
 
-/** Deletes the entry whose form it stands in, at once: the notice that follows takes it back. See docs/decisions/0053. */
+/**
+ * Deletes the entry whose form it stands in, at once: the notice that follows takes it back.
+ * See docs/decisions/0022-edits-and-deletes.md.
+ */
 export function DeleteEntry({ verb, name }: DeleteEntryProps) {
   return (
     <Button type="submit" variant="danger" name="intent" value="delete">

@@ -47,7 +47,7 @@ const DAY = 24 * HOUR;
  * shares one with its network for this account, and one with its network for all accounts. Once many networks together have
  * failed on one account, each network may try again there after a minute, a few times a day, and all of them
  * together have a budget: many computers bring a guesser no further, and an owner at a new computer who mistypes still gets in.
- * See docs/decisions/0019.
+ * See docs/decisions/0025-password-limits.md.
  */
 export function createPasswordLimits(): PasswordLimits {
   const logins = createGuessLimits({ perMinute: 20, burstPerHour: 500 });

@@ -1,7 +1,10 @@
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../frame/form/form.tsx';
 
-/** Deleting, in two steps: what a stranger asked to have removed must be removable, and nothing goes by a slip. See docs/decisions/0053. */
+/**
+ * Deleting, in two steps: what a stranger asked to have removed must be removable, and nothing goes by a slip.
+ * See docs/decisions/0022-edits-and-deletes.md.
+ */
 export function DeleteLead({ name }: { readonly name: string }) {
   return (
     <details className="mt-2">

@@ -239,7 +239,10 @@ export async function addLeadNote(
   return true;
 }
 
-/** Deletes a lead with its files and its mail, as a person may ask under PIPEDA. It cannot be undone; see docs/decisions/0053. */
+/**
+ * Deletes a lead with its files and its mail, as a person may ask under PIPEDA. It cannot be undone.
+ * See docs/decisions/0022-edits-and-deletes.md.
+ */
 export async function deleteLead(transaction: WriteTransaction, { leadId }: { leadId: string }): Promise<boolean> {
   await followLead(transaction, { leadId, keeps: false });
   const files = await writer(transaction)

@@ -35,7 +35,7 @@ export async function findLeadsToDelete(store: Store, ids: readonly string[]): P
 
 /**
  * Deletes several leads as `deleteLead` does, each as it was looked at: one about which something was done since is left, as nothing brings
- * it back (docs/decisions/0053). All of them go in the one transaction, or none.
+ * it back (docs/decisions/0022-edits-and-deletes.md). All of them go in the one transaction, or none.
  */
 export async function deleteLeads(
   transaction: WriteTransaction,

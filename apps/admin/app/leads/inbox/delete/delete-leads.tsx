@@ -20,7 +20,10 @@ export interface DeleteLeadsProps {
   readonly problem?: string | undefined;
 }
 
-/** Asks before several leads go for good, each by its name: nothing brings one back. See docs/decisions/0053. */
+/**
+ * Asks before several leads go for good, each by its name: nothing brings one back.
+ * See docs/decisions/0022-edits-and-deletes.md.
+ */
 export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   const count = countWords(leads.length, 'lead');
