@@ -25,7 +25,7 @@ function offerNothing() {
 
 test('a manager loses the phone and signs in with a backup code, then with a passkey, and invites an editor, who cannot reach the users', async ({
   faults,
-  openOffice,
+  openAdmin,
   ownerRequest,
   showroom,
 }) => {
@@ -33,50 +33,50 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
   const password = 'twelve-stones-and-more';
   // A second owner: every other journey signs in as the first.
   const manager = await inviteColleague(ownerRequest, showroom, { name: 'Robin', role: 'owner' });
-  const office = await openOffice();
-  await office.goto(manager.link);
-  await office.locator('input[name=password]').fill(password);
-  await office.getByRole('button', { name: 'Set password' }).click();
-  await expect(office.getByText('Your password is set.')).toBeVisible();
-  await expect(office.getByLabel('Username'), 'who has just set it').toHaveValue(manager.email);
+  const admin = await openAdmin();
+  await admin.goto(manager.link);
+  await admin.locator('input[name=password]').fill(password);
+  await admin.getByRole('button', { name: 'Set password' }).click();
+  await expect(admin.getByText('Your password is set.')).toBeVisible();
+  await expect(admin.getByLabel('Username'), 'who has just set it').toHaveValue(manager.email);
 
-  const signIn = async (page: typeof office, email: string) => {
+  const signIn = async (page: typeof admin, email: string) => {
     await page.getByLabel('Username').fill(email);
     await page.locator('input[name=password]').fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
-  await signIn(office, manager.email);
-  await expect(office).toHaveURL('/admin/dashboard-pro');
-  await office.goto('/admin/account/second-factor');
-  await waitUntilAlive(office);
-  await office.getByRole('button', { name: 'Turn on' }).click();
-  const question = office.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expectAccessible(office, 'the question who one is');
+  await signIn(admin, manager.email);
+  await expect(admin).toHaveURL('/admin/dashboard-pro');
+  await admin.goto('/admin/account/second-factor');
+  await waitUntilAlive(admin);
+  await admin.getByRole('button', { name: 'Turn on' }).click();
+  const question = admin.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expectAccessible(admin, 'the question who one is');
   await question.getByLabel('Your password').fill(password);
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(office.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = (await office.locator('code').first().textContent()) ?? '';
-  await office.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
-  await office.getByRole('button', { name: 'Turn on' }).click();
-  const codes = office.getByRole('status').filter({ hasText: 'Your backup codes' }).locator('code');
+  await expect(admin.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await admin.locator('code').first().textContent()) ?? '';
+  await admin.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
+  await admin.getByRole('button', { name: 'Turn on' }).click();
+  const codes = admin.getByRole('status').filter({ hasText: 'Your backup codes' }).locator('code');
   await expect(codes).toHaveCount(10);
   const [backupCode = '', secondCode = ''] = await codes.allTextContents();
 
-  await office.getByRole('button', { name: 'Logout' }).click();
-  await expect(office).toHaveURL('/admin/login');
-  await office.goto('/admin/dashboard/users');
-  await signIn(office, manager.email);
-  await expect(office.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
-  await office.setViewportSize({ width: 390, height: 844 });
-  await expectFitForThumb(office, 'the page that asks for a code');
-  await office.setViewportSize({ width: 1440, height: 900 });
-  await office.getByRole('link', { name: 'Use a backup code' }).click();
-  await office.getByRole('textbox', { name: /^Backup code/ }).fill(backupCode);
-  await office.getByRole('button', { name: 'Sign in' }).click();
-  await expect(office, 'where they were going').toHaveURL('/admin/dashboard/users');
+  await admin.getByRole('button', { name: 'Logout' }).click();
+  await expect(admin).toHaveURL('/admin/login');
+  await admin.goto('/admin/dashboard/users');
+  await signIn(admin, manager.email);
+  await expect(admin.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await expectFitForThumb(admin, 'the page that asks for a code');
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.getByRole('link', { name: 'Use a backup code' }).click();
+  await admin.getByRole('textbox', { name: /^Backup code/ }).fill(backupCode);
+  await admin.getByRole('button', { name: 'Sign in' }).click();
+  await expect(admin, 'where they were going').toHaveURL('/admin/dashboard/users');
 
   // Passkeys belong to a name: the page leads from 127.0.0.1 to localhost, where one has to sign in again.
-  const cdp = await office.context().newCDPSession(office);
+  const cdp = await admin.context().newCDPSession(admin);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -88,38 +88,38 @@ test('a manager loses the phone and signs in with a backup code, then with a pas
     },
   });
   const host = new URL(showroom.adminUrl).host.replace('127.0.0.1', 'localhost');
-  await office.goto('/admin/account/passkeys');
-  await office.getByRole('link', { name: host }).click();
-  await signIn(office, manager.email);
-  await office.getByRole('link', { name: 'Use a backup code' }).click();
-  await office.getByRole('textbox', { name: /^Backup code/ }).fill(secondCode);
-  await office.getByRole('button', { name: 'Sign in' }).click();
-  await office.getByRole('button', { name: 'Add a passkey' }).click();
+  await admin.goto('/admin/account/passkeys');
+  await admin.getByRole('link', { name: host }).click();
+  await signIn(admin, manager.email);
+  await admin.getByRole('link', { name: 'Use a backup code' }).click();
+  await admin.getByRole('textbox', { name: /^Backup code/ }).fill(secondCode);
+  await admin.getByRole('button', { name: 'Sign in' }).click();
+  await admin.getByRole('button', { name: 'Add a passkey' }).click();
   await question.getByLabel('Your password').fill(password);
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(office.getByText('Added as “Chrome on Windows”.')).toBeVisible();
-  await office.addInitScript(offerNothing);
-  await office.evaluate(offerNothing);
-  await office.getByRole('button', { name: 'Logout' }).click();
-  const passkeyButton = office.getByRole('button', { name: 'Sign in with a passkey' });
+  await expect(admin.getByText('Added as “Chrome on Windows”.')).toBeVisible();
+  await admin.addInitScript(offerNothing);
+  await admin.evaluate(offerNothing);
+  await admin.getByRole('button', { name: 'Logout' }).click();
+  const passkeyButton = admin.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(passkeyButton).toBeVisible();
-  await expectAccessible(office, 'login with passkeys');
+  await expectAccessible(admin, 'login with passkeys');
   await passkeyButton.click();
-  await expect(office, 'neither password nor code').toHaveURL(`http://${host}/admin/dashboard-pro`);
-  await office.goto(`http://${host}/admin/dashboard/users`);
+  await expect(admin, 'neither password nor code').toHaveURL(`http://${host}/admin/dashboard-pro`);
+  await admin.goto(`http://${host}/admin/dashboard/users`);
 
   const email = `editor-${Date.now()}@shop.example`;
-  await office.getByRole('textbox', { name: /^Name/ }).fill('Kim');
-  await office.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await office.getByRole('button', { name: 'Send invite' }).click();
+  await admin.getByRole('textbox', { name: /^Name/ }).fill('Kim');
+  await admin.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await admin.getByRole('button', { name: 'Send invite' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(office.getByRole('textbox', { name: /^Name/ }), 'what was typed').toHaveValue('Kim');
-  await office.getByRole('button', { name: 'Send invite' }).click();
+  await expect(admin.getByRole('textbox', { name: /^Name/ }), 'what was typed').toHaveValue('Kim');
+  await admin.getByRole('button', { name: 'Send invite' }).click();
   await question.getByRole('button', { name: 'Use a passkey' }).click();
-  const link = (await office.getByRole('status').locator('code').textContent()) ?? '';
+  const link = (await admin.getByRole('status').locator('code').textContent()) ?? '';
   expect(link).toContain(`${showroom.adminUrl}/admin/login/invitation/`);
 
-  const hers = await openOffice();
+  const hers = await openAdmin();
   await hers.goto(link);
   await hers.locator('input[name=password]').fill(password);
   await hers.getByRole('button', { name: 'Set password' }).click();

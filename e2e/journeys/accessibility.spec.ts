@@ -100,7 +100,7 @@ test('every step of the custom quote is accessible', async ({ page }) => {
   await expectAccessibleOnBoth(page, 'draft brought back', { part: 'content' });
 });
 
-test('the admin is accessible', async ({ openOffice, ownerPage, page, faults }) => {
+test('the admin is accessible', async ({ openAdmin, ownerPage, page, faults }) => {
   faults.allow(/answered 401: POST .*\/admin\/login/);
   faults.allow(/answered 404: GET .*\/admin\/nothing$/);
   await visit(page, '/contact?quartz=aurora');
@@ -109,13 +109,13 @@ test('the admin is accessible', async ({ openOffice, ownerPage, page, faults }) 
   await page.getByRole('button', { name: 'Send Message' }).click();
   const reference = await readReference(page);
 
-  const office = await openOffice();
-  await office.goto('/admin/login');
-  await office.getByRole('textbox', { name: 'Username' }).fill('nobody');
-  await office.locator('input[name="password"]').fill('nothing');
-  await office.getByRole('button', { name: 'Sign in' }).click();
-  await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
-  await expectAccessibleOnBoth(office, 'login with an error');
+  const admin = await openAdmin();
+  await admin.goto('/admin/login');
+  await admin.getByRole('textbox', { name: 'Username' }).fill('nobody');
+  await admin.locator('input[name="password"]').fill('nothing');
+  await admin.getByRole('button', { name: 'Sign in' }).click();
+  await expect(admin.getByRole('alert')).toHaveText('Invalid username or password');
+  await expectAccessibleOnBoth(admin, 'login with an error');
 
   await ownerPage.goto('/admin/leads');
   await inboxLine(ownerPage, reference).waitFor();

@@ -144,12 +144,12 @@ test('what is typed beside the marks of a password manager is kept, and sent', a
 });
 
 test('what is typed into the admin beside the marks of a password manager is kept', async ({
-  openOffice,
+  openAdmin,
   ownerSession,
   faults,
 }) => {
   faults.allow(/Minified React error #(?:418|423|425)/);
-  const door = await openOffice();
+  const door = await openAdmin();
   const openDoor = await holdScripts(door);
   await door.goto('/admin/login', { waitUntil: 'domcontentloaded' });
   await insertPasswordManager(door);
@@ -160,17 +160,17 @@ test('what is typed into the admin beside the marks of a password manager is kep
   await expect(door.locator('[name=username]')).toHaveValue('owner');
   await expect(door.locator('[name=password]')).toHaveValue('not the password');
 
-  const office = await openOffice(ownerSession);
-  const open = await holdScripts(office);
-  await office.goto('/admin/dashboard/posts/new', { waitUntil: 'domcontentloaded' });
-  await insertPasswordManager(office);
-  await office.locator('[name=title]').fill('Edges, compared');
-  await office.locator('[name=excerpt]').pressSequentially('Eased or mitred');
+  const admin = await openAdmin(ownerSession);
+  const open = await holdScripts(admin);
+  await admin.goto('/admin/dashboard/posts/new', { waitUntil: 'domcontentloaded' });
+  await insertPasswordManager(admin);
+  await admin.locator('[name=title]').fill('Edges, compared');
+  await admin.locator('[name=excerpt]').pressSequentially('Eased or mitred');
   open();
-  await waitUntilAlive(office);
-  await expect(office.locator('[name=title]')).toHaveValue('Edges, compared');
-  await expect(office.locator('[name=excerpt]')).toHaveValue('Eased or mitred');
-  await expect(office.locator('[name=excerpt]')).toBeFocused();
+  await waitUntilAlive(admin);
+  await expect(admin.locator('[name=title]')).toHaveValue('Edges, compared');
+  await expect(admin.locator('[name=excerpt]')).toHaveValue('Eased or mitred');
+  await expect(admin.locator('[name=excerpt]')).toBeFocused();
 });
 
 test('a file chosen early is listed, and sent', async ({ page }) => {

@@ -73,18 +73,18 @@ for (const [path, width, height] of [
 }
 
 test('nothing covers what has the focus in the office, over bars that stay along the foot of the window', async ({
-  ownerPage: office,
+  ownerPage: admin,
 }) => {
-  await office.setViewportSize({ width: 390, height: 700 });
-  await office.goto('/admin/dashboard-pro/posts');
-  await waitUntilAlive(office);
-  await office
+  await admin.setViewportSize({ width: 390, height: 700 });
+  await admin.goto('/admin/dashboard-pro/posts');
+  await waitUntilAlive(admin);
+  await admin
     .getByRole('checkbox', { name: /^Select/ })
     .first()
     .check();
-  expect(await walk(office, 'Tab', 30)).toEqual([]);
-  await office.goto('/admin/dashboard-pro/products/new');
-  await waitUntilAlive(office);
-  await office.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  expect(await walk(office, 'Tab', 16)).toEqual([]);
+  expect(await walk(admin, 'Tab', 30)).toEqual([]);
+  await admin.goto('/admin/dashboard-pro/products/new');
+  await waitUntilAlive(admin);
+  await admin.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  expect(await walk(admin, 'Tab', 16)).toEqual([]);
 });

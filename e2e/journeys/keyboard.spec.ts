@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 
 /** Presses Tab until the focus is where it should be, as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let clicks = 0; clicks < 60; clicks += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

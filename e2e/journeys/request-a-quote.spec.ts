@@ -19,7 +19,7 @@ import { visit } from '../support/visit.ts';
 test(
   'a visitor searches a colour and asks for a quote; the owner signs in, reads it, answers, is answered, and wins it',
   { tag: BOTH_DATABASES },
-  async ({ openOffice, page, showroom }) => {
+  async ({ openAdmin, page, showroom }) => {
     const person = makePerson();
     await visit(page, '/');
     await page.getByRole('combobox', { name: 'Search' }).fill('aurora');
@@ -45,7 +45,7 @@ test(
     expect(confirmation.text).toContain(`Hello ${person.firstName}`);
     expect(confirmation.text).toContain('within 24 hours');
 
-    const ownerPage = await openOffice();
+    const ownerPage = await openAdmin();
     await signIn(ownerPage, showroom);
     await expect(ownerPage).toHaveURL(`${showroom.adminUrl}/admin/dashboard-pro`);
     await ownerPage

@@ -74,7 +74,7 @@ test('a form sent from another site is refused on both servers', async ({ reques
 });
 
 test('signed out, nothing of the admin is shown: every address leads to the login', async ({
-  openOffice,
+  openAdmin,
   request,
   showroom,
 }) => {
@@ -108,60 +108,60 @@ test('signed out, nothing of the admin is shown: every address leads to the logi
   expect(answer).not.toContain('@visitor.example');
 
   // The guarded address leaves no trace in the history: Back does not run into it again.
-  const office = await openOffice();
-  await office.goto('/admin/login');
-  await office.goto('/admin/leads?status=won');
-  await expect(office).toHaveURL(/\/admin\/login\?from=/);
-  await office.goBack();
-  await expect(office).toHaveURL(`${showroom.adminUrl}/admin/login`);
+  const admin = await openAdmin();
+  await admin.goto('/admin/login');
+  await admin.goto('/admin/leads?status=won');
+  await expect(admin).toHaveURL(/\/admin\/login\?from=/);
+  await admin.goBack();
+  await expect(admin).toHaveURL(`${showroom.adminUrl}/admin/login`);
 });
 
 test('the login refuses a wrong password in the words of the house, and typing clears them', async ({
-  openOffice,
+  openAdmin,
   showroom,
   faults,
 }) => {
   faults.allow(/answered 401: POST .*\/admin\/login/);
-  const office = await openOffice();
+  const admin = await openAdmin();
   await signIn(
-    office,
+    admin,
     { ...showroom, owner: { ...showroom.owner, password: 'not the password' } },
     '/admin/leads?status=won',
   );
-  const error = office.getByRole('alert');
+  const error = admin.getByRole('alert');
   await expect(error).toHaveText('Invalid username or password');
-  await office.getByRole('textbox', { name: 'Username' }).pressSequentially('x');
+  await admin.getByRole('textbox', { name: 'Username' }).pressSequentially('x');
   await expect(error).toHaveText('');
-  await expect(office.getByText('Temporary Credentials')).toHaveCount(0);
+  await expect(admin.getByText('Temporary Credentials')).toHaveCount(0);
 
-  await office.getByRole('textbox', { name: 'Username' }).fill(showroom.owner.username);
-  await office.locator('input[name="password"]').fill(showroom.owner.password);
-  await office.getByRole('button', { name: 'Show password' }).click();
-  await expect(office.locator('input[name="password"]')).toHaveAttribute('type', 'text');
-  await office.getByRole('button', { name: 'Sign in' }).click();
-  await expect(office, 'back to where the owner meant to go').toHaveURL(`${showroom.adminUrl}/admin/leads?status=won`);
+  await admin.getByRole('textbox', { name: 'Username' }).fill(showroom.owner.username);
+  await admin.locator('input[name="password"]').fill(showroom.owner.password);
+  await admin.getByRole('button', { name: 'Show password' }).click();
+  await expect(admin.locator('input[name="password"]')).toHaveAttribute('type', 'text');
+  await admin.getByRole('button', { name: 'Sign in' }).click();
+  await expect(admin, 'back to where the owner meant to go').toHaveURL(`${showroom.adminUrl}/admin/leads?status=won`);
 });
 
 test('the session is a cookie that scripts cannot read, and ends with the logout', async ({
-  openOffice,
+  openAdmin,
   request,
   showroom,
 }) => {
-  const office = await openOffice();
-  await signIn(office, showroom);
-  await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  const cookies = await office.context().cookies();
+  const admin = await openAdmin();
+  await signIn(admin, showroom);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const cookies = await admin.context().cookies();
   for (const each of cookies) expect(each).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   const cookie = cookies.find(({ name }) => name === 'session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(await office.evaluate(() => document.cookie)).toBe('');
+  expect(await admin.evaluate(() => document.cookie)).toBe('');
 
-  await office.getByRole('button', { name: 'Logout' }).click();
-  await expect(office).toHaveURL(/\/admin\/login/);
+  await admin.getByRole('button', { name: 'Logout' }).click();
+  await expect(admin).toHaveURL(/\/admin\/login/);
   // What is left makes the browser known to the login, and opens nothing.
-  expect((await office.context().cookies()).map(({ name }) => name)).toEqual(['device']);
-  await office.goto('/admin/leads');
-  await expect(office).toHaveURL(/\/admin\/login/);
+  expect((await admin.context().cookies()).map(({ name }) => name)).toEqual(['device']);
+  await admin.goto('/admin/leads');
+  await expect(admin).toHaveURL(/\/admin\/login/);
   const replayed = await request.get(`${showroom.adminUrl}/admin/leads`, {
     headers: { Cookie: `${cookie?.name}=${cookie?.value}` },
     maxRedirects: 0,
@@ -171,17 +171,17 @@ test('the session is a cookie that scripts cannot read, and ends with the logout
 
 test('guessing passwords is stopped, however the login is spelled, and stops no one else', async ({
   browser,
-  openOffice,
+  openAdmin,
   request,
   showroom,
   faults,
 }) => {
   faults.allow(/answered 429: POST .*\/admin\/login/);
   const { adminUrl, owner } = showroom;
-  const office = await openOffice();
-  await signIn(office, showroom);
-  await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await office.getByRole('button', { name: 'Logout' }).click();
+  const admin = await openAdmin();
+  await signIn(admin, showroom);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Logout' }).click();
 
   const spellings = [
     '/admin/login',
@@ -203,11 +203,11 @@ test('guessing passwords is stopped, however the login is spelled, and stops no 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
 
   // From the very same address: a browser that no one knows waits, and reads how long; the owner's goes in.
-  const stranger = await openOffice();
+  const stranger = await openAdmin();
   await signIn(stranger, showroom);
   await expect(stranger.getByRole('alert')).toHaveText(/^Too many tries\. Wait 1[45] minutes and try again\.$/);
-  await signIn(office, showroom);
-  await expect(office.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await signIn(admin, showroom);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
   // And an owner at a computer of their own, elsewhere, is none the wiser.
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.200' } });

@@ -6,30 +6,30 @@ import { visit, waitUntilAlive } from '../support/visit.ts';
 test.describe.configure({ mode: 'default' });
 
 test('the owner changes the phone number, the title and the colour, and sees them on the site at once', async ({
-  ownerPage: office,
+  ownerPage: admin,
   page,
   faults,
 }) => {
   faults.allow(/answered 400: POST .*\/admin\/dashboard\/settings/);
   faults.allow(/^failed: \w+ .+\/admin\/session net::ERR_INTERNET_DISCONNECTED$/);
-  const phone = office.getByRole('textbox', { name: 'Phone', exact: true });
-  const save = office.getByRole('button', { name: 'Save business info' });
-  const saved = office.getByText('Saved. Changes are live.');
+  const phone = admin.getByRole('textbox', { name: 'Phone', exact: true });
+  const save = admin.getByRole('button', { name: 'Save business info' });
+  const saved = admin.getByText('Saved. Changes are live.');
   /** What it says of the time before may stand there until it is sent: the word counts from the answer on. */
   const pressAndStore = async (button: Locator) => {
-    const stored = office.waitForResponse((response) => response.request().method() === 'POST');
+    const stored = admin.waitForResponse((response) => response.request().method() === 'POST');
     await button.click();
     expect((await stored).status()).toBe(200);
     await expect(saved).toBeVisible();
   };
-  await office.goto('/admin/dashboard/settings');
-  await waitUntilAlive(office);
+  await admin.goto('/admin/dashboard/settings');
+  await waitUntilAlive(admin);
   const before = await phone.inputValue();
 
   await phone.fill('none');
   await save.click();
-  await expect(office.getByRole('alert')).toBeFocused();
-  await office.getByRole('alert').getByRole('link').click();
+  await expect(admin.getByRole('alert')).toBeFocused();
+  await admin.getByRole('alert').getByRole('link').click();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription(/area code/);
 
@@ -43,15 +43,15 @@ test('the owner changes the phone number, the title and the colour, and sees the
   // The site is the same for who comes after.
   await phone.fill(before);
   await test.step('offline and signed out it is said beside the button, and what was typed waits', async () => {
-    const context = office.context();
+    const context = admin.context();
     await context.setOffline(true);
     await save.click();
-    await expect(office.getByText('Not saved: couldn’t reach the server.')).toBeVisible();
+    await expect(admin.getByText('Not saved: couldn’t reach the server.')).toBeVisible();
     await context.setOffline(false);
     const cookies = await context.cookies();
     await context.clearCookies();
     await save.click();
-    await expect(office.getByText('Not saved: you’ve been signed out.')).toBeVisible();
+    await expect(admin.getByText('Not saved: you’ve been signed out.')).toBeVisible();
     await context.addCookies(cookies);
     await expect(phone).toHaveValue(before);
   });
@@ -59,9 +59,9 @@ test('the owner changes the phone number, the title and the colour, and sees the
   await page.reload();
   await expect(link).toBeHidden();
 
-  const title = office.getByRole('textbox', { name: 'Site Title' });
-  const colour = office.locator('input[type=color]');
-  const saveSite = office.getByRole('button', { name: 'Save site' });
+  const title = admin.getByRole('textbox', { name: 'Site Title' });
+  const colour = admin.locator('input[type=color]');
+  const saveSite = admin.getByRole('button', { name: 'Save site' });
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-spruce').trim());
   await title.fill('Kitchens of the north');
@@ -79,19 +79,19 @@ test('the owner changes the phone number, the title and the colour, and sees the
 });
 
 test('the owner writes what a search says of a page, and gives it back its own words', async ({
-  ownerPage: office,
+  ownerPage: admin,
   page,
 }) => {
-  const metaTitle = office.getByRole('textbox', { name: 'Meta Title' });
-  const save = office.getByRole('button', { name: 'Save' });
-  await office.goto('/admin/dashboard/seo/page?path=/about-us');
-  await waitUntilAlive(office);
+  const metaTitle = admin.getByRole('textbox', { name: 'Meta Title' });
+  const save = admin.getByRole('button', { name: 'Save' });
+  await admin.goto('/admin/dashboard/seo/page?path=/about-us');
+  await waitUntilAlive(admin);
   await metaTitle.fill('About us');
-  await expect(office.getByText('Title could be longer').first()).toBeVisible();
+  await expect(admin.getByText('Title could be longer').first()).toBeVisible();
   await metaTitle.fill('About the people of the shop');
-  await expect(office.getByText('Title length is good')).toBeVisible();
+  await expect(admin.getByText('Title length is good')).toBeVisible();
   await save.click();
-  await expect(office.getByText('Saved. Changes are live.').first()).toBeVisible();
+  await expect(admin.getByText('Saved. Changes are live.').first()).toBeVisible();
   await visit(page, '/about-us');
   // Hydrated, it still says so.
   const owners = /^About the people of the shop \| /;
@@ -121,16 +121,16 @@ test('the owner writes what a search says of a page, and gives it back its own w
   await expect(page).toHaveTitle(/^About Us: Cabinetmakers in Thunder Bay \| /);
 });
 
-test('no page that we ship fails a check of the SEO tools', async ({ ownerPage: office }) => {
+test('no page that we ship fails a check of the SEO tools', async ({ ownerPage: admin }) => {
   test.slow();
-  await office.goto('/admin/dashboard/seo?show=faults');
-  const readAgain = office.getByRole('button', { name: 'Rescan site' });
+  await admin.goto('/admin/dashboard/seo?show=faults');
+  const readAgain = admin.getByRole('button', { name: 'Rescan site' });
   // It reads some four hundred pages.
   await expect(readAgain).toBeVisible({ timeout: 120_000 });
-  await expect(office.getByText(/of [34]\d\d pages/)).toBeVisible();
-  const rows = office
+  await expect(admin.getByText(/of [34]\d\d pages/)).toBeVisible();
+  const rows = admin
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: office.locator('a[href*="/seo/page?"]') });
+    .filter({ has: admin.locator('a[href*="/seo/page?"]') });
   expect(await rows.allInnerTexts()).toEqual([]);
 });

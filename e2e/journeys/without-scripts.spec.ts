@@ -126,7 +126,7 @@ test('the custom quote goes through its four steps', async ({ ownerPage, page, f
   await expect(inboxLine(ownerPage, reference)).toContainText(person.lastName);
 });
 
-test('the owner signs in, reads a lead and changes its status', async ({ openOffice, page, showroom, faults }) => {
+test('the owner signs in, reads a lead and changes its status', async ({ openAdmin, page, showroom, faults }) => {
   faults.allow(/answered 401: POST .*\/admin\/(?:login|dashboard\/users)/);
   const person = makePerson();
   await page.goto('/contact');
@@ -135,41 +135,41 @@ test('the owner signs in, reads a lead and changes its status', async ({ openOff
   await page.getByRole('button', { name: 'Send Message' }).click();
   const reference = await readReference(page);
 
-  const office = await openOffice();
-  await signIn(office, { ...showroom, owner: { ...showroom.owner, password: 'wrong' } });
-  await expect(office.getByRole('alert')).toHaveText('Invalid username or password');
-  await expect(office.getByLabel('Username'), 'what was typed').toHaveValue(showroom.owner.username);
-  await signIn(office, showroom, '/admin/leads');
-  const line = inboxLine(office, reference);
+  const admin = await openAdmin();
+  await signIn(admin, { ...showroom, owner: { ...showroom.owner, password: 'wrong' } });
+  await expect(admin.getByRole('alert')).toHaveText('Invalid username or password');
+  await expect(admin.getByLabel('Username'), 'what was typed').toHaveValue(showroom.owner.username);
+  await signIn(admin, showroom, '/admin/leads');
+  const line = inboxLine(admin, reference);
   await line.getByRole('link').click();
-  await office.goBack();
+  await admin.goBack();
   await expect(line, 'looking at an address changes nothing').toContainText('unread');
   await line.getByRole('link').click();
-  await office.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(office.getByText('Marked as read.')).toBeVisible();
-  await expect(office.getByRole('button', { name: 'Mark as read' })).toBeHidden();
-  await office.getByRole('combobox', { name: 'Status' }).selectOption('won');
-  await office.getByRole('button', { name: 'Save status' }).click();
-  await expect(office.getByText('Status changed to Won.')).toBeVisible();
-  await office.getByRole('link', { name: 'All leads' }).click();
+  await admin.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(admin.getByText('Marked as read.')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Mark as read' })).toBeHidden();
+  await admin.getByRole('combobox', { name: 'Status' }).selectOption('won');
+  await admin.getByRole('button', { name: 'Save status' }).click();
+  await expect(admin.getByText('Status changed to Won.')).toBeVisible();
+  await admin.getByRole('link', { name: 'All leads' }).click();
   await expect(line).not.toContainText('unread');
   await line.getByRole('checkbox').check();
   await line.getByRole('checkbox').press('Enter');
   await expect(line.getByRole('checkbox'), 'Enter sends nothing').toBeChecked();
 
   // Who cancels the question who one is finds what was typed, and may send it again.
-  await office.goto('/admin/dashboard/users');
-  await office.getByRole('textbox', { name: 'Name' }).fill('Robin');
-  await office.getByRole('textbox', { name: 'Email' }).fill('robin@shop.example');
-  await office.getByRole('button', { name: 'Send invite' }).click();
-  await office.getByRole('button', { name: 'Cancel' }).click();
-  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Nothing was changed');
-  await office.getByRole('button', { name: 'Send it again' }).click();
-  await expect(office.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
-  await expect(office.locator('input[name="email"][value="robin@shop.example"]').first()).toBeAttached();
-  await office.goto('/admin/leads');
-  await office.getByRole('button', { name: 'Logout' }).click();
-  await expect(office).toHaveURL(/\/admin\/login/);
-  await office.goBack();
-  await expect(office, 'nobody finds there what the last one saw').toHaveURL(/\/admin\/login/);
+  await admin.goto('/admin/dashboard/users');
+  await admin.getByRole('textbox', { name: 'Name' }).fill('Robin');
+  await admin.getByRole('textbox', { name: 'Email' }).fill('robin@shop.example');
+  await admin.getByRole('button', { name: 'Send invite' }).click();
+  await admin.getByRole('button', { name: 'Cancel' }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Nothing was changed');
+  await admin.getByRole('button', { name: 'Send it again' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+  await expect(admin.locator('input[name="email"][value="robin@shop.example"]').first()).toBeAttached();
+  await admin.goto('/admin/leads');
+  await admin.getByRole('button', { name: 'Logout' }).click();
+  await expect(admin).toHaveURL(/\/admin\/login/);
+  await admin.goBack();
+  await expect(admin, 'nobody finds there what the last one saw').toHaveURL(/\/admin\/login/);
 });

@@ -12,7 +12,7 @@ const login = { user: 'shop@showroom.example', password: 'kept-behind-the-counte
  * @param office where the owner is signed in
  */
 export async function withAnswersMailbox(
-  office: Page,
+  admin: Page,
   { owner }: Pick<Showroom, 'owner'>,
   work: (mailbox: {
     /** A mail comes, and the owner has the mailbox opened at once instead of in a minute. */
@@ -21,9 +21,9 @@ export async function withAnswersMailbox(
 ): Promise<void> {
   const imap = await startImapServer(login);
   const post = async (fields: Readonly<Record<string, string>>) => {
-    const page = await (await office.request.get(PATH)).text();
+    const page = await (await admin.request.get(PATH)).text();
     const from = /name="from" value="(\d+)"/.exec(page)?.[1] ?? '';
-    const response = await office.request.post(PATH, { form: { from, password: owner.password, ...fields } });
+    const response = await admin.request.post(PATH, { form: { from, password: owner.password, ...fields } });
     expect(response.status(), `${fields['intent']} the mailbox`).toBe(200);
   };
   const place = { host: '127.0.0.1', port: String(imap.port), security: 'none', username: login.user, sender: '' };

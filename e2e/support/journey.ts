@@ -20,7 +20,7 @@ interface JourneyFixtures {
   /** Watches the browser: whatever goes wrong unasked fails the test. */
   readonly faults: Faults;
   /** Opens the admin in a browser of its own. */
-  readonly openOffice: (session?: OwnerSession) => Promise<Page>;
+  readonly openAdmin: (session?: OwnerSession) => Promise<Page>;
   /** A page of the admin, in a browser of its own, with the owner signed in. */
   readonly ownerPage: Page;
   /** Requests of a signed-in owner, without a browser. */
@@ -75,7 +75,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  openOffice: async (
+  openAdmin: async (
     { browser, extraHTTPHeaders, faults, hasTouch, isMobile, javaScriptEnabled, showroom, viewport },
     use,
   ) => {
@@ -96,7 +96,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     });
     for (const context of opened) await context.close();
   },
-  ownerPage: async ({ openOffice, ownerSession }, use) => use(await openOffice(ownerSession)),
+  ownerPage: async ({ openAdmin, ownerSession }, use) => use(await openAdmin(ownerSession)),
   ownerRequest: async ({ showroom, ownerSession, extraHTTPHeaders }, use) => {
     const owner = await request.newContext({
       baseURL: showroom.adminUrl,

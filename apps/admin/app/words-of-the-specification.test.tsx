@@ -35,7 +35,7 @@ const work = {
 } as const;
 
 /** The whole admin over a store of its own, with one post that visitors see, one that they do not, and one work. */
-async function openOffice() {
+async function openAdmin() {
   const admin = await temporaryAdmin({ demoPassword: 'shown-on-the-page' });
   const session = await signIn(admin.store, { isConfirmed: true });
   const actor = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;
@@ -53,7 +53,7 @@ async function openOffice() {
 
 /** Draws the page at an address, in its frame, out of the routes' own files. What is sent from it stays under way. */
 function draw(
-  { token, newContext }: Pick<Awaited<ReturnType<typeof openOffice>>, 'token' | 'newContext'>,
+  { token, newContext }: Pick<Awaited<ReturnType<typeof openAdmin>>, 'token' | 'newContext'>,
   address: string,
   cookies: readonly string[] = [],
 ) {
@@ -142,7 +142,7 @@ describe('the admin', () => {
     ['dashboard/users', 'Add User', 'Super Admin'],
     ['dashboard/backup', 'Create Full Backup', 'Restore from Backup', 'Last backup: Never'],
   ])('says on %s what the specification has there', async (path, ...words) => {
-    draw(await openOffice(), `/admin/${path}`);
+    draw(await openAdmin(), `/admin/${path}`);
     for (const each of words) expect.soft(await screen.findAllByText(says(each)), each).not.toEqual([]);
   });
 
@@ -155,34 +155,34 @@ describe('the admin', () => {
   });
 
   it('asks before a post or a work is deleted', async () => {
-    const office = await openOffice();
-    draw(office, `/admin/dashboard-pro/posts/${office.postId}/delete`);
+    const admin = await openAdmin();
+    draw(admin, `/admin/dashboard-pro/posts/${admin.postId}/delete`);
     expect(await screen.findByText('Are you sure you want to delete this post?')).toBeInTheDocument();
-    draw(office, `/admin/dashboard-pro/works/${office.workId}/delete`);
+    draw(admin, `/admin/dashboard-pro/works/${admin.workId}/delete`);
     expect(await screen.findByText('Are you sure you want to delete this work item?')).toBeInTheDocument();
   });
 
   it('says that a work was changed', async () => {
-    const office = await openOffice();
-    const address = `/admin/dashboard-pro/works/${office.workId}`;
+    const admin = await openAdmin();
+    const address = `/admin/dashboard-pro/works/${admin.workId}`;
     const request = ask(address, {
-      token: office.token,
-      fields: { id: office.workId, from: '1', deed: 'publish', ...work },
+      token: admin.token,
+      fields: { id: admin.workId, from: '1', deed: 'publish', ...work },
     });
-    const place = { params: { id: office.workId }, pattern: '/admin/dashboard-pro/works/:id' } as const;
-    const answer = await responseOf(async () => changeItem(await enter(office.newContext, request, place)));
+    const place = { params: { id: admin.workId }, pattern: '/admin/dashboard-pro/works/:id' } as const;
+    const answer = await responseOf(async () => changeItem(await enter(admin.newContext, request, place)));
     const cookies = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
-    draw(office, answer.headers.get('Location') ?? '', cookies);
+    draw(admin, answer.headers.get('Location') ?? '', cookies);
     expect(await screen.findByText('Work item updated successfully!')).toBeInTheDocument();
   });
 
   it('says that a post is being created', async () => {
-    const office = await openOffice();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(office.accountId)));
+    const admin = await openAdmin();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(admin.accountId)));
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
-    draw(office, '/admin/dashboard-pro/posts/new');
+    draw(admin, '/admin/dashboard-pro/posts/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Create Post' }));
     expect(await screen.findByRole('button', { name: 'Creating...' })).toBeVisible();
   });

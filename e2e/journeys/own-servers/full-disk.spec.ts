@@ -14,14 +14,14 @@ import sharp from 'sharp';
 import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
 import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 
-interface SmallOffice {
+interface SmallAdmin {
   readonly disk: SmallDisk;
   readonly dataDir: string;
   readonly adminUrl: string;
   readonly owner: Showroom['owner'];
 }
 
-async function startOffice(place: StorePlace, logFile: string): Promise<RunningServer> {
+async function startAdmin(place: StorePlace, logFile: string): Promise<RunningServer> {
   const port = await findFreePort();
   await usePictures(place.DATA_DIR, findPicturesFolder());
   return startServer({
@@ -33,17 +33,17 @@ async function startOffice(place: StorePlace, logFile: string): Promise<RunningS
 }
 
 /** A admin whose data are on a disk of their own. */
-const test = base.extend<{ smallOffice: SmallOffice }>({
+const test = base.extend<{ smallAdmin: SmallAdmin }>({
   // Needs nothing, which Playwright reads from an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
-  smallOffice: async ({}, use, testInfo) => {
+  smallAdmin: async ({}, use, testInfo) => {
     const disk = await mountSmallDisk(testInfo.outputPath('disk'), 48);
     test.skip(disk === null, 'No small file system can be mounted here');
     if (disk === null) return;
     try {
       const dataDir = join(disk.folder, 'data');
       const owner = await prepareStore({ DATA_DIR: dataDir, DATABASE_URL: '' });
-      const server = await startOffice({ DATA_DIR: dataDir, DATABASE_URL: '' }, testInfo.outputPath('admin.log'));
+      const server = await startAdmin({ DATA_DIR: dataDir, DATABASE_URL: '' }, testInfo.outputPath('admin.log'));
       await use({ disk, dataDir, adminUrl: server.url, owner });
       // Its log holds the errors that this test is about, which an ordinary stop would report.
       await server.kill();
@@ -94,13 +94,13 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
   browser,
   extraHTTPHeaders,
   faults,
-  smallOffice,
+  smallAdmin,
 }) => {
   test.setTimeout(120_000);
   faults.allow(/507/);
   // It is asked who it is.
   faults.allow(/^answered 401: POST .+\/delete\.data$/);
-  const { disk, dataDir, adminUrl, owner } = smallOffice;
+  const { disk, dataDir, adminUrl, owner } = smallAdmin;
   const reserve = join(dataDir, 'showroom.db-reserve');
   await expect.poll(async () => (await stat(reserve).catch(() => null))?.size).toBe(8 * 1024 * 1024);
 
@@ -134,10 +134,10 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
   const photo = await makePhotograph();
   const scripted = await browser.newContext(options);
   await faults.watch(scripted);
-  const office = await scripted.newPage();
+  const admin = await scripted.newPage();
   await test.step('signs in', async () => {
-    await signIn(office, { adminUrl, owner });
-    await expect(office.getByRole('navigation', { name: 'Admin Pro' })).toBeVisible();
+    await signIn(admin, { adminUrl, owner });
+    await expect(admin.getByRole('navigation', { name: 'Admin Pro' })).toBeVisible();
     expect((await stat(reserve)).size, 'and the rest is kept again').toBeGreaterThan(7 * 1024 * 1024);
   });
   await test.step('signs out a browser that was lost', async () => {
@@ -145,41 +145,41 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
     const phone = await lost.newPage();
     await signIn(phone, { adminUrl, owner });
     await expect(phone).toHaveURL(/dashboard-pro/);
-    await office.goto('/admin/account/sessions');
-    await office.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
-    await expect(office.getByText('That device has been signed out.')).toBeVisible();
+    await admin.goto('/admin/account/sessions');
+    await admin.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
+    await expect(admin.getByText('That device has been signed out.')).toBeVisible();
     await phone.reload();
     await expect(phone).toHaveURL(/\/admin\/login/);
     await lost.close();
   });
   await test.step('a picture is not taken, and stays chosen', async () => {
-    await office.goto('/admin/dashboard/media');
-    await office.getByLabel('Upload images').setInputFiles(photo);
+    await admin.goto('/admin/dashboard/media');
+    await admin.getByLabel('Upload images').setInputFiles(photo);
     const [answer] = await Promise.all([
-      office.waitForResponse(/\/admin\/media\/upload/),
-      office.getByRole('button', { name: 'Upload', exact: true }).click(),
+      admin.waitForResponse(/\/admin\/media\/upload/),
+      admin.getByRole('button', { name: 'Upload', exact: true }).click(),
     ]);
     expect(answer.status()).toBe(507);
-    await expect(office.getByText('The server is out of disk space')).toBeVisible();
+    await expect(admin.getByText('The server is out of disk space')).toBeVisible();
   });
   await test.step('makes room', async () => {
-    await office.goto('/admin/dashboard/backup');
-    await office.getByRole('link', { name: /^Restore the backup/ }).click();
-    await office.getByRole('link', { name: 'Delete this backup' }).click();
-    await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    const question = office.getByRole('dialog', { name: 'Confirm it’s you' });
+    await admin.goto('/admin/dashboard/backup');
+    await admin.getByRole('link', { name: /^Restore the backup/ }).click();
+    await admin.getByRole('link', { name: 'Delete this backup' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const question = admin.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByLabel('Your password').fill(owner.password);
     await question.getByRole('button', { name: 'Confirm' }).click();
-    await expect(office.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(0);
+    await expect(admin.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(0);
   });
   await test.step('and once there is some, all goes on', async () => {
     disk.empty();
     await withoutScripts.getByRole('button', { name: 'Send invite' }).click();
     await expect(withoutScripts.getByRole('link', { name: 'Robin', exact: true })).toBeVisible();
-    await office.goto('/admin/dashboard/media');
-    await office.getByLabel('Upload images').setInputFiles(photo);
-    await office.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(office.getByText('island.png: uploaded')).toBeVisible();
+    await admin.goto('/admin/dashboard/media');
+    await admin.getByLabel('Upload images').setInputFiles(photo);
+    await admin.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(admin.getByText('island.png: uploaded')).toBeVisible();
   });
   for (const context of [plain, scripted]) await context.close();
 });
@@ -194,22 +194,22 @@ test('a post for which PostgreSQL has no room is refused in plain words, and kep
   const postgres = await startThrowAwayPostgres({ isAsInstalled: true, parent: disk.folder });
   const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: postgres.url('postgres') };
   const owner = await prepareStore(place);
-  const server = await startOffice(place, testInfo.outputPath('admin.log'));
+  const server = await startAdmin(place, testInfo.outputPath('admin.log'));
   try {
-    const office = await playwrightRequest.newContext({ baseURL: server.url });
-    const open = () => office.post('/admin/login', { form: { ...owner }, maxRedirects: 0 });
+    const admin = await playwrightRequest.newContext({ baseURL: server.url });
+    const open = () => admin.post('/admin/login', { form: { ...owner }, maxRedirects: 0 });
     expect((await open()).status()).toBe(302);
     disk.fill();
-    const refused = await writeUntilFull(office, 100_000);
+    const refused = await writeUntilFull(admin, 100_000);
     expect(await refused.text()).toContain('Not saved: the server is out of disk space.');
-    expect((await office.get('/admin/dashboard-pro/posts')).status(), 'what there is can be read').toBe(200);
-    const left = await office.post('/admin/account/sessions', { form: { intent: 'everywhere' }, maxRedirects: 0 });
+    expect((await admin.get('/admin/dashboard-pro/posts')).status(), 'what there is can be read').toBe(200);
+    const left = await admin.post('/admin/account/sessions', { form: { intent: 'everywhere' }, maxRedirects: 0 });
     expect(left.status(), 'and whoever lost a device gets out').toBe(302);
     expect((await open()).status(), 'and who makes room gets in').toBe(302);
     disk.empty();
-    const kept = await office.post('/admin/dashboard-pro/posts/new', { form: newPost(100_000), maxRedirects: 0 });
+    const kept = await admin.post('/admin/dashboard-pro/posts/new', { form: newPost(100_000), maxRedirects: 0 });
     expect(kept.status()).toBe(302);
-    await office.dispose();
+    await admin.dispose();
   } finally {
     await server.kill();
     await postgres.stop();

@@ -105,7 +105,7 @@ async function isHealthy(url: string): Promise<boolean> {
 
 test('a site that is killed comes back, the admin stays up, and a stop ends both with code 0', async ({ launched }) => {
   const { siteUrl, adminUrl, readOutput, findServer } = launched;
-  const backOffice = findServer('admin');
+  const admin = findServer('admin');
   const site = findServer('site');
   // What keeps its memory small is in force (docs/decisions/0002-two-commands.md).
   const environment = readFileSync(`/proc/${site}/environ`, 'utf8').split('\0');
@@ -120,7 +120,7 @@ test('a site that is killed comes back, the admin stays up, and a stop ends both
   await expect.poll(readOutput).toContain('The site is running again.');
   expect(await isHealthy(siteUrl)).toBe(true);
   expect(findServer('site')).not.toBe(site);
-  expect(findServer('admin')).toBe(backOffice);
+  expect(findServer('admin')).toBe(admin);
 
   launched.terminate('SIGTERM');
   expect(await launched.exitCode).toBe(0);
@@ -132,7 +132,7 @@ test('a site that cannot open its store again is not started again, says so once
   launched,
 }) => {
   const { dataDir, readOutput, findServer } = launched;
-  const backOffice = findServer('admin');
+  const admin = findServer('admin');
   for (const name of ['showroom.db', 'showroom.db-wal', 'showroom.db-shm'])
     rmSync(join(dataDir, name), { force: true });
   writeFileSync(join(dataDir, 'showroom.db'), 'This is no database any more. '.repeat(500));
@@ -140,7 +140,7 @@ test('a site that cannot open its store again is not started again, says so once
   await expect.poll(readOutput).toContain('It will not be restarted. The admin is still running.');
   expect(readOutput().match(/^ {2}The site could not start: The database file in .* is damaged/gm)).toHaveLength(1);
   expect(readOutput().match(/stopped unexpectedly/g)).toHaveLength(1);
-  expect(findServer('admin')).toBe(backOffice);
+  expect(findServer('admin')).toBe(admin);
   launched.terminate('SIGTERM');
   expect(await launched.exitCode).toBe(0);
 });

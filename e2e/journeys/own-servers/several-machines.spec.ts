@@ -116,11 +116,11 @@ test('a database that goes away leaves the finished pages, and a form what was t
   await visit(page, `${site.url}/contact`);
   await fillPerson(page, makePerson());
   await textField(page, 'Message').fill('Are you open on Saturday?');
-  const office = await (await browser.newContext({ baseURL: admin.url })).newPage();
-  await signIn(office, { adminUrl: admin.url, owner: ownServers.owner });
-  await expect(office).toHaveURL(/\/dashboard-pro$/);
-  await openLead(office, kept);
-  const note = office.getByRole('textbox', { name: 'New note' });
+  const adminPage = await (await browser.newContext({ baseURL: admin.url })).newPage();
+  await signIn(adminPage, { adminUrl: admin.url, owner: ownServers.owner });
+  await expect(adminPage).toHaveURL(/\/dashboard-pro$/);
+  await openLead(adminPage, kept);
+  const note = adminPage.getByRole('textbox', { name: 'New note' });
   await note.fill('Called, comes on Saturday.');
 
   await ownServers.postgres.crash();
@@ -132,12 +132,12 @@ test('a database that goes away leaves the finished pages, and a form what was t
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There was an error submitting' })).toBeVisible();
   await expect(textField(page, 'Message')).toHaveValue('Are you open on Saturday?');
-  const addNote = office.getByRole('button', { name: 'Add note' });
+  const addNote = adminPage.getByRole('button', { name: 'Add note' });
   await addNote.click();
   // The page may say so above and beside the note.
-  await expect(office.getByRole('alert').filter({ hasText: 'What you typed is still here' }).first()).toBeVisible();
+  await expect(adminPage.getByRole('alert').filter({ hasText: 'What you typed is still here' }).first()).toBeVisible();
   await expect(note).toHaveValue('Called, comes on Saturday.');
-  const withoutScripts = await office.request.get(office.url());
+  const withoutScripts = await adminPage.request.get(adminPage.url());
   expect(withoutScripts.status()).toBe(503);
   expect(await withoutScripts.text()).toContain('The database isn’t responding.');
   const door = await page.request.get(`${admin.url}/admin/login`);
@@ -150,8 +150,8 @@ test('a database that goes away leaves the finished pages, and a form what was t
   await expect(page.getByText('Your reference number')).toBeVisible();
   expect(await storeContactForm(site.url, 1)).toBe(kept);
   await addNote.click();
-  await expect(office.getByRole('listitem').filter({ hasText: 'Called, comes on Saturday.' })).toHaveCount(1);
-  await expect(office.getByRole('alert')).toHaveCount(0);
+  await expect(adminPage.getByRole('listitem').filter({ hasText: 'Called, comes on Saturday.' })).toHaveCount(1);
+  await expect(adminPage.getByRole('alert')).toHaveCount(0);
 });
 
 /** Does work for each item, ten at a time. */

@@ -16,7 +16,7 @@ const isOpen = (page: Page) => expect(page.locator('[contenteditable=true]')).to
 
 test('what owners report of other systems happens to no post and no picture', async ({
   faults,
-  ownerPage: office,
+  ownerPage: admin,
   ownerRequest,
   request,
 }) => {
@@ -40,104 +40,104 @@ test('what owners report of other systems happens to no post and no picture', as
   };
   await save('/admin/dashboard-pro/posts/new', { from: '0', status: 'draft' });
   const saves: string[] = [];
-  office.on('request', (sent) => {
+  admin.on('request', (sent) => {
     if (sent.url().includes(AUTOSAVE)) saves.push(sent.url());
   });
-  await office.clock.install();
-  await office.goto(path);
-  await isOpen(office);
+  await admin.clock.install();
+  await admin.goto(path);
+  await isOpen(admin);
 
   await test.step('a form that no one typed into saves nothing, and lets go without a question', async () => {
-    await office.locator('[contenteditable=true]').click();
-    await office.keyboard.press('Control+End');
-    await field(office, 'Post Excerpt').focus();
-    await office.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await office.clock.fastForward(LONG_MS);
+    await admin.locator('[contenteditable=true]').click();
+    await admin.keyboard.press('Control+End');
+    await field(admin, 'Post Excerpt').focus();
+    await admin.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await admin.clock.fastForward(LONG_MS);
     expect(saves).toEqual([]);
-    await expect(office.getByText(/Draft saved|Not saved/)).toHaveCount(0);
-    await office.getByRole('link', { name: 'Back to posts' }).click();
-    await expect(office.getByRole('heading', { name: 'Edit Post' })).toHaveCount(0);
-    await office.goto(`${path}/history`);
-    await expect(office.getByRole('link', { name: /^View changes/ }).or(office.getByText('kept now.'))).toHaveCount(1);
+    await expect(admin.getByText(/Draft saved|Not saved/)).toHaveCount(0);
+    await admin.getByRole('link', { name: 'Back to posts' }).click();
+    await expect(admin.getByRole('heading', { name: 'Edit Post' })).toHaveCount(0);
+    await admin.goto(`${path}/history`);
+    await expect(admin.getByRole('link', { name: /^View changes/ }).or(admin.getByText('kept now.'))).toHaveCount(1);
   });
 
   await test.step('a post that was published elsewhere stays published, whatever a stale tab saves', async () => {
-    await office.goto(path);
-    await isOpen(office);
+    await admin.goto(path);
+    await isOpen(admin);
     await save(path, { from: '1', status: 'published' });
-    await field(office, 'Post Excerpt').fill('Typed in a stale tab.');
-    await office.clock.fastForward(PAUSE_MS);
-    await said(office, /^Not saved\. Owner .+ while you were editing\. Save to merge both/);
-    await office.getByRole('button', { name: 'Update Post' }).click();
-    await said(office, /^Blog post updated successfully! .+ those changes were saved too\.$/);
+    await field(admin, 'Post Excerpt').fill('Typed in a stale tab.');
+    await admin.clock.fastForward(PAUSE_MS);
+    await said(admin, /^Not saved\. Owner .+ while you were editing\. Save to merge both/);
+    await admin.getByRole('button', { name: 'Update Post' }).click();
+    await said(admin, /^Blog post updated successfully! .+ those changes were saved too\.$/);
     await expect
       .poll(async () => (await request.get(`/blog/${draft.slug}`)).text(), 'visitors go on seeing it')
       .toContain('An eased edge lasts.');
   });
 
   await test.step('what saves itself replaces no older version', async () => {
-    await office.goto(path);
-    await isOpen(office);
+    await admin.goto(path);
+    await isOpen(admin);
     for (const words of ['One.', 'Two.', 'Three.']) {
       const before = saves.length;
-      await field(office, 'Post Excerpt').fill(words);
-      await office.clock.fastForward(PAUSE_MS);
+      await field(admin, 'Post Excerpt').fill(words);
+      await admin.clock.fastForward(PAUSE_MS);
       await expect.poll(() => saves.length).toBeGreaterThan(before);
-      await said(office, 'Draft saved at');
+      await said(admin, 'Draft saved at');
     }
-    await office.goto(`${path}/history`);
-    await expect(office.getByText('4 saves'), 'these three, and the one before').toBeVisible();
-    await office
+    await admin.goto(`${path}/history`);
+    await expect(admin.getByText('4 saves'), 'these three, and the one before').toBeVisible();
+    await admin
       .getByRole('link', { name: /^View changes/ })
       .last()
       .click();
-    await office.getByRole('button', { name: 'Restore this version' }).last().click();
-    await isOpen(office);
-    await expect(field(office, 'Post Excerpt')).toHaveValue('Bullnose, ogee, eased.');
+    await admin.getByRole('button', { name: 'Restore this version' }).last().click();
+    await isOpen(admin);
+    await expect(field(admin, 'Post Excerpt')).toHaveValue('Bullnose, ogee, eased.');
   });
 
   const [edge, ogee] = [await upload(ownerRequest, 'edge.png'), await upload(ownerRequest, 'an-ogee.png')];
   await test.step('the pictures to choose from stay under the finger', async () => {
-    await office.getByRole('button', { name: 'Choose an image' }).click();
-    const dialog = office.getByRole('dialog', { name: 'Choose an image' });
+    await admin.getByRole('button', { name: 'Choose an image' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Choose an image' });
     const choices = dialog.getByRole('listitem').getByRole('button');
     // Other journeys put pictures into the same library.
     await expect(choices.filter({ hasText: 'an-ogee.png' })).toBeVisible();
     const before = await choices.allTextContents();
     const underFinger = await choices.filter({ hasText: 'edge.png' }).elementHandle();
     const asked: string[] = [];
-    office.on('request', (sent) => {
+    admin.on('request', (sent) => {
       if (sent.url().includes('/admin/media/choices')) asked.push(sent.url());
     });
     const later = await upload(ownerRequest, 'later-than-that.png');
-    await office.evaluate(() => {
+    await admin.evaluate(() => {
       for (const name of ['focus', 'online']) window.dispatchEvent(new Event(name));
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await office.clock.fastForward(LONG_MS);
+    await admin.clock.fastForward(LONG_MS);
     // What was asked for before this was answered by now.
-    await office.evaluate(async () => void (await fetch('/healthz')));
+    await admin.evaluate(async () => void (await fetch('/healthz')));
     expect([await choices.allTextContents(), asked]).toEqual([before, []]);
     expect(await underFinger?.textContent()).toBe('edge.png');
     await underFinger?.click();
-    await expect(office.locator('input[name=cover]')).toHaveValue(`media:${edge}`);
+    await expect(admin.locator('input[name=cover]')).toHaveValue(`media:${edge}`);
     await remove(ownerRequest, later);
   });
 
   await test.step('and a picture that something shows is not deleted', async () => {
-    await office.getByRole('button', { name: 'Update Post' }).click();
-    await said(office, 'Blog post updated successfully!');
-    await office.goto(`/admin/dashboard/media/${edge}/delete`);
-    await office.getByRole('button', { name: 'Delete', exact: true }).click();
-    await said(office, `It's used in “${title}”. Remove it there first.`);
+    await admin.getByRole('button', { name: 'Update Post' }).click();
+    await said(admin, 'Blog post updated successfully!');
+    await admin.goto(`/admin/dashboard/media/${edge}/delete`);
+    await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+    await said(admin, `It's used in “${title}”. Remove it there first.`);
     const [src = ''] = /\/pictures\/media[^" ]+/.exec(await (await request.get(`/blog/${draft.slug}`)).text()) ?? [];
     expect((await request.get(src)).status(), src).toBe(200);
   });
 
   // The site is the same for who comes after.
-  await office.goto(`${path}/delete`);
-  await office.getByRole('button', { name: 'Delete', exact: true }).click();
-  await said(office, 'Post deleted successfully!');
+  await admin.goto(`${path}/delete`);
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await said(admin, 'Post deleted successfully!');
   for (const picture of [edge, ogee]) await remove(ownerRequest, picture);
 });
 

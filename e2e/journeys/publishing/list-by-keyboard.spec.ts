@@ -3,12 +3,12 @@ import { expect, test } from '../../support/journey.ts';
 import { waitUntilAlive } from '../../support/visit.ts';
 
 test('the owner goes through a list by keyboard: the focus stays where the work is, and Ctrl Z takes back what was done', async ({
-  ownerPage: office,
+  ownerPage: admin,
 }) => {
-  await office.goto('/admin/dashboard-pro/testimonials');
-  await waitUntilAlive(office);
-  const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
-  const boxes = office.getByRole('checkbox', { name: /^Select “/ });
+  await admin.goto('/admin/dashboard-pro/testimonials');
+  await waitUntilAlive(admin);
+  const said = (words: string) => expect(admin.getByRole('log', { name: 'Messages' })).toContainText(words);
+  const boxes = admin.getByRole('checkbox', { name: /^Select “/ });
   const count = await boxes.count();
   expect(count).toBeGreaterThan(2);
 
@@ -16,43 +16,43 @@ test('the owner goes through a list by keyboard: the focus stays where the work 
     await boxes.nth(0).focus();
     await boxes.nth(1).press('Space');
     await boxes.nth(2).press('Space');
-    const unpublish = office.getByRole('button', { name: 'Unpublish' });
+    const unpublish = admin.getByRole('button', { name: 'Unpublish' });
     await unpublish.press('Enter');
     await said('2 testimonials unpublished');
     await expectToGoOnFrom(boxes.nth(1));
     await expect(boxes.nth(1)).not.toBeChecked();
-    await office.keyboard.press('Control+z');
+    await admin.keyboard.press('Control+z');
     await said('Undone: back to what was live before');
     await expectToGoOnFrom(boxes.nth(1));
   });
 
   await test.step('one is deleted, and the next stands in its place', async () => {
     const second = await boxes.nth(1).getAttribute('value');
-    await office
+    await admin
       .getByRole('link', { name: /^Delete / })
       .nth(1)
       .press('Enter');
-    const question = office.getByRole('dialog', { name: 'Are you sure you want to delete this testimonial?' });
+    const question = admin.getByRole('dialog', { name: 'Are you sure you want to delete this testimonial?' });
     await question.getByRole('button', { name: 'Delete' }).press('Enter');
     await said('Testimonial deleted successfully!');
     await expect(boxes).toHaveCount(count - 1);
     expect(await boxes.nth(1).getAttribute('value')).not.toBe(second);
     await expectToGoOnFrom(boxes.nth(1));
-    await office.keyboard.press('Control+z');
+    await admin.keyboard.press('Control+z');
     await said('1 testimonial restored');
     await expect(boxes).toHaveCount(count);
   });
 
   await test.step('one is taken off the site from its form, and shown again', async () => {
-    await office.goto('/admin/dashboard-pro/testimonials?shown=published');
+    await admin.goto('/admin/dashboard-pro/testimonials?shown=published');
     await expect(boxes).toHaveCount(count);
-    await office.locator('main li h2').first().getByRole('link').press('Enter');
-    await office.getByRole('button', { name: 'Unpublish' }).press('Enter');
+    await admin.locator('main li h2').first().getByRole('link').press('Enter');
+    await admin.getByRole('button', { name: 'Unpublish' }).press('Enter');
     await said('Testimonial unpublished');
     await expect(boxes).toHaveCount(count - 1);
-    await office.keyboard.press('Control+z');
+    await admin.keyboard.press('Control+z');
     await said('Undone: back to what was live before');
-    await office.goto('/admin/dashboard-pro/testimonials?shown=published');
+    await admin.goto('/admin/dashboard-pro/testimonials?shown=published');
     await expect(boxes).toHaveCount(count);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/journey.ts';
 import { waitUntilAlive } from '../../support/visit.ts';
 
 test('the owner adds a product with pictures on a phone, sees it on the site at once, replaces a picture, and takes it off again', async ({
-  ownerPage: office,
+  ownerPage: admin,
   page,
   faults,
 }, { retry }) => {
@@ -20,15 +20,15 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
       await page.reload();
       await isSeen();
     }).toPass({ timeout: 10_000 });
-  await office.goto('/admin/dashboard-pro');
-  await waitUntilAlive(office);
-  await office
+  await admin.goto('/admin/dashboard-pro');
+  await waitUntilAlive(admin);
+  await admin
     .getByRole('navigation', { name: 'Admin Pro' })
     .getByRole('link', { name: /^In-Stock Products/ })
     .click();
-  await office.setViewportSize({ width: 390, height: 844 });
-  await office.getByRole('link', { name: 'Add Product' }).click();
-  const form = office.getByRole('dialog', { name: 'Add Product' });
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await admin.getByRole('link', { name: 'Add Product' }).click();
+  const form = admin.getByRole('dialog', { name: 'Add Product' });
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await form.getByRole('combobox', { name: 'Category' }).selectOption('Hardware');
   await form.getByRole('textbox', { name: 'Stock Quantity' }).fill('12');
@@ -44,8 +44,8 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await expect(form.getByRole('button', { name: 'Remove Finish' })).toBeVisible();
 
   // Back asks before it takes all of this away.
-  await office.goBack();
-  await office.getByRole('button', { name: 'Keep editing' }).click();
+  await admin.goBack();
+  await admin.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(form.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
     'Description: Enter the description',
@@ -53,9 +53,9 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await form.getByRole('textbox', { name: 'Description' }).fill('Solid brass, hammered by hand, 32 mm across.');
   await form.getByRole('textbox', { name: 'Price' }).fill('28.50');
   await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(office.getByRole('log', { name: 'Messages' })).toContainText('Product added successfully!');
+  await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product added successfully!');
   await expect(form).toBeHidden();
-  await expect(office.getByRole('main').getByRole('listitem').first(), 'new items stand on top').toContainText(name);
+  await expect(admin.getByRole('main').getByRole('listitem').first(), 'new items stand on top').toContainText(name);
 
   await page.goto('/in-stock');
   await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -64,14 +64,14 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await expect(page.getByText('Hammered brass').first()).toBeVisible();
 
   const pictures = () => page.locator('main img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  const said = (words: string) => expect(office.getByRole('log', { name: 'Messages' })).toContainText(words);
+  const said = (words: string) => expect(admin.getByRole('log', { name: 'Messages' })).toContainText(words);
   await test.step('with words for both pictures, kept by one press', async () => {
-    await office.goto('/admin/dashboard/media');
-    for (const file of [front, side]) await office.getByRole('checkbox', { name: `Select “${file}”` }).check();
-    await office.getByRole('button', { name: 'Add alt text' }).click();
-    await office.getByRole('textbox', { name: front }).fill('A brass knob');
-    await office.getByRole('textbox', { name: side }).fill('The same from the side');
-    await office.getByRole('button', { name: 'Save all' }).click();
+    await admin.goto('/admin/dashboard/media');
+    for (const file of [front, side]) await admin.getByRole('checkbox', { name: `Select “${file}”` }).check();
+    await admin.getByRole('button', { name: 'Add alt text' }).click();
+    await admin.getByRole('textbox', { name: front }).fill('A brass knob');
+    await admin.getByRole('textbox', { name: side }).fill('The same from the side');
+    await admin.getByRole('button', { name: 'Save all' }).click();
     await said('Alt text saved for 2 images');
     await reloadUntil(() =>
       expect(page.getByRole('img', { name: 'A brass knob' }).first()).toBeVisible({ timeout: 500 }),
@@ -79,17 +79,17 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   });
 
   await test.step('with another picture in the place of one, everywhere', async () => {
-    await office.getByRole('link', { name: side }).click();
-    await expect(office.getByRole('link', { name })).toBeVisible();
+    await admin.getByRole('link', { name: side }).click();
+    await expect(admin.getByRole('link', { name })).toBeVisible();
     const background = '#884422';
     const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()
       .toBuffer();
-    await office.getByLabel('New image').setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer });
+    await admin.getByLabel('New image').setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer });
     const before = await pictures();
-    await office.getByRole('button', { name: 'Replace' }).click();
+    await admin.getByRole('button', { name: 'Replace' }).click();
     await said('replaced');
-    const undo = office.getByRole('button', { name: 'Undo' });
+    const undo = admin.getByRole('button', { name: 'Undo' });
     // A toast that is pointed at stays.
     await undo.hover();
     await reloadUntil(async () => expect(await pictures()).not.toEqual(before));
@@ -102,36 +102,36 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   });
 
   await test.step('found by a few letters, deleted with the box of its card, and taken back', async () => {
-    await office.keyboard.press('Control+k');
-    await office.getByRole('searchbox', { name: 'Search pages, posts, products and leads' }).fill('hammered');
-    await office
+    await admin.keyboard.press('Control+k');
+    await admin.getByRole('searchbox', { name: 'Search pages, posts, products and leads' }).fill('hammered');
+    await admin
       .getByRole('dialog')
       .getByRole('link', { name: new RegExp(name) })
       .click();
-    await expect(office.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
-    await office.getByRole('link', { name: 'Close' }).click();
-    const choose = () => office.getByRole('checkbox', { name: `Select “${name}”` }).check();
+    await expect(admin.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    await admin.getByRole('link', { name: 'Close' }).click();
+    const choose = () => admin.getByRole('checkbox', { name: `Select “${name}”` }).check();
     await choose();
-    await office.getByText('Status…').click();
-    await office.getByRole('button', { name: 'Out of Stock' }).click();
+    await admin.getByText('Status…').click();
+    await admin.getByRole('button', { name: 'Out of Stock' }).click();
     await said('1 product set to “Out of Stock”');
-    await office.getByRole('button', { name: 'Undo' }).click();
+    await admin.getByRole('button', { name: 'Undo' }).click();
     await said('Undone: statuses restored');
     await choose();
-    await office.getByRole('button', { name: 'Delete', exact: true }).click();
+    await admin.getByRole('button', { name: 'Delete', exact: true }).click();
     await said('1 product deleted');
-    await office.evaluate(() => window.scrollTo(0, 240));
-    await office.getByRole('button', { name: 'Undo' }).click();
+    await admin.evaluate(() => window.scrollTo(0, 240));
+    await admin.getByRole('button', { name: 'Undo' }).click();
     await said('1 product restored');
-    expect(await office.evaluate(() => window.scrollY), 'no way back to the top').toBeGreaterThan(0);
+    expect(await admin.evaluate(() => window.scrollY), 'no way back to the top').toBeGreaterThan(0);
     await reloadUntil(() => expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 500 }));
   });
 
   const shown = page.url();
   await test.step('and a project whose rooms before and after lie over each other on the site', async () => {
-    await office.goto('/admin/dashboard-pro/works/new');
-    await waitUntilAlive(office);
-    const work = office.getByRole('dialog', { name: 'Add Work Item' });
+    await admin.goto('/admin/dashboard-pro/works/new');
+    await waitUntilAlive(admin);
+    const work = admin.getByRole('dialog', { name: 'Add Work Item' });
     const fill = (label: string, words: string) => work.getByRole('textbox', { name: label, exact: true }).fill(words);
     await fill('Project Title', pantry);
     await fill('Client Name', 'R. Larch');
@@ -146,18 +146,18 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
     await page.goto('/our-works');
     await page.getByRole('main').getByRole('link', { name: pantry }).first().click();
     await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible();
-    await office.getByRole('link', { name: `Delete ${pantry}` }).click();
-    await office.getByRole('button', { name: 'Delete' }).click();
+    await admin.getByRole('link', { name: `Delete ${pantry}` }).click();
+    await admin.getByRole('button', { name: 'Delete' }).click();
     await said('Work item deleted successfully!');
     await page.goto(shown);
-    await office.goto('/admin/dashboard-pro/products');
+    await admin.goto('/admin/dashboard-pro/products');
   });
 
   // The shelf is the same for who comes after.
-  await office.getByRole('link', { name: `Delete ${name}` }).click();
-  await expect(office.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this product?');
-  await office.getByRole('button', { name: 'Delete' }).click();
-  await expect(office.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');
+  await admin.getByRole('link', { name: `Delete ${name}` }).click();
+  await expect(admin.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this product?');
+  await admin.getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');
   faults.allow(/answered 404: GET .*\/in-stock\/hardware/);
   await reloadUntil(() => expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name, { timeout: 500 }));
 });

@@ -17,12 +17,12 @@ async function middleOfGrip(form: Locator, place: number): Promise<Spot> {
 }
 
 test('the pictures of a product are dragged into their order, by a mouse and by a finger, and keep it', async ({
-  ownerPage: office,
+  ownerPage: admin,
 }, { retry }) => {
   const name = `Dovetailed drawer${retry === 0 ? '' : ` ${retry}`}`;
-  await office.goto('/admin/dashboard-pro/products/new');
-  await waitUntilAlive(office);
-  const adding = office.getByRole('dialog', { name: 'Add Product' });
+  await admin.goto('/admin/dashboard-pro/products/new');
+  await waitUntilAlive(admin);
+  const adding = admin.getByRole('dialog', { name: 'Add Product' });
   await adding.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await adding.getByRole('combobox', { name: 'Category' }).selectOption('Hardware');
   await adding.getByRole('textbox', { name: 'Stock Quantity' }).fill('3');
@@ -36,27 +36,27 @@ test('the pictures of a product are dragged into their order, by a mouse and by 
   const [first, second, third] = await pictures(adding);
   await adding.locator('[data-order]').first().scrollIntoViewIfNeeded();
   const [from, to] = [await middleOfGrip(adding, 0), await middleOfGrip(adding, 2)];
-  await office.mouse.move(...from);
-  await office.mouse.down();
-  await office.mouse.move(...to, { steps: 12 });
-  await office.mouse.up();
+  await admin.mouse.move(...from);
+  await admin.mouse.down();
+  await admin.mouse.move(...to, { steps: 12 });
+  await admin.mouse.up();
   const byMouse = [second, third, first];
   await expect.poll(() => pictures(adding)).toEqual(byMouse);
-  await office.mouse.move(...from, { steps: 4 });
+  await admin.mouse.move(...from, { steps: 4 });
   expect(await pictures(adding), 'no mouse takes along what it has let go').toEqual(byMouse);
 
   // Not on the site, where others look at the shelf in the meantime.
   await adding.getByRole('button', { name: 'Save as draft' }).click();
   await expect(adding).toBeHidden();
-  const editing = office.getByRole('dialog', { name: 'Edit Product' });
+  const editing = admin.getByRole('dialog', { name: 'Edit Product' });
   const edit = async () => {
-    await office.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await admin.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(editing.locator('[data-order]')).toHaveCount(3);
   };
   await edit();
   expect(await pictures(editing)).toEqual(byMouse);
 
-  const fingers = await openFingers(office);
+  const fingers = await openFingers(admin);
   await editing.locator('[data-order]').first().scrollIntoViewIfNeeded();
   await fingers.drag({ from: await middleOfGrip(editing, 2), to: await middleOfGrip(editing, 1) });
   const byFinger = [second, first, third];
@@ -68,7 +68,7 @@ test('the pictures of a product are dragged into their order, by a mouse and by 
 
   // The shelf is the same for who comes after.
   await editing.getByRole('link', { name: 'Close' }).click();
-  await office.getByRole('link', { name: `Delete ${name}` }).click();
-  await office.getByRole('button', { name: 'Delete' }).click();
-  await expect(office.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');
+  await admin.getByRole('link', { name: `Delete ${name}` }).click();
+  await admin.getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');
 });

@@ -5,44 +5,44 @@ import { visit, waitUntilAlive } from '../../support/visit.ts';
 const isSoon = (check: () => Promise<void>) => expect(check).toPass();
 
 test('the owner rehearses, publishes, edits, unpublishes and schedules a post, and sees each on the site', async ({
-  ownerPage: office,
+  ownerPage: admin,
   page,
   faults,
 }) => {
   faults.allow(/404/);
-  const title = office.getByRole('textbox', { name: 'Post Title' });
-  const send = (name: 'Create Post' | 'Update Post') => office.getByRole('button', { name }).click();
-  const said = (words: string) => expect(office.getByText(words).first()).toBeVisible();
+  const title = admin.getByRole('textbox', { name: 'Post Title' });
+  const send = (name: 'Create Post' | 'Update Post') => admin.getByRole('button', { name }).click();
+  const said = (words: string) => expect(admin.getByText(words).first()).toBeVisible();
   const isSeen = (words: string) => expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
   const isGone = () =>
     isSoon(async () => {
       expect((await page.reload())?.status()).toBe(404);
     });
   const open = async () => {
-    await office.getByRole('link', { name: 'Rails and reveals', exact: true }).first().click();
-    await expect(office.getByRole('heading', { name: 'Edit Post' })).toBeVisible();
+    await admin.getByRole('link', { name: 'Rails and reveals', exact: true }).first().click();
+    await expect(admin.getByRole('heading', { name: 'Edit Post' })).toBeVisible();
   };
 
-  await office.goto('/admin/dashboard-pro/posts/new');
-  await waitUntilAlive(office);
+  await admin.goto('/admin/dashboard-pro/posts/new');
+  await waitUntilAlive(admin);
   await title.fill('Rails and reveals');
-  await office.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a door’s edge decides.');
-  const text = office.locator('[contenteditable=true]');
-  await office.getByRole('button', { name: 'Edit as Markdown' }).click();
-  await office
+  await admin.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a door’s edge decides.');
+  const text = admin.locator('[contenteditable=true]');
+  await admin.getByRole('button', { name: 'Edit as Markdown' }).click();
+  await admin
     .getByRole('textbox', { name: 'Post Content' })
     .fill('See [our doors](/no-such-doors).\n\nA reveal of an eighth.');
-  await office.getByRole('button', { name: 'Run publish check' }).click();
-  await expect(office.getByRole('heading', { name: 'Publish check' })).toBeVisible({ timeout: 30_000 });
-  const copies = await office.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('post ')));
+  await admin.getByRole('button', { name: 'Run publish check' }).click();
+  await expect(admin.getByRole('heading', { name: 'Publish check' })).toBeVisible({ timeout: 30_000 });
+  const copies = await admin.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('post ')));
   expect(copies, 'what was taken is kept in no browser').toEqual([]);
   await said('Broken link: /no-such-doors');
   // A busy machine compares the other pages only with the second look.
   await expect(async () => {
-    if ((await office.getByText('There wasn’t time to compare').count()) > 0) await office.reload();
-    await expect(office.getByRole('listitem').filter({ hasText: '/blog/rss.xml' })).toBeVisible({ timeout: 5_000 });
+    if ((await admin.getByText('There wasn’t time to compare').count()) > 0) await admin.reload();
+    await expect(admin.getByRole('listitem').filter({ hasText: '/blog/rss.xml' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  const after = office.frameLocator('iframe[title$="after, on a desktop"]').first();
+  const after = admin.frameLocator('iframe[title$="after, on a desktop"]').first();
   await expect(after.getByRole('heading', { level: 1, name: 'Rails and reveals' })).toBeVisible();
   await expect(after.getByText('Preview: not published')).toBeVisible();
   // Its scripts run as on the true page, and its links lead nowhere.
@@ -51,17 +51,17 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
   await after.getByRole('link', { name: 'our doors' }).dispatchEvent('click');
   await expect(after.getByRole('heading', { level: 1, name: 'Rails and reveals' })).toBeVisible();
   expect((await page.goto('/blog/rails-and-reveals'))?.status()).toBe(404);
-  await office.getByRole('button', { name: 'Publish now' }).click();
+  await admin.getByRole('button', { name: 'Publish now' }).click();
   await said('Published. Your changes are live.');
   await isSoon(async () => {
     await visit(page, '/blog/rails-and-reveals');
     await isSeen('A reveal of an eighth.');
   });
 
-  await office.getByRole('link', { name: 'Back to posts' }).click();
+  await admin.getByRole('link', { name: 'Back to posts' }).click();
   await open();
   await text.click();
-  await office.keyboard.press('Control+End');
+  await admin.keyboard.press('Control+End');
   await text.pressSequentially(' It is never less.');
   await send('Update Post');
   await said('Blog post updated successfully!');
@@ -79,14 +79,14 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
       await expect(page.getByText('Thanks! Your comment will appear once we’ve reviewed it.')).toBeVisible();
       await visit(page, '/blog/rails-and-reveals');
     }
-    await office.goto('/admin/dashboard/comments');
-    await waitUntilAlive(office);
-    const queue = office.getByRole('article');
+    await admin.goto('/admin/dashboard/comments');
+    await waitUntilAlive(admin);
+    const queue = admin.getByRole('article');
     await queue.filter({ hasText: 'First!' }).getByRole('button', { name: 'Spam' }).press('Enter');
     await said('Comment marked as spam');
     await expect(queue.filter({ hasText: 'And the hinges?' }), 'the next to be decided').toBeFocused();
-    await office.getByRole('checkbox', { name: /^Select “Sam: And the hinges/ }).check();
-    await office
+    await admin.getByRole('checkbox', { name: /^Select “Sam: And the hinges/ }).check();
+    await admin
       .locator('form')
       .filter({ hasText: '1 comment selected' })
       .getByRole('button', { name: 'Approve' })
@@ -96,30 +96,30 @@ test('the owner rehearses, publishes, edits, unpublishes and schedules a post, a
       await visit(page, '/blog/rails-and-reveals');
       await expect(page.getByRole('listitem').filter({ hasText: 'And the hinges?' })).toBeVisible({ timeout: 1_000 });
     });
-    await office.goto('/admin/dashboard-pro/posts');
+    await admin.goto('/admin/dashboard-pro/posts');
   });
 
   await open();
-  await office.getByRole('button', { name: 'Unpublish' }).click();
+  await admin.getByRole('button', { name: 'Unpublish' }).click();
   await said('Post unpublished');
   await isGone();
 
   await open();
-  await office.getByLabel('Publish date and time').fill('2099-01-01T09:00');
-  await expect(office.getByRole('radio', { name: 'Publish later' })).toBeChecked();
+  await admin.getByLabel('Publish date and time').fill('2099-01-01T09:00');
+  await expect(admin.getByRole('radio', { name: 'Publish later' })).toBeChecked();
   await send('Update Post');
   await said('Scheduled for Jan 1, 2099, 9:00 a.m.');
   await isGone();
 
   // The site is the same for who comes after.
-  await office.getByRole('link', { name: 'Delete “Rails and reveals”' }).click();
-  await office.getByRole('button', { name: 'Delete', exact: true }).click();
+  await admin.getByRole('link', { name: 'Delete “Rails and reveals”' }).click();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await said('Post deleted successfully!');
 
   await test.step('and lets its old address lead on', async () => {
-    await office.goto('/admin/dashboard/seo/redirects?lead=%2Fblog%2Frails-and-reveals');
-    await office.getByRole('textbox', { name: 'To' }).fill('/our-works');
-    await office.getByRole('button', { name: 'Add redirect' }).click();
+    await admin.goto('/admin/dashboard/seo/redirects?lead=%2Fblog%2Frails-and-reveals');
+    await admin.getByRole('textbox', { name: 'To' }).fill('/our-works');
+    await admin.getByRole('button', { name: 'Add redirect' }).click();
     await said('/blog/rails-and-reveals now redirects to /our-works');
     await page.goto('/blog/Rails-and-reveals/?utm_source=letter');
     await expect(page).toHaveURL('/our-works?utm_source=letter');

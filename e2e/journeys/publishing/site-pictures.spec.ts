@@ -3,9 +3,9 @@ import { expect, test } from '../../support/journey.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
 /** Opens the pictures of the site, searches, and takes the first that is found, by keyboard alone. */
-async function chooseByKeyboard(office: Page, opener: Locator, words: string): Promise<void> {
+async function chooseByKeyboard(admin: Page, opener: Locator, words: string): Promise<void> {
   await opener.press('Enter');
-  const dialog = office.getByRole('dialog', { name: 'Choose an image' });
+  const dialog = admin.getByRole('dialog', { name: 'Choose an image' });
   await dialog.getByRole('radio', { name: 'Site images' }).press('Space');
   await expect(dialog.getByLabel('Show')).toBeVisible();
   await dialog.getByLabel('Search').fill(words);
@@ -16,24 +16,24 @@ async function chooseByKeyboard(office: Page, opener: Locator, words: string): P
 }
 
 test('the owner shows pictures of the site in a post and on a product, from an empty library', async ({
-  ownerPage: office,
+  ownerPage: admin,
   page,
 }, { retry }) => {
   const title = `Lockers by the door${retry === 0 ? '' : ` ${retry}`}`;
-  await office.goto('/admin/dashboard-pro/posts/new');
-  await waitUntilAlive(office);
-  await office.getByRole('textbox', { name: 'Post Title' }).fill(title);
-  await office.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a mudroom has to hold.');
-  await chooseByKeyboard(office, office.getByRole('button', { name: 'Choose an image' }), 'atikokan mudroom');
-  await office.locator('[contenteditable=true]').click();
-  await office.keyboard.type('Oak lasts.');
-  await chooseByKeyboard(office, office.getByRole('button', { name: 'Image', exact: true }), 'aurora slab');
-  const inText = office.locator('[contenteditable=true] img');
+  await admin.goto('/admin/dashboard-pro/posts/new');
+  await waitUntilAlive(admin);
+  await admin.getByRole('textbox', { name: 'Post Title' }).fill(title);
+  await admin.getByRole('textbox', { name: 'Post Excerpt' }).fill('What a mudroom has to hold.');
+  await chooseByKeyboard(admin, admin.getByRole('button', { name: 'Choose an image' }), 'atikokan mudroom');
+  await admin.locator('[contenteditable=true]').click();
+  await admin.keyboard.type('Oak lasts.');
+  await chooseByKeyboard(admin, admin.getByRole('button', { name: 'Image', exact: true }), 'aurora slab');
+  const inText = admin.locator('[contenteditable=true] img');
   await expect(inText).toHaveCount(1);
   await expect(inText).toHaveJSProperty('complete', true);
-  await office.getByRole('radio', { name: 'Publish Immediately' }).check();
-  await office.getByRole('button', { name: 'Create Post' }).click();
-  await expect(office.getByRole('log', { name: 'Messages' })).toContainText(/published|created/i);
+  await admin.getByRole('radio', { name: 'Publish Immediately' }).check();
+  await admin.getByRole('button', { name: 'Create Post' }).click();
+  await expect(admin.getByRole('log', { name: 'Messages' })).toContainText(/published|created/i);
   // PostgreSQL tells the site within a second.
   await expect(async () => {
     const slug = title.toLowerCase().replaceAll(' ', '-');
@@ -44,21 +44,17 @@ test('the owner shows pictures of the site in a post and on a product, from an e
   }).toPass();
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /works\/atikokan-mudroom/);
 
-  await office.goto('/admin/dashboard-pro/posts');
-  await waitUntilAlive(office);
-  await office.getByRole('link', { name: `Delete “${title}”` }).click();
-  await office.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(office.getByRole('log', { name: 'Messages' })).toContainText('Post deleted successfully!');
+  await admin.goto('/admin/dashboard-pro/posts');
+  await waitUntilAlive(admin);
+  await admin.getByRole('link', { name: `Delete “${title}”` }).click();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Post deleted successfully!');
 
-  await office.goto('/admin/dashboard-pro/products/new');
-  await waitUntilAlive(office);
-  const form = office.getByRole('dialog', { name: 'Add Product' });
+  await admin.goto('/admin/dashboard-pro/products/new');
+  await waitUntilAlive(admin);
+  const form = admin.getByRole('dialog', { name: 'Add Product' });
   const chosen = form.locator('input[name="pictures"]');
-  await chooseByKeyboard(
-    office,
-    form.getByRole('button', { name: 'Choose from Media Library' }),
-    'agawa 24 gray angle',
-  );
+  await chooseByKeyboard(admin, form.getByRole('button', { name: 'Choose from Media Library' }), 'agawa 24 gray angle');
   await expect(chosen).toHaveValue(/"source":"master","name":"vanities\/agawa-24-gray\/angle"/);
   await expect(form.locator('[data-order] img')).toHaveJSProperty('complete', true);
 });

@@ -10,8 +10,8 @@ const send = (page: Page) => page.getByRole('button', { name: 'Update Post' }).c
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
 test('two people write one post: each is told what the other changed, both changes stand, and neither overwrites the other unseen', async ({
-  openOffice,
-  ownerPage: office,
+  openAdmin,
+  ownerPage: admin,
   ownerRequest,
   request,
   faults,
@@ -32,13 +32,13 @@ test('two people write one post: each is told what the other changed, both chang
   };
   await ownerRequest.post('/admin/dashboard-pro/posts/new', { form, maxRedirects: 0 });
   const invited = await inviteColleague(ownerRequest, showroom, { name: 'Robin', role: 'editor' });
-  const robin = await openOffice(await signInAsColleague(invited, 'twelve-stones-and-more'));
+  const robin = await openAdmin(await signInAsColleague(invited, 'twelve-stones-and-more'));
   const isShown = (words: RegExp) =>
     expect
       .poll(async () => words.test(await (await request.get('/blog/drawers-that-close')).text()), String(words))
       .toBe(true);
 
-  for (const page of [office, robin]) {
+  for (const page of [admin, robin]) {
     await page.goto(`/admin/dashboard-pro/posts/${form.id}`);
     await isOpen(page);
   }
@@ -46,17 +46,17 @@ test('two people write one post: each is told what the other changed, both chang
   await send(robin);
   await said(robin, 'Blog post updated successfully!');
 
-  await field(office, 'Post Excerpt').fill('Slowly, and without a sound.');
-  await said(office, 'Not saved. Robin changed Post Title while you were editing. Save to merge both.');
-  await send(office);
+  await field(admin, 'Post Excerpt').fill('Slowly, and without a sound.');
+  await said(admin, 'Not saved. Robin changed Post Title while you were editing. Save to merge both.');
+  await send(admin);
   await said(
-    office,
+    admin,
     'Blog post updated successfully! Robin changed Post Title while you were editing; those changes were saved too.',
   );
   await isShown(/Drawers that close softly[^]*Slowly, and without a sound\./);
 
   await test.step('where both changed one field, both texts are shown, and the second decides', async () => {
-    for (const page of [office, robin]) {
+    for (const page of [admin, robin]) {
       await page.getByRole('link', { name: 'Drawers that close softly', exact: true }).first().click();
       await isOpen(page);
     }
@@ -65,22 +65,22 @@ test('two people write one post: each is told what the other changed, both chang
     await send(robin);
     await said(robin, 'Blog post updated successfully!');
 
-    await field(office, 'Post Excerpt').fill('The owner’s words of it.');
-    await send(office);
+    await field(admin, 'Post Excerpt').fill('The owner’s words of it.');
+    await send(admin);
     await said(
-      office,
+      admin,
       'Post Excerpt: Robin changed this to “Robin’s words of it.” while you were editing. Save again to keep your version',
     );
-    await expect(field(office, 'Post Excerpt')).toHaveValue('The owner’s words of it.');
-    await expect(field(office, 'Post Title'), 'what only one changed').toHaveValue('Drawers without a sound');
+    await expect(field(admin, 'Post Excerpt')).toHaveValue('The owner’s words of it.');
+    await expect(field(admin, 'Post Title'), 'what only one changed').toHaveValue('Drawers without a sound');
     await isShown(/Robin’s words of it\./);
-    await send(office);
-    await said(office, 'Blog post updated successfully!');
+    await send(admin);
+    await said(admin, 'Blog post updated successfully!');
     await isShown(/Drawers without a sound[^]*The owner’s words of it\./);
   });
 
   // The site is the same for who comes after.
-  await office.goto(`/admin/dashboard-pro/posts/${form.id}/delete`);
-  await office.getByRole('button', { name: 'Delete', exact: true }).click();
-  await said(office, 'Post deleted successfully!');
+  await admin.goto(`/admin/dashboard-pro/posts/${form.id}/delete`);
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await said(admin, 'Post deleted successfully!');
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../testing/in-back-office.tsx';
+import { inAdmin } from '../testing/in-admin.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { proActions } from './quick-actions.tsx';
 
 const meta = {
   title: 'Admin/Overview',
   component: OverviewPage,
-  decorators: [inBackOffice('/admin/dashboard-pro')],
+  decorators: [inAdmin('/admin/dashboard-pro')],
   parameters: {
     layout: 'padded',
     usage: {

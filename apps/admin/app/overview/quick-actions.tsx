@@ -12,8 +12,11 @@ export interface QuickAction {
   readonly label: string;
   /** The page on which it is done, which has to exist; a test holds that. */
   readonly path: string;
-  /** Done by the press itself: the fields of the form that it sends to the page, and what is said in the meantime. */
-  readonly press?: { readonly fields: readonly (readonly [name: string, value: string])[]; readonly busyLabel: string };
+  /** Sent by the button itself: the fields of the form that it sends to the page, and what is said in the meantime. */
+  readonly submit?: {
+    readonly fields: readonly (readonly [name: string, value: string])[];
+    readonly busyLabel: string;
+  };
   /** Shown to those alone who may use it. */
   readonly part: Part;
 }
@@ -26,7 +29,7 @@ export const basicActions: readonly QuickAction[] = [
     label: 'Refresh Analytics',
     path: '/admin/dashboard/analytics',
     part: 'analytics',
-    press: { fields: [], busyLabel: 'Refreshing…' },
+    submit: { fields: [], busyLabel: 'Refreshing…' },
   },
   { label: 'Manage Users', path: '/admin/dashboard/users', part: 'users' },
   { label: 'Site Settings', path: '/admin/dashboard/settings', part: 'settings' },
@@ -34,7 +37,7 @@ export const basicActions: readonly QuickAction[] = [
     label: 'Create Backup',
     path: BACKUPS_PATH,
     part: 'backup',
-    press: { fields: [['intent', 'create']], busyLabel: 'Creating backup…' },
+    submit: { fields: [['intent', 'create']], busyLabel: 'Creating backup…' },
   },
 ];
 
@@ -61,13 +64,13 @@ export function QuickActions({ actions, role }: { readonly actions: readonly Qui
         Quick Actions
       </h2>
       <ul className="mt-3 grid gap-2">
-        {shown.map(({ label, path, press }) => (
+        {shown.map(({ label, path, submit }) => (
           <li key={path}>
-            {press !== undefined ? (
+            {submit !== undefined ? (
               <Form method="post" action={path}>
-                <HiddenFields fields={press.fields} />
+                <HiddenFields fields={submit.fields} />
                 <button type="submit" className={actionClasses}>
-                  <span>{formAction === path ? press.busyLabel : label}</span>
+                  <span>{formAction === path ? submit.busyLabel : label}</span>
                   {formAction === path && <Spinner className="text-ink-muted" />}
                 </button>
               </Form>

@@ -30,13 +30,13 @@ export interface BulkBarProps {
   /** What it says beside what was chosen. */
   readonly fields?: Readonly<Record<string, string>>;
   /** The buttons. */
-  readonly deeds: ReactElement;
+  readonly actions: ReactElement;
   /** The list, with a `ChooseBox` for each of its things. */
   readonly children: ReactNode;
 }
 
 /** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
-export function BulkBar({ words: { one, many }, action, fields = {}, deeds, children }: BulkBarProps) {
+export function BulkBar({ words: { one, many }, action, fields = {}, actions, children }: BulkBarProps) {
   const [count, setCount] = useState(0);
   const [boxCount, setBoxCount] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function BulkBar({ words: { one, many }, action, fields = {}, deeds, chil
         <p tabIndex={-1} role="status" className="figures mr-auto text-small max-sm:w-full">
           {count > 0 && `${count} ${count === 1 ? one : many} selected`}
         </p>
-        {deeds}
+        {actions}
       </Form>
     </div>
   );
@@ -168,11 +168,11 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
       words={wordsOf(kind)}
       action={BULK_PATH}
       fields={{ kind, back }}
-      deeds={
+      actions={
         <>
-          {tags === undefined ? <NoDeed /> : <TagDeeds tags={tags} />}
+          {tags === undefined ? <DefaultButton /> : <TagActions tags={tags} />}
           {statusField?.options !== undefined && (
-            <StatusDeeds label={statusField.label} options={statusField.options} />
+            <StatusActions label={statusField.label} options={statusField.options} />
           )}
           <Button type="submit" name="deed" value="publish" formNoValidate size="small" variant="secondary">
             Publish
@@ -192,7 +192,7 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
 }
 
 /** Before the other buttons, without scripts: what Enter on a box presses sends a form to the dialog around it, and there is none. */
-export function NoDeed() {
+export function DefaultButton() {
   return (
     <button type="submit" formMethod="dialog" hidden>
       Do nothing
@@ -201,7 +201,7 @@ export function NoDeed() {
 }
 
 /** Deeds that need more than one press, behind a word. */
-function MoreDeeds({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function MoreActions({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <details className="open:w-full max-sm:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
@@ -213,10 +213,10 @@ function MoreDeeds({ label, children }: { readonly label: string; readonly child
 }
 
 /** Before the other buttons, since Enter presses the first. The browser asks for the tag: nothing is sent, and no tick lost. */
-function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
+function TagActions({ tags }: { readonly tags: readonly string[] }) {
   const listId = useId();
   return (
-    <MoreDeeds label="Tags">
+    <MoreActions label="Tags">
       <Field label="Tag" className="min-w-40 flex-1">
         <Input
           name="tag"
@@ -239,14 +239,14 @@ function TagDeeds({ tags }: { readonly tags: readonly string[] }) {
       <Button type="submit" name="deed" value="remove-tag" size="small" variant="secondary">
         Remove tag
       </Button>
-    </MoreDeeds>
+    </MoreActions>
   );
 }
 
 /** A button for each status that the kind has of its own. */
-function StatusDeeds({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
+function StatusActions({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
   return (
-    <MoreDeeds label={label}>
+    <MoreActions label={label}>
       {options.map(({ value, label: status }) => (
         <Button
           key={value}
@@ -260,7 +260,7 @@ function StatusDeeds({ label, options }: Required<Pick<ItemField, 'label' | 'opt
           {status}
         </Button>
       ))}
-    </MoreDeeds>
+    </MoreActions>
   );
 }
 

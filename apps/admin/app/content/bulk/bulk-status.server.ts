@@ -4,9 +4,9 @@ import { data } from 'react-router-dom';
 import { findStatusField, wordsOf, type BulkKind, type ChosenThing } from '../kinds/bulk-action.ts';
 import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
 import { restatus } from './restatus.server.ts';
-import { tellSeveral } from './describe-outcome.ts';
+import { describeOutcome } from './describe-outcome.ts';
 
-interface StatusDeed {
+interface StatusChange {
   readonly name: BulkKind;
   /** A value of its control. */
   readonly status: string;
@@ -19,7 +19,7 @@ interface StatusDeed {
 export async function changeStatus(
   store: Store,
   { actor }: Pick<Session, 'actor'>,
-  { name, status, chosen, list }: StatusDeed,
+  { name, status, chosen, list }: StatusChange,
 ): Promise<{ readonly text: string; readonly undoPath?: string }> {
   const field = findStatusField(name);
   const option = field?.options?.find(({ value }) => value === status);
@@ -29,12 +29,12 @@ export async function changeStatus(
   const outcome = await restatus(store, actor, { name, field: field.name, things });
   const { done } = outcome;
   const { one, many } = wordsOf(name);
-  const text = tellSeveral(
+  const text = describeOutcome(
     `${done.length} ${done.length === 1 ? one : many} set to “${option.label}”`,
     outcome,
     'already had that status',
   );
   if (done.length === 0) return { text };
   const undone = done.map(({ status: was, ...thing }) => ({ ...thing, was }));
-  return { text, undoPath: buildBulkUndoPath({ deed: 'status', kind: name, list, things: undone }) };
+  return { text, undoPath: buildBulkUndoPath({ action: 'status', kind: name, list, things: undone }) };
 }

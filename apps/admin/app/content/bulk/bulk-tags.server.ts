@@ -4,12 +4,12 @@ import type { Session } from '@showroom/store/admin/sessions';
 import { wordsOf, type ChosenThing, type TaggedKind } from '../kinds/bulk-action.ts';
 import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
 import { retag } from './retag.server.ts';
-import { tellSeveral } from './describe-outcome.ts';
+import { describeOutcome } from './describe-outcome.ts';
 
 /** As the store takes it. */
 const LONGEST_TAG = 60;
 
-interface TagDeed {
+interface TagChange {
   readonly name: TaggedKind;
   readonly verb: 'add' | 'remove';
   /** What was typed. */
@@ -23,7 +23,7 @@ interface TagDeed {
 export async function changeTag(
   store: Store,
   { actor }: Pick<Session, 'actor'>,
-  { name, verb, tag, chosen, list }: TagDeed,
+  { name, verb, tag, chosen, list }: TagChange,
 ): Promise<{ readonly text: string; readonly undoPath?: string }> {
   if (!/[\p{L}\p{N}]/u.test(tag)) return { text: 'Enter a tag first' };
   if (tag.length > LONGEST_TAG) return { text: `Tags can have up to ${LONGEST_TAG} characters` };
@@ -41,9 +41,9 @@ export async function changeTag(
   const { one, many } = wordsOf(name);
   const count = `${done.length} ${done.length === 1 ? one : many}`;
   const said = verb === 'add' ? `“${tag}” added to ${count}` : `“${tag}” removed from ${count}`;
-  const text = tellSeveral(said, outcome, verb === 'add' ? 'already had it' : 'didn’t have it');
+  const text = describeOutcome(said, outcome, verb === 'add' ? 'already had it' : 'didn’t have it');
   if (done.length === 0 || tagId === undefined) return { text };
   const things = done.map(({ place, ...thing }) => ({ ...thing, was: String(place) }));
   const detail = `${verb === 'add' ? 'remove' : 'add'}.${tagId}`;
-  return { text, undoPath: buildBulkUndoPath({ deed: 'tags', kind: name, list, things, detail }) };
+  return { text, undoPath: buildBulkUndoPath({ action: 'tags', kind: name, list, things, detail }) };
 }

@@ -10,7 +10,7 @@ import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/bulk.route';
 import { buildUndoPath } from '../kinds/restore-path.ts';
 import {
-  bulkDeeds,
+  bulkActions,
   bulkKinds,
   isListOf,
   readChosen,
@@ -22,10 +22,10 @@ import { kindOf } from '../kinds/bulk-kinds.server.ts';
 import { changeStatus } from './bulk-status.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
 import { buildPublicationUndoPath } from '../kinds/bulk-undo.ts';
-import { tellLeft, toLeftReason, type LeftReason } from './skipped-reason.ts';
+import { describeSkipped, toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 
-const deeds = { publish, unpublish, delete: deleteContent } as const;
-const deedWords: Readonly<Record<keyof typeof deeds, string>> = {
+const changes = { publish, unpublish, delete: deleteContent } as const;
+const actionWords: Readonly<Record<keyof typeof changes, string>> = {
   publish: 'published',
   unpublish: 'unpublished',
   delete: 'deleted',
@@ -40,12 +40,12 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
   const form = await readForm(args.request);
-  const { back, chosen, deed, name, status } = readAsked(form);
+  const { back, chosen, intent, name, status } = readAsked(form);
   if (chosen.length === 0) return redirectWithNotice(args, back, { text: 'Nothing selected' });
   const tagged = taggedKinds.find((one) => one === name);
-  if (deed === 'add-tag' || deed === 'remove-tag') {
+  if (intent === 'add-tag' || intent === 'remove-tag') {
     if (tagged === undefined) throw data('These items don’t have tags.', { status: 400 });
-    const verb = deed === 'add-tag' ? 'add' : 'remove';
+    const verb = intent === 'add-tag' ? 'add' : 'remove';
     const tag = readText(form, 'tag').trim();
     return redirectWithNotice(
       args,
@@ -53,29 +53,29 @@ export async function action(args: Route.ActionArgs) {
       await changeTag(store, { actor }, { name: tagged, verb, tag, chosen, list: back }),
     );
   }
-  if (deed === 'set-status')
+  if (intent === 'set-status')
     return redirectWithNotice(args, back, await changeStatus(store, { actor }, { name, status, chosen, list: back }));
   const kind = kindOf(name);
   const { many, one } = wordsOf(name);
-  const { done, left } = await store.write({ actor }, async (transaction) => {
-    const reasons: LeftReason[] = [];
+  const { done, skipped } = await store.write({ actor }, async (transaction) => {
+    const reasons: SkippedReason[] = [];
     const changed: (ChosenThing & { readonly before: readonly PublicPeriod[] })[] = [];
     for (const { id, revision: from } of chosen) {
       const before = await listPublicPeriods(transaction, id);
-      const result = await deeds[deed](transaction, kind, { id, from });
+      const result = await changes[intent](transaction, kind, { id, from });
       if (result.ok) changed.push({ id, revision: result.content.revision, before });
-      else reasons.push(toLeftReason(result));
+      else reasons.push(toSkippedReason(result));
     }
-    return { done: changed, left: reasons };
+    return { done: changed, skipped: reasons };
   });
   const said =
     done.length === 0
-      ? `Nothing was ${deedWords[deed]}`
-      : `${done.length} ${done.length === 1 ? one : many} ${deedWords[deed]}`;
-  const text = [said, ...tellLeft(left)].join('. ');
+      ? `Nothing was ${actionWords[intent]}`
+      : `${done.length} ${done.length === 1 ? one : many} ${actionWords[intent]}`;
+  const text = [said, ...describeSkipped(skipped)].join('. ');
   if (done.length === 0) return redirectWithNotice(args, back, { text, hasFailed: true });
   const undoPath =
-    deed === 'delete'
+    intent === 'delete'
       ? buildUndoPath(
           name,
           back,
@@ -89,14 +89,14 @@ export async function action(args: Route.ActionArgs) {
 function readAsked(form: FormData) {
   // A button for each status says which.
   const [, word, status = ''] = /^([a-z-]+)(?::([a-z-]*))?$/.exec(readText(form, 'deed')) ?? [];
-  const deed = bulkDeeds.find((one) => one === word);
+  const intent = bulkActions.find((one) => one === word);
   const name = bulkKinds.find((one) => one === form.get('kind'));
   const back = readText(form, 'back');
   const chosen = form.getAll('chosen').map(readChosen);
   const isWhole = chosen.every((one): one is ChosenThing => one !== undefined);
-  if (deed === undefined || name === undefined || !isWhole || !isListOf(name, back))
+  if (intent === undefined || name === undefined || !isWhole || !isListOf(name, back))
     throw data('Something went wrong. Reload the page and try again.', { status: 400 });
-  return { deed, name, back, chosen, status };
+  return { intent, name, back, chosen, status };
 }
 
 /** A bookmark of this address does nothing. */

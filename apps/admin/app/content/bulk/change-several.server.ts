@@ -5,23 +5,23 @@ import type { Session } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
 import { kindOf } from '../kinds/bulk-kinds.server.ts';
-import { toLeftReason, type LeftReason } from './skipped-reason.ts';
+import { toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 
 /** What came of it: what was changed, what was so before, and why the rest could not be changed. */
 export interface SeveralOutcome<Done> {
   readonly done: readonly Done[];
   readonly sameCount: number;
   /** Why each of the others was left. */
-  readonly left: readonly LeftReason[];
+  readonly skipped: readonly SkippedReason[];
 }
 
 /** What one thing is to hold, and what is told of it once it does. */
-interface FieldsChange<Told> {
+interface FieldsChange<Details> {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly told: Told;
+  readonly details: Details;
 }
 
-interface SeveralRequest<Thing extends ChosenThing, Told> {
+interface SeveralRequest<Thing extends ChosenThing, Details> {
   readonly name: BulkKind;
   /** Each as it was looked at. */
   readonly things: readonly Thing[];
@@ -30,18 +30,18 @@ interface SeveralRequest<Thing extends ChosenThing, Told> {
   /** Gives, by what a thing holds, what it is to hold; undefined where that is so already. */
   readonly plan: (
     transaction: WriteTransaction,
-  ) => Promise<(held: Readonly<Record<string, unknown>>, thing: Thing) => FieldsChange<Told> | undefined>;
+  ) => Promise<(held: Readonly<Record<string, unknown>>, thing: Thing) => FieldsChange<Details> | undefined>;
 }
 
 /**
  * Changes a field of several things. Visitors see that at once where they see the state that is saved; beside an unfinished draft, or a
  * state that is planned, it waits with that.
  */
-export async function changeSeveral<Thing extends ChosenThing, Told>(
+export async function changeSeveral<Thing extends ChosenThing, Details>(
   store: Store,
   actor: Session['actor'],
-  { name, things, deed, plan }: SeveralRequest<Thing, Told>,
-): Promise<SeveralOutcome<Told & ChosenThing>> {
+  { name, things, deed, plan }: SeveralRequest<Thing, Details>,
+): Promise<SeveralOutcome<Details & ChosenThing>> {
   const kind = kindOf(name);
   const before = await Promise.all(
     things.map(async (thing) => {
@@ -51,13 +51,13 @@ export async function changeSeveral<Thing extends ChosenThing, Told>(
   );
   return store.write({ actor }, async (transaction) => {
     const changeOf = await plan(transaction);
-    const done: (Told & ChosenThing)[] = [];
-    const left: LeftReason[] = [];
+    const done: (Details & ChosenThing)[] = [];
+    const skipped: SkippedReason[] = [];
     let sameCount = 0;
     for (const { thing, held, shownFrom } of before) {
       const { id, revision } = thing;
       if (held === undefined) {
-        left.push('deleted');
+        skipped.push('deleted');
         continue;
       }
       const change = changeOf({ ...held }, thing);
@@ -70,10 +70,10 @@ export async function changeSeveral<Thing extends ChosenThing, Told>(
         shownFrom !== undefined
           ? await publish(transaction, kind, { ...request, at: shownFrom })
           : await saveDraft(transaction, kind, request);
-      if (result.ok) done.push({ ...change.told, id, revision: result.content.revision });
-      else left.push(toLeftReason(result));
+      if (result.ok) done.push({ ...change.details, id, revision: result.content.revision });
+      else skipped.push(toSkippedReason(result));
     }
-    return { done, sameCount, left };
+    return { done, sameCount, skipped };
   });
 }
 

@@ -1,8 +1,12 @@
 import type { SeveralOutcome } from './change-several.server.ts';
-import { tellLeft } from './skipped-reason.ts';
+import { describeSkipped } from './skipped-reason.ts';
 
 /** What came of several things: what was done, how many were so already, and which could not be changed. */
-export function tellSeveral(said: string, { done, sameCount, left }: SeveralOutcome<unknown>, same: string): string {
+export function describeOutcome(
+  said: string,
+  { done, sameCount, skipped }: SeveralOutcome<unknown>,
+  same: string,
+): string {
   const begins = done.length === 0 ? 'Nothing was changed' : said;
-  return [begins, ...(sameCount === 0 ? [] : [`${sameCount} ${same}`]), ...tellLeft(left)].join('. ');
+  return [begins, ...(sameCount === 0 ? [] : [`${sameCount} ${same}`]), ...describeSkipped(skipped)].join('. ');
 }

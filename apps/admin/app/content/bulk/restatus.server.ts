@@ -26,7 +26,7 @@ export async function restatus(
         // None is kept as null.
         return was === status
           ? undefined
-          : { fields: { [field]: status === '' ? null : status }, told: { status: was } };
+          : { fields: { [field]: status === '' ? null : status }, details: { status: was } };
       },
   });
 }

@@ -35,7 +35,7 @@ export async function retag(
         const at = tagId === undefined ? -1 : tags.indexOf(tagId);
         if (tagId === undefined || at >= 0 === (verb === 'add')) return undefined;
         const next = verb === 'add' ? tags.toSpliced(place ?? tags.length, 0, tagId) : tags.toSpliced(at, 1);
-        return { fields: { tags: next }, told: { place: verb === 'add' ? next.indexOf(tagId) : at } };
+        return { fields: { tags: next }, details: { place: verb === 'add' ? next.indexOf(tagId) : at } };
       };
     },
   });

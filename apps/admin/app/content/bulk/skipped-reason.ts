@@ -3,17 +3,17 @@ import type { deleteContent } from '@showroom/store/admin/edit-content';
 type Refusal = Extract<Awaited<ReturnType<typeof deleteContent>>, { ok: false }>;
 
 /** Why a thing was left as it is, where something was to be done to several. */
-export type LeftReason = 'deleted' | 'changed' | 'incomplete' | 'too-large';
+export type SkippedReason = 'deleted' | 'changed' | 'incomplete' | 'too-large';
 
 /** Reads that from a refusal of the store. */
-export function toLeftReason(refusal: Refusal): LeftReason {
+export function toSkippedReason(refusal: Refusal): SkippedReason {
   if (refusal.code === 'not-found') return 'deleted';
   if (refusal.code === 'invalid' && refusal.issues.every(({ isTooLarge }) => isTooLarge === true)) return 'too-large';
   if (refusal.code !== 'stale') return 'incomplete';
   return refusal.changes.at(-1)?.action === 'deleted' ? 'deleted' : 'changed';
 }
 
-const told: Readonly<Record<LeftReason, (them: string) => string>> = {
+const reasonText: Readonly<Record<SkippedReason, (them: string) => string>> = {
   deleted: (them) => `someone else deleted ${them}`,
   changed: (them) => `someone else changed ${them}`,
   incomplete: () => 'required fields are missing',
@@ -21,9 +21,9 @@ const told: Readonly<Record<LeftReason, (them: string) => string>> = {
 };
 
 /** How many were left as they are, by why: "1 skipped: someone else deleted it", "2 skipped: required fields are missing". */
-export function tellLeft(left: readonly LeftReason[]): string[] {
+export function describeSkipped(skipped: readonly SkippedReason[]): string[] {
   return (['deleted', 'changed', 'incomplete', 'too-large'] as const).flatMap((reason) => {
-    const { length } = left.filter((one) => one === reason);
-    return length === 0 ? [] : [`${length} skipped: ${told[reason](length === 1 ? 'it' : 'them')}`];
+    const { length } = skipped.filter((one) => one === reason);
+    return length === 0 ? [] : [`${length} skipped: ${reasonText[reason](length === 1 ? 'it' : 'them')}`];
   });
 }

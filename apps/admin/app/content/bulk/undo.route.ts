@@ -11,7 +11,7 @@ import type { Route } from './+types/undo.route';
 import { findStatusField, taggedKinds } from '../kinds/bulk-action.ts';
 import { kindOf } from '../kinds/bulk-kinds.server.ts';
 import type { SeveralOutcome } from './change-several.server.ts';
-import { tellLeft, toLeftReason, type LeftReason } from './skipped-reason.ts';
+import { describeSkipped, toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 import { readBulkUndo, type BulkUndo } from '../kinds/bulk-undo.ts';
 import { readPeriods } from '../kinds/public-periods.ts';
 import { restatus } from './restatus.server.ts';
@@ -21,17 +21,17 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-const words: Readonly<Record<BulkUndo['deed'], string>> = {
+const words: Readonly<Record<BulkUndo['action'], string>> = {
   tags: 'Undone: tags restored',
   status: 'Undone: statuses restored',
   publication: 'Undone: back to what was live before',
 };
 
 /** Whether any of it is as it was before; why the rest is not; and of a publication how far it is. */
-interface Done {
+interface UndoOutcome {
   readonly isAny: boolean;
-  readonly left: readonly LeftReason[];
-  readonly cameBack: readonly CameBack[];
+  readonly skipped: readonly SkippedReason[];
+  readonly restored: readonly CameBack[];
 }
 
 /** Takes back what was done to several things at once; what was changed since stays. */
@@ -42,14 +42,14 @@ export async function action(args: Route.ActionArgs) {
   const back = await leadBackTo(undo.list, args.request);
   const done = await takeBack(args.context.get(storeContext), actor, undo);
   if (done === undefined) throw data('This link is no longer valid.', { status: 400 });
-  const said = done.isAny ? [words[undo.deed], ...tellExceptions(done)].join('. ') : 'Nothing to undo';
-  const text = [said, ...tellLeft(done.left)].join('. ');
+  const said = done.isAny ? [words[undo.action], ...describeExceptions(done)].join('. ') : 'Nothing to undo';
+  const text = [said, ...describeSkipped(done.skipped)].join('. ');
   return redirectWithNotice(args, back, { text, ...(!done.isAny && { hasFailed: true }) });
 }
 
-function tellExceptions({ cameBack }: Done): string[] {
-  const planOnly = cameBack.filter((part) => part === 'what-was-planned').length;
-  const withoutPlan = cameBack.filter((part) => part === 'what-was-shown').length;
+function describeExceptions({ restored }: UndoOutcome): string[] {
+  const planOnly = restored.filter((part) => part === 'what-was-planned').length;
+  const withoutPlan = restored.filter((part) => part === 'what-was-shown').length;
   return [
     ...(planOnly > 0 ? [`${planOnly} scheduled again but not live: an image was deleted`] : []),
     ...(withoutPlan > 0 ? [`${withoutPlan} live again but not rescheduled: an image was deleted`] : []),
@@ -57,14 +57,14 @@ function tellExceptions({ cameBack }: Done): string[] {
 }
 
 /** What is so already, as after a second press, needs no change to be as it was. */
-function toDone({ done, sameCount, left }: SeveralOutcome<unknown>): Done {
-  return { isAny: done.length + sameCount > 0, left, cameBack: [] };
+function toDone({ done, sameCount, skipped }: SeveralOutcome<unknown>): UndoOutcome {
+  return { isAny: done.length + sameCount > 0, skipped, restored: [] };
 }
 
 /** Undefined for what no press of ours asks for. */
-async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): Promise<Done | undefined> {
-  const { deed, kind, things, detail = '' } = undo;
-  if (deed === 'tags') {
+async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): Promise<UndoOutcome | undefined> {
+  const { action: undone, kind, things, detail = '' } = undo;
+  if (undone === 'tags') {
     const name = taggedKinds.find((one) => one === kind);
     const [, verb, tagId] = /^(add|remove)\.([\w-]{1,64})$/.exec(detail) ?? [];
     if (name === undefined || tagId === undefined || !things.every(({ was }) => /^\d{1,3}$/.test(was)))
@@ -77,7 +77,7 @@ async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): 
     });
     return toDone(outcome);
   }
-  if (deed === 'status') {
+  if (undone === 'status') {
     const field = findStatusField(kind);
     if (!things.every(({ was }) => field?.options?.some(({ value }) => value === was)) || !field) return undefined;
     const were = things.map(({ was, ...thing }) => ({ ...thing, status: was }));
@@ -87,16 +87,16 @@ async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): 
   const periods = things.map(({ was }) => readPeriods(was));
   if (periods.includes(undefined)) return undefined;
   return store.write({ actor }, async (transaction) => {
-    const cameBack: CameBack[] = [];
-    const left: LeftReason[] = [];
+    const restored: CameBack[] = [];
+    const skipped: SkippedReason[] = [];
     for (const [index, { id, revision }] of things.entries()) {
       const target = { id, from: revision, before: periods[index] ?? [] };
       const back = await takeBackPublication(transaction, kindOf(kind), target);
-      if (back.ok) cameBack.push(back.cameBack);
+      if (back.ok) restored.push(back.cameBack);
       // Refused so is also what can be shown no more, as all of its pictures are gone.
-      else left.push(back.code === 'not-found' ? 'incomplete' : toLeftReason(back));
+      else skipped.push(back.code === 'not-found' ? 'incomplete' : toSkippedReason(back));
     }
-    return { isAny: cameBack.length > 0, left, cameBack };
+    return { isAny: restored.length > 0, skipped, restored };
   });
 }
 

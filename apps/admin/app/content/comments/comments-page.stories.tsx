@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { CommentsPage } from './comments-page.tsx';
 
 const meta = {
   title: 'Admin/Comments',
   component: CommentsPage,
-  decorators: [inBackOffice('/admin/dashboard/comments')],
+  decorators: [inAdmin('/admin/dashboard/comments')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -4,7 +4,7 @@ import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
-import { BulkBar, NoDeed, ChooseBox } from '../bulk/bulk-choice.tsx';
+import { BulkBar, DefaultButton, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { SortForm } from '../../frame/sorting/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
@@ -105,9 +105,9 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
           <BulkBar
             words={{ one: 'comment', many: 'comments' }}
             action={`/admin/dashboard/comments${toCommentSearch({ status, sort, page })}`}
-            deeds={
+            actions={
               <>
-                <NoDeed />
+                <DefaultButton />
                 {decisions[status].map(({ intent, label }) => (
                   <Button
                     key={intent}

@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   });
   const done = outcomes.filter(({ code }) => code === 'done').map(({ id }) => id);
   const asAsked = outcomes.filter(({ code }) => code === 'done' || code === 'as-asked').length;
-  const sentences = [...(asAsked > 0 ? [said[intent](asAsked)] : []), ...tellOthers(outcomes)];
+  const sentences = [...(asAsked > 0 ? [said[intent](asAsked)] : []), ...describeOthers(outcomes)];
   const was = intent === 'delete' ? 'was=deleted' : `was=${shown.status}&now=${intent}`;
   return redirectWithNotice(args, back, {
     text: sentences.join('. '),
@@ -91,7 +91,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** What someone else has done in the meantime, and where to look at it. */
-function tellOthers(outcomes: readonly CommentOutcome[]): string[] {
+function describeOthers(outcomes: readonly CommentOutcome[]): string[] {
   const gone = outcomes.filter(({ code }) => code === 'gone').length;
   const moved = outcomes.flatMap((each) => (each.code === 'moved' ? [commentStatusLabels[each.status]] : []));
   const places = [...new Set(moved)].map((label) => `“${label}”`).join(' and ');

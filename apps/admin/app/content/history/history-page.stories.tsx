@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { postHistory } from '../../testing/sample-posts.ts';
 import { HistoryPage } from './history-page.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
       whenNot: 'For what was done in the whole admin.',
     },
   },
-  decorators: [inBackOffice('/admin/dashboard-pro/posts/1/history')],
+  decorators: [inAdmin('/admin/dashboard-pro/posts/1/history')],
   args: { history: postHistory, formPath: '/admin/dashboard-pro/posts/1', search: '' },
 } satisfies Meta<typeof HistoryPage>;
 

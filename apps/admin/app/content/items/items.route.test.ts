@@ -54,7 +54,7 @@ function toForm(sent: Sent): FormData {
   return form;
 }
 
-async function openOffice() {
+async function openAdmin() {
   const admin = await temporaryAdmin();
   const { store, newContext } = admin;
   const { token } = await signIn(store);
@@ -100,7 +100,7 @@ const issuesOf = (state: ItemFormState | undefined) =>
 
 describe('the history of an item', () => {
   it('tells what each step changed, field by field, and brings a former state back as a draft', async () => {
-    const { store, argsFor, add, edit } = await openOffice();
+    const { store, argsFor, add, edit } = await openAdmin();
     const { id } = await add('products', { ...product, deed: 'publish' });
     await edit('products', id, {
       ...product,
@@ -146,7 +146,7 @@ describe('the forms of items', () => {
   });
 
   it('show an item from a day until a day, keep that through another save, and lose no plan that was typed', async () => {
-    const { add, edit, list, load, advance } = await openOffice();
+    const { add, edit, list, load, advance } = await openAdmin();
     const [publishAt, unpublishAt] = ['2026-11-21T12:00', '2026-11-21T17:00'];
     const early = await add('products', { ...product, publishAt, unpublishAt: '2026-11-21T11:00' });
     expect(issuesOf(early.answer.state)).toEqual({ unpublishAt: 'The unpublish date must be after the publish date' });
@@ -166,11 +166,11 @@ describe('the forms of items', () => {
     const shown = { 'shown-unpublishAt': unpublishAt, unpublishAt };
     await edit('products', id, { ...product, ...shown, from: '1', name: 'Another name' });
     expect(await publication()).toMatch(/^Live until .*5:00/);
-    const looked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', deed: 'rehearse' });
-    expect(looked.to, 'looked at first, it is to stay').toMatch(/plannedUntil=never/);
+    const checked = await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '2', deed: 'rehearse' });
+    expect(checked.to, 'looked at first, it is to stay').toMatch(/plannedUntil=never/);
     const past = { ...shown, unpublishAt: '2026-11-21T12:30' };
-    const looksBack = await edit('products', id, { ...product, ...past, from: '3', deed: 'rehearse' });
-    expect(issuesOf(looksBack.state)).toHaveProperty('unpublishAt');
+    const checkedBack = await edit('products', id, { ...product, ...past, from: '3', deed: 'rehearse' });
+    expect(issuesOf(checkedBack.state)).toHaveProperty('unpublishAt');
     await edit('products', id, { ...product, ...shown, unpublishAt: '', from: '3', name: 'Another name' });
     expect(await publication()).toBeNull();
     await edit('products', id, { ...product, unpublishAt, from: '4' });
@@ -180,7 +180,7 @@ describe('the forms of items', () => {
   });
 
   it('put a product on the site and at the top of the list, at once', async () => {
-    const { store, add, list, advance } = await openOffice();
+    const { store, add, list, advance } = await openAdmin();
     await add('products', { ...product, name: 'The one before' });
     advance(1000);
     const { answer } = await add('products', product);
@@ -212,7 +212,7 @@ describe('the forms of items', () => {
   });
 
   it('need what part of the form is marked with, all of it told at once, and keep what was typed', async () => {
-    const { add, list } = await openOffice();
+    const { add, list } = await openAdmin();
     const { answer } = await add('products', { description: 'Something', statusOverride: '', category: 'Lighting' });
     expect(answer.status).toBe(400);
     expect(issuesOf(answer.state)).toEqual({
@@ -249,7 +249,7 @@ describe('the forms of items', () => {
     ['half a row', { 'specifications.name': ['Size'], 'specifications.value': [''] }, 'specifications'],
     ['a row twice', { 'specifications.name': ['Size', 'Size'], 'specifications.value': ['1', '2'] }, 'specifications'],
   ])('refuse %s beside the field, and keep nothing', async (_title, changed, field) => {
-    const { add, list } = await openOffice();
+    const { add, list } = await openAdmin();
     const { answer } = await add('products', { ...product, ...changed });
     expect(answer.status).toBe(400);
     expect(Object.keys(issuesOf(answer.state))).toEqual([field]);
@@ -258,7 +258,7 @@ describe('the forms of items', () => {
   });
 
   it('say of a price that it is too high, not that it is none', async () => {
-    const { add } = await openOffice();
+    const { add } = await openAdmin();
     for (const priceCents of ['10000001', '9'.repeat(30)]) {
       const { answer } = await add('products', { ...product, priceCents });
       expect(issuesOf(answer.state)).toEqual({ priceCents: 'Enter at most $10,000,000' });
@@ -266,7 +266,7 @@ describe('the forms of items', () => {
   });
 
   it('lead from a work to products that there are, in whatever way their addresses were written down', async () => {
-    const { add, edit, load } = await openOffice();
+    const { add, edit, load } = await openAdmin();
     const { answer } = await add('works', { ...work, products: '/quartz-countertops/aurora\n/quartz-countertops/oak' });
     expect(issuesOf(answer.state)).toEqual({
       products: '“/quartz-countertops/oak” isn’t a product page',
@@ -284,7 +284,7 @@ describe('the forms of items', () => {
   });
 
   it('take a day, numbers and tags of a work, and read an empty number as 0', async () => {
-    const { store, add, load, list } = await openOffice();
+    const { store, add, load, list } = await openAdmin();
     const { id, answer } = await add('works', { ...work, 'tags.new': 'oak', budgetCents: '', squareFeet: '' });
     expect(answer.notice).toMatchObject({ text: 'Work item added successfully!' });
     const { values } = await load('works', id);
@@ -299,7 +299,7 @@ describe('the forms of items', () => {
   });
 
   it('keep a draft that is not whole, away from visitors, and show it when it is', async () => {
-    const { store, add, edit, load, list } = await openOffice();
+    const { store, add, edit, load, list } = await openAdmin();
     const { id, answer } = await add('products', { name: 'Half a vanity', category: 'Hardware', deed: 'draft' });
     expect(answer.status).toBe(302);
     expect(await listStock(store)).toEqual([]);
@@ -325,7 +325,7 @@ describe('the forms of items', () => {
   ] as const)(
     'take one of the $items off the site, and one press shows it again, with what was typed kept beside',
     async ({ items, sent, noun }) => {
-      const { store, add, edit, load, argsFor } = await openOffice();
+      const { store, add, edit, load, argsFor } = await openAdmin();
       const { id } = await add(items, sent);
       const typed = { ...sent, description: 'Not for visitors yet.' };
       const off = await edit(items, id, { ...typed, from: String((await load(items, id)).from), deed: 'unpublish' });
@@ -346,7 +346,7 @@ describe('the forms of items', () => {
   );
 
   it('take back a plan, and one press makes it again', async () => {
-    const { add, edit, load, argsFor } = await openOffice();
+    const { add, edit, load, argsFor } = await openAdmin();
     const plan = { publishAt: '2099-11-21T12:00' };
     const { id } = await add('products', { ...product, ...plan });
     const shown = { 'shown-publishAt': plan.publishAt, ...plan };
@@ -359,7 +359,7 @@ describe('the forms of items', () => {
   });
 
   it('let the status follow the quantity unless the owner says otherwise', async () => {
-    const { add, list } = await openOffice();
+    const { add, list } = await openAdmin();
     for (const [quantity, statusOverride] of [
       ['0', ''],
       ['5', ''],
@@ -373,7 +373,7 @@ describe('the forms of items', () => {
   });
 
   it('sent twice make one item', async () => {
-    const { open, argsFor, list } = await openOffice();
+    const { open, argsFor, list } = await openAdmin();
     const { id } = await open('products');
     const send = async () =>
       settle(addItem(await argsFor('/admin/dashboard-pro/products/new', {}, { sent: { id, ...product } })));
@@ -383,7 +383,7 @@ describe('the forms of items', () => {
   });
 
   it('sent twice with something else in it keeps both what the second says and what others changed in the meantime', async () => {
-    const { open, argsFor, list, load, edit } = await openOffice();
+    const { open, argsFor, list, load, edit } = await openAdmin();
     const { id } = await open('products');
     const send = async (sent: Sent) =>
       settle(addItem(await argsFor('/admin/dashboard-pro/products/new', {}, { sent: { id, ...product, ...sent } })));
@@ -407,7 +407,7 @@ describe('the forms of items', () => {
 
 describe('a planned change of an item that visitors see', () => {
   it('stands in its form, is kept by the next save, and is taken back alone', async () => {
-    const { store, add, edit, load, advance } = await openOffice();
+    const { store, add, edit, load, advance } = await openAdmin();
     const { id } = await add('products', product);
     const shown = async () => (await listStock(store)).map(({ fields }) => fields.name);
     const [before] = await shown();
@@ -439,7 +439,7 @@ describe('a planned change of an item that visitors see', () => {
   });
 
   it('is taken back with its end, too', async () => {
-    const { add, edit, load } = await openOffice();
+    const { add, edit, load } = await openAdmin();
     const plan = { publishAt: '2026-12-24T09:00', unpublishAt: '2027-01-31T17:00' };
     const { id } = await add('products', { ...product, ...plan });
     const drawn = { 'shown-publishAt': plan.publishAt, 'shown-unpublishAt': plan.unpublishAt };
@@ -451,7 +451,7 @@ describe('a planned change of an item that visitors see', () => {
 
 describe('two editors of one item', () => {
   it('keep what both changed, and the second is told of what only one can have', async () => {
-    const { store, add, edit, load } = await openOffice();
+    const { store, add, edit, load } = await openAdmin();
     const { token: ann } = await addAccount(store, 'editor');
     const { id } = await add('products', product);
     const { from } = await load('products', id);
@@ -483,7 +483,7 @@ describe('two editors of one item', () => {
   });
 
   it('are in no one’s way by the ends of lines, which browsers send as they like', async () => {
-    const { store, add, edit, load } = await openOffice();
+    const { store, add, edit, load } = await openAdmin();
     const { token: ann } = await addAccount(store, 'editor');
     const text = 'One line.\r\n\r\nAnother.';
     const { id } = await add('products', { ...product, description: text });
@@ -500,7 +500,7 @@ describe('two editors of one item', () => {
   });
 
   it('of whom one deleted it are told so, and nothing comes back unasked', async () => {
-    const { add, edit, load, argsFor, list } = await openOffice();
+    const { add, edit, load, argsFor, list } = await openAdmin();
     const { id } = await add('products', product);
     const { from } = await load('products', id);
     const pattern = '/admin/dashboard-pro/products/:id/delete';
@@ -511,7 +511,7 @@ describe('two editors of one item', () => {
   });
 
   it.each(['', '0', 'x', '-1'])('cannot send a form that was filled from nothing: revision “%s”', async (from) => {
-    const { add, edit } = await openOffice();
+    const { add, edit } = await openAdmin();
     const { id } = await add('products', product);
     await expect(edit('products', id, { ...product, from })).rejects.toMatchObject({ init: { status: 400 } });
   });
@@ -519,7 +519,7 @@ describe('two editors of one item', () => {
 
 describe('pictures of an item', () => {
   it('are taken into the library and kept in the order they were sent in, with words', async () => {
-    const { store, add, load } = await openOffice();
+    const { store, add, load } = await openAdmin();
     const files = [pngFile('front.png'), pngFile('side.png', [32, 64, 96])];
     const { id } = await add('products', { ...product, 'pictures.files': files });
     const { values, drawn } = await load('products', id);
@@ -530,29 +530,29 @@ describe('pictures of an item', () => {
   });
 
   it('change their places, and go, by buttons that keep nothing else', async () => {
-    const { add, edit, load } = await openOffice();
+    const { add, edit, load } = await openAdmin();
     const files = [pngFile('a.png', [1, 1, 1]), pngFile('b.png', [2, 2, 2]), pngFile('c.png', [3, 3, 3])];
     const { id } = await add('products', { ...product, 'pictures.files': files });
     const { values, from } = await load('products', id);
     const [a, b, c] = readPictures(values['pictures'] ?? '').map((picture) => JSON.stringify(picture));
     const sent = { ...product, name: 'Not saved', from: String(from), pictures: [a ?? '', b ?? '', c ?? ''] };
-    const press = async (step: string) => {
+    const submit = async (step: string) => {
       const { status, state } = await edit('products', id, { ...sent, step });
       expect(status).toBe(200);
       expect(state).toMatchObject({ code: 'step', values: { name: 'Not saved' } });
       return readPictures(state?.values['pictures'] ?? '').map((picture) => JSON.stringify(picture));
     };
-    expect(await press('pictures:later:0')).toEqual([b, a, c]);
-    expect(await press('pictures:earlier:2')).toEqual([a, c, b]);
-    expect(await press('pictures:earlier:0')).toEqual([a, b, c]);
-    expect(await press('pictures:remove:1')).toEqual([a, c]);
+    expect(await submit('pictures:later:0')).toEqual([b, a, c]);
+    expect(await submit('pictures:earlier:2')).toEqual([a, c, b]);
+    expect(await submit('pictures:earlier:0')).toEqual([a, b, c]);
+    expect(await submit('pictures:remove:1')).toEqual([a, c]);
     const row = await edit('products', id, { ...sent, step: 'specifications:remove:0' });
     expect(readRows(row.state?.values['specifications'] ?? '')).toEqual([{ name: 'Color', value: 'White' }]);
     expect((await load('products', id)).values).toEqual(values);
   });
 
   it('are chosen from the library without scripts, with all that is typed kept, and none twice', async () => {
-    const { add, edit, load } = await openOffice();
+    const { add, edit, load } = await openAdmin();
     const files = [pngFile('front.png', [1, 1, 1]), pngFile('sink.png', [2, 2, 2])];
     await add('products', { ...product, 'pictures.files': files });
     const { id } = await add('products', { ...product, name: 'Another' });
@@ -579,7 +579,7 @@ describe('pictures of an item', () => {
   });
 
   it('that cannot be taken are told by name, and the rest of the form is kept for the next try', async () => {
-    const { add, list } = await openOffice();
+    const { add, list } = await openAdmin();
     const broken = new File(['no picture at all'], 'kitchen.png', { type: 'image/png' });
     const { answer } = await add('products', { ...product, 'pictures.files': [broken, pngFile('front.png')] });
     expect(answer.status).toBe(400);
@@ -590,7 +590,7 @@ describe('pictures of an item', () => {
   });
 
   it('are what the form says they are, and nothing else', async () => {
-    const { store, add } = await openOffice();
+    const { store, add } = await openAdmin();
     const pictures = ['nonsense', '{"source":"url","id":"x","alt":""}', '{"source":"media","id":"gone","alt":""}'];
     const { answer } = await add('products', { ...product, pictures });
     expect(answer.status).toBe(400);
@@ -601,7 +601,7 @@ describe('pictures of an item', () => {
 
 describe('deleting an item', () => {
   it('takes it off the site and out of the list, and can be taken back as it was', async () => {
-    const { store, add, load, list, argsFor } = await openOffice();
+    const { store, add, load, list, argsFor } = await openAdmin();
     const { id } = await add('products', product);
     const { from } = await load('products', id);
     const pattern = '/admin/dashboard-pro/products/:id/delete';
@@ -629,7 +629,7 @@ describe('deleting an item', () => {
   });
 
   it('never takes a state that no one looked at', async () => {
-    const { add, edit, load, argsFor } = await openOffice();
+    const { add, edit, load, argsFor } = await openAdmin();
     const { id } = await add('products', product);
     const { from } = await load('products', id);
     await edit('products', id, { ...product, quantity: '1', from: String(from) });
@@ -648,7 +648,7 @@ describe('deleting an item', () => {
 
 describe('the list of items', () => {
   it('is narrowed by what its address says, and tells how many of how many', async () => {
-    const { add, list } = await openOffice();
+    const { add, list } = await openAdmin();
     await add('works', work);
     await add('works', {
       ...work,

@@ -1,7 +1,7 @@
 import { itemForms, listItemFields, toListPath, type ItemField, type ItemName } from './item-form.ts';
 
 /** What several things of a list can be done at once. */
-export const bulkDeeds = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag', 'set-status'] as const;
+export const bulkActions = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag', 'set-status'] as const;
 
 /** The lists whose things can be chosen. */
 export const bulkKinds = ['posts', 'products', 'works', 'testimonials'] as const satisfies readonly (

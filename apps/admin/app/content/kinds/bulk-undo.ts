@@ -3,8 +3,8 @@ import { isListOf, bulkKinds, type BulkKind, type ChosenThing } from './bulk-act
 import { writePeriods } from './public-periods.ts';
 
 /** What of several things can be taken back by a press, beside a delete. */
-const undoableDeeds = ['tags', 'status', 'publication'] as const;
-type UndoableDeed = (typeof undoableDeeds)[number];
+const undoableActions = ['tags', 'status', 'publication'] as const;
+type UndoableAction = (typeof undoableActions)[number];
 
 /** A thing in the state that the deed made, with what it was before, in signs that need no escape. */
 interface UndoneThing extends ChosenThing {
@@ -12,7 +12,7 @@ interface UndoneThing extends ChosenThing {
 }
 
 export interface BulkUndo {
-  readonly deed: UndoableDeed;
+  readonly action: UndoableAction;
   readonly kind: BulkKind;
   /** The list that it was done from. */
   readonly list: string;
@@ -24,10 +24,10 @@ export interface BulkUndo {
 const UNDO_PATH = '/admin/bulk/undo';
 
 /** Where a press takes it back: short, as it travels in a cookie. */
-export function buildBulkUndoPath({ deed, kind, list, things, detail = '' }: BulkUndo): string {
+export function buildBulkUndoPath({ action, kind, list, things, detail = '' }: BulkUndo): string {
   const [, , dashboard] = list.split('/');
   const of = things.map(({ id, revision, was }) => `${id}.${revision}.${was}`).join('~');
-  return `${UNDO_PATH}?deed=${deed}&kind=${kind}&list=${dashboard}&with=${detail}&of=${of}`;
+  return `${UNDO_PATH}?deed=${action}&kind=${kind}&list=${dashboard}&with=${detail}&of=${of}`;
 }
 
 /** Where a press takes back that things were published or taken from the site, one or several. */
@@ -37,7 +37,7 @@ export function buildPublicationUndoPath(
   things: readonly (ChosenThing & { readonly before: readonly PublicPeriod[] })[],
 ): string {
   return buildBulkUndoPath({
-    deed: 'publication',
+    action: 'publication',
     kind,
     list,
     things: things.map(({ before, ...thing }) => ({ ...thing, was: writePeriods(before) })),
@@ -46,13 +46,13 @@ export function buildPublicationUndoPath(
 
 /** Reads it back; undefined for what is none. */
 export function readBulkUndo(params: URLSearchParams): BulkUndo | undefined {
-  const deed = undoableDeeds.find((one) => one === params.get('deed'));
+  const action = undoableActions.find((one) => one === params.get('deed'));
   const kind = bulkKinds.find((one) => one === params.get('kind'));
   const list = `/admin/${params.get('list')}/${kind}`;
   const things = (params.get('of') ?? '').split('~').map(readThing);
   const isWhole = things.every((thing) => thing !== undefined);
-  if (deed === undefined || kind === undefined || !isWhole || !isListOf(kind, list)) return undefined;
-  return { deed, kind, list, things, detail: params.get('with') ?? '' };
+  if (action === undefined || kind === undefined || !isWhole || !isListOf(kind, list)) return undefined;
+  return { action, kind, list, things, detail: params.get('with') ?? '' };
 }
 
 function readThing(text: string): UndoneThing | undefined {

@@ -3,16 +3,16 @@ import { toListPath } from './item-form.ts';
 import { planParams, type PublishPlan } from './publish-plan.ts';
 
 /** What can be rehearsed: everything that is written for visitors, by the name of its list. */
-export type RehearsedKind = BulkKind;
+export type CheckedKind = BulkKind;
 
 /** Where it is looked at what publishing something would change. The plan of its editor goes along. */
-export function toRehearsalPath(kind: RehearsedKind, id: string, plan?: PublishPlan): string {
+export function toPublishCheckPath(kind: CheckedKind, id: string, plan?: PublishPlan): string {
   return `/admin/site/rehearsal/${kind}/${id}${toQuery(planParams(plan))}`;
 }
 
 /** Where one public page is looked at alone, with the draft in it. Without a path it is the thing's own. */
-export function toLookPath(
-  kind: RehearsedKind,
+export function toPreviewPagePath(
+  kind: CheckedKind,
   id: string,
   {
     path,
@@ -29,7 +29,7 @@ export function toLookPath(
 }
 
 /** Where the thing is written, with the plan that was chosen there. */
-export function toEditorPath(kind: RehearsedKind, id: string, plan?: PublishPlan): string {
+export function toEditorPath(kind: CheckedKind, id: string, plan?: PublishPlan): string {
   const list = kind === 'posts' ? '/admin/dashboard-pro/posts' : toListPath(kind);
   return `${list}/${id}${toQuery(planParams(plan))}`;
 }
@@ -40,6 +40,6 @@ function toQuery(params: Readonly<Record<string, string>>): string {
 }
 
 /** The kind that an address names; undefined for none of ours. */
-export function readRehearsedKind(name: string): RehearsedKind | undefined {
+export function readCheckedKind(name: string): CheckedKind | undefined {
   return bulkKinds.find((kind) => kind === name);
 }

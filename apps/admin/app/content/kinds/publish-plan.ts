@@ -65,7 +65,7 @@ export function isLongPast(at: Date, now: Date): boolean {
 }
 
 /** From when on visitors see what is published now or at a time that was chosen, ISO 8601. An end that is not later would be none. */
-export function beginOf(at: string | undefined, now: Date): string {
+export function startOf(at: string | undefined, now: Date): string {
   const present = now.toISOString();
   return at !== undefined && at > present ? at : present;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { DescribeSeveralPage } from './describe-several-page.tsx';
 
 const picture = { id: '1', revision: 1, name: 'island.jpg', alt: 'An island in oak', picture: null };
@@ -7,7 +7,7 @@ const picture = { id: '1', revision: 1, name: 'island.jpg', alt: 'An island in o
 const meta = {
   title: 'Admin/Add alt text',
   component: DescribeSeveralPage,
-  decorators: [inBackOffice('/admin/dashboard/media/describe')],
+  decorators: [inAdmin('/admin/dashboard/media/describe')],
   parameters: {
     usage: {
       when: 'For saying of several pictures of the library what they show.',

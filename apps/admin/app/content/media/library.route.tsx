@@ -11,7 +11,7 @@ import { FailedPictures } from './failed-pictures.tsx';
 import { ANIMATED } from '../pictures/animated-words.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { loadLibrary } from '../pictures/load-library.server.ts';
-import { NOTHING_CHOSEN, statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
+import { NOTHING_CHOSEN, statusOf, saveUploads, uploadBodyBytes } from './save-uploads.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('content')];
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes pictures from a form that no script sends. */
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
-  const taken = await takeUploads(args.request, args.context.get(storeContext), actor);
+  const taken = await saveUploads(args.request, args.context.get(storeContext), actor);
   const refused = taken.filter((file) => !file.ok);
   if (refused.length > 0 || taken.length === 0) {
     const told = refused.length > 0 ? refused : [NOTHING_CHOSEN];

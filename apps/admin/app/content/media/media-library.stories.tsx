@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { MediaLibrary } from './media-library.tsx';
 
 const picture = {
@@ -23,7 +23,7 @@ const meta = {
       whenNot: 'For choosing one of them in a form: that is the picture chooser.',
     },
   },
-  decorators: [inBackOffice('/admin/dashboard/media')],
+  decorators: [inAdmin('/admin/dashboard/media')],
   args: {
     query: '',
     isUnused: false,

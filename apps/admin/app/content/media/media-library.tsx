@@ -6,11 +6,11 @@ import { Picture } from '@showroom/ui/picture';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
 import { BulkBar, ChooseBox } from '../bulk/bulk-choice.tsx';
 import { Form } from '../../frame/form/form.tsx';
-import { DeletedLink } from '../trash/trash-link.tsx';
+import { TrashLink } from '../trash/trash-link.tsx';
 import { SortField } from '../../frame/sorting/sort-field.tsx';
 import { writeSort } from '../../frame/sorting/sorts.ts';
 import type { LibraryPage, ListedMedium } from '../pictures/load-library.server.ts';
-import type { TakenFile } from './take-uploads.server.ts';
+import type { UploadedFile } from './save-uploads.server.ts';
 import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
 import { DESCRIBE_PATH } from '../pictures/library-path.ts';
 import { mediaSorts } from '../pictures/media-sorts.ts';
@@ -19,7 +19,7 @@ import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
 export interface MediaLibraryProps extends LibraryPage {
   /** What came of files that a form brought without scripts and that were not taken. */
-  readonly refused: readonly Extract<TakenFile, { ok: false }>[];
+  readonly refused: readonly Extract<UploadedFile, { ok: false }>[];
 }
 
 /** Every picture that the owner uploaded: add some, find one, see which of them nothing shows. */
@@ -47,7 +47,7 @@ export function MediaLibrary({
   return (
     <>
       <h1 className="font-serif text-title">Media Library</h1>
-      <UploadForm refused={refused} onTaken={() => void revalidate()} />
+      <UploadForm refused={refused} onUploaded={() => void revalidate()} />
       <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
         <Field label="Search" className="min-w-56 flex-1">
           <Input key={query} name="q" type="search" defaultValue={query} placeholder="Search by name or alt text" />
@@ -76,7 +76,7 @@ export function MediaLibrary({
           words={{ one: 'image', many: 'images' }}
           action="/admin/media/delete"
           fields={{ search: toPage(page).slice(LIBRARY_PATH.length) }}
-          deeds={
+          actions={
             <>
               <p className="text-small text-ink-muted max-sm:w-full">Images in use won’t be deleted.</p>
               <Button
@@ -117,7 +117,7 @@ export function MediaLibrary({
         </EmptyState>
       )}
       <PageNavigation page={page} pageCount={pageCount} toPage={toPage} />
-      <DeletedLink kind="pictures" />
+      <TrashLink kind="pictures" />
     </>
   );
 }

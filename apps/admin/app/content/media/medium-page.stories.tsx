@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { MediumPage } from './medium-page.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
       whenNot: 'For what a picture shows in one post: that stands in the post.',
     },
   },
-  decorators: [inBackOffice('/admin/dashboard/media/1')],
+  decorators: [inAdmin('/admin/dashboard/media/1')],
   args: {
     medium: {
       id: '1',

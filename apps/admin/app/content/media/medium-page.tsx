@@ -211,7 +211,13 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
           >
             <input type="hidden" name="from" value={revision} readOnly />
             <Field label="New image" error={replacement.refusal?.message ?? problems?.replaceError}>
-              <Input key={replacement.timesTaken} name="file" type="file" accept={ACCEPTED_PICTURES} className="py-2" />
+              <Input
+                key={replacement.uploadCount}
+                name="file"
+                type="file"
+                accept={ACCEPTED_PICTURES}
+                className="py-2"
+              />
             </Field>
             <div>
               <Button type="submit" variant="secondary" isPending={isReplacing || replacement.progress !== undefined}>

@@ -17,7 +17,7 @@ import { findEditPath } from './find-edit-path.server.ts';
 import { MediumPage, type MediumProblems } from './medium-page.tsx';
 import { SHOWN, toMediumValues, toMediumWords, type MediumValues } from './medium-values.ts';
 import { replaceMedium } from './replace-medium.server.ts';
-import { uploadBodyBytes } from './take-uploads.server.ts';
+import { uploadBodyBytes } from './save-uploads.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';

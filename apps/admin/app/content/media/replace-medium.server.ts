@@ -6,7 +6,7 @@ import { storeContext } from '../../frame/session/request-context.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { UploadOutcome } from '../../frame/upload/answer-upload.server.ts';
 import { toReplacedUndoPath } from './media-undo-path.ts';
-import { takeReplacement } from './take-uploads.server.ts';
+import { saveReplacement } from './save-uploads.server.ts';
 
 interface Replacement {
   readonly request: Request;
@@ -19,7 +19,7 @@ interface Replacement {
 export async function replaceMedium({ request, context, actor, id }: Replacement): Promise<UploadOutcome> {
   const store = context.get(storeContext);
   const before = await findContent(store, media, id);
-  const taken = await takeReplacement(request, store, { actor, id });
+  const taken = await saveReplacement(request, store, { actor, id });
   if (!taken.ok) return { message: taken.message, status: taken.status };
   const { fields, revision } = taken.medium;
   const redirect = await redirectWithNotice({ context }, `/admin/dashboard/media/${id}`, {

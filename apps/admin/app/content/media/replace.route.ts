@@ -4,7 +4,7 @@ import { requireSession } from '../../frame/session/require-session.server.ts';
 import { answerUpload } from '../../frame/upload/answer-upload.server.ts';
 import type { Route } from './+types/replace.route';
 import { replaceMedium } from './replace-medium.server.ts';
-import { uploadBodyBytes } from './take-uploads.server.ts';
+import { uploadBodyBytes } from './save-uploads.server.ts';
 
 export const middleware = [allow('content')];
 

@@ -12,13 +12,13 @@ import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
 import { ANIMATED } from '../pictures/animated-words.ts';
 import { ACCEPTED_PICTURES } from '../pictures/accepted-pictures.ts';
 import { sendPicture, type SentPicture } from '../pictures/send-picture.ts';
-import type { TakenFile } from './take-uploads.server.ts';
+import type { UploadedFile } from './save-uploads.server.ts';
 
 export interface UploadFormProps {
   /** Files that were not taken, from a form without scripts. */
-  readonly refused: readonly Extract<TakenFile, { ok: false }>[];
+  readonly refused: readonly Extract<UploadedFile, { ok: false }>[];
   /** Told after each picture that was taken. */
-  readonly onTaken: () => void;
+  readonly onUploaded: () => void;
 }
 
 /** What stands with one file that is under way, taken, or refused. */
@@ -34,7 +34,7 @@ interface Upload {
  * Takes pictures by drop or choice, several at once, and says of each how far it is and what became of it. One that was not taken for
  * no fault of its own stays chosen, and so do those behind it once none would arrive any more, as the session has ended.
  */
-export function UploadForm({ refused, onTaken }: UploadFormProps) {
+export function UploadForm({ refused, onUploaded }: UploadFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -69,7 +69,7 @@ export function UploadForm({ refused, onTaken }: UploadFormProps) {
         left.push(file);
       }
       note(key, { share: 1, outcome });
-      if (outcome.ok) onTaken();
+      if (outcome.ok) onUploaded();
     }
     setFiles(left);
     setObstacle(met);

@@ -5,7 +5,7 @@ import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/upload.route';
 import { listChoices } from '../pictures/list-choices.server.ts';
 import { listMedia } from '../pictures/load-library.server.ts';
-import { statusOf, takeUploads, uploadBodyBytes } from './take-uploads.server.ts';
+import { statusOf, saveUploads, uploadBodyBytes } from './save-uploads.server.ts';
 
 export const middleware = [allow('content')];
 
@@ -13,14 +13,14 @@ export const middleware = [allow('content')];
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
-  const taken = await takeUploads(args.request, store, actor);
+  const uploaded = await saveUploads(args.request, store, actor);
   const choices = listChoices(
     await listMedia(
       store,
-      taken.flatMap((file) => (file.ok ? [file.medium] : [])),
+      uploaded.flatMap((file) => (file.ok ? [file.medium] : [])),
     ),
   );
-  const told = taken.map((file) => {
+  const told = uploaded.map((file) => {
     if (!file.ok) return file;
     const { medium, ...rest } = file;
     return {
@@ -29,7 +29,7 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
       choice: choices.find(({ address }) => address === `media:${medium.id}`),
     };
   });
-  const status = statusOf(taken.filter((file) => !file.ok));
+  const status = statusOf(uploaded.filter((file) => !file.ok));
   // What is wrong with a picture is what it asked; that none can be kept is not.
   return Response.json(told, { status: status >= 500 ? status : 200 });
 });

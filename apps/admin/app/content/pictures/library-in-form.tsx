@@ -3,7 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
 import { writeStep } from '../list-editing/edit-list.ts';
-import { LIBRARY_SEARCH, writeTaken } from './library-buttons.ts';
+import { LIBRARY_SEARCH, writePickedPicture } from './library-buttons.ts';
 import type { LibraryPage } from './load-library.server.ts';
 
 export interface LibraryInFormProps {
@@ -44,7 +44,7 @@ export function LibraryInForm({ name, label, library, backTo }: LibraryInFormPro
             <button
               type="submit"
               name="take"
-              value={writeTaken(name, id)}
+              value={writePickedPicture(name, id)}
               {...back}
               className="w-full overflow-hidden rounded-sm border border-hairline text-left text-small hover:border-ink"
             >

@@ -20,7 +20,7 @@ it('lets go of a logo that was chosen and is not saved yet', async () => {
 });
 
 it('takes a phone’s picture from a system that knows no type for it', () => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onTaken={() => {}} /> }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onUploaded={() => {}} /> }]);
   render(<Stub />);
   const files = ['IMG_1.HEIC', 'IMG_2.heif', 'notes.txt'].map((name) => new File(['x'], name));
   fireEvent.drop(screen.getByText(/^Drag images here/), { dataTransfer: { files } });
@@ -52,7 +52,7 @@ function answerPictures(answers: readonly unknown[], session: () => Response) {
 }
 
 async function upload(names: readonly string[]) {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onTaken={() => {}} /> }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <UploadForm refused={[]} onUploaded={() => {}} /> }]);
   render(<Stub />);
   const files = names.map((name) => new File(['x'], name));
   fireEvent.drop(screen.getByText(/^Drag images here/), { dataTransfer: { files } });

@@ -5,7 +5,7 @@ import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import type { Route } from './+types/autosave.route';
-import { keepPost } from './form/save-post.server.ts';
+import { savePost } from './form/save-post.server.ts';
 import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts';
 import { readPostValues } from './form/post-values.ts';
 import { readTarget } from './form/read-target.ts';
@@ -24,7 +24,7 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
     return Response.json({ message }, { status: 403 });
   }
   const store = args.context.get(storeContext);
-  const outcome = await keepPost(store, actor, { ...target, typed: readPostValues(form), deed: 'autosave' });
+  const outcome = await savePost(store, actor, { ...target, typed: readPostValues(form), action: 'autosave' });
   if (outcome.ok) return Response.json({ revision: outcome.revision, slug: outcome.slug });
   const message = outcome.issues.map((issue) => issue.message).join(' ');
   return Response.json({ message }, { status: outcome.code === 'invalid' ? 400 : 409 });

@@ -7,7 +7,7 @@ import { findShopInstant } from '@showroom/store/shop-day';
 import { buildPublicationUndoPath } from '../kinds/bulk-undo.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { isLongPast, readPlan, toPlan, withoutPlan } from '../kinds/publish-plan.ts';
-import { toLookPath, toRehearsalPath } from '../kinds/publish-check-path.ts';
+import { toPreviewPagePath, toPublishCheckPath } from '../kinds/publish-check-path.ts';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
@@ -17,7 +17,7 @@ import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/post.route';
 import { findPostsPath } from './list/find-posts-path.ts';
 import { chooseCover } from './form/choose-cover.server.ts';
-import { keepPost, type PostDeed } from './form/save-post.server.ts';
+import { savePost, type PostAction } from './form/save-post.server.ts';
 import { loadNewPost, loadPost } from './form/load-post.server.ts';
 import { postBodyBytes, postFormLimits } from './form/post-form-limits.server.ts';
 import { PostPage } from './form/post-page.tsx';
@@ -84,21 +84,23 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
     return data({ ok: false as const, code: 'step' as const, ...target, issues: [], plan, ...choice });
   const isLookedAt = intent === 'preview' || intent === 'rehearse';
   const planned = readText(form, 'planned');
-  const deed = isLookedAt ? ('save' as const) : readDeed({ status, publishAt, planned, now: store.now() });
-  if (typeof deed === 'object' && 'message' in deed) {
-    const issues = [{ field: 'publishAt', message: deed.message }];
+  const postAction = isLookedAt ? ('save' as const) : readAction({ status, publishAt, planned, now: store.now() });
+  if (typeof postAction === 'object' && 'message' in postAction) {
+    const issues = [{ field: 'publishAt', message: postAction.message }];
     return data(
       { ok: false as const, code: 'invalid' as const, values: typed, ...target, issues, plan },
       { status: 400 },
     );
   }
-  const outcome = await keepPost(store, actor, { ...target, typed, deed });
+  const outcome = await savePost(store, actor, { ...target, typed, action: postAction });
   if (!outcome.ok) {
     return data({ ...outcome, plan }, { status: outcome.code === 'invalid' ? 400 : 409 });
   }
   if (isLookedAt) {
     return redirect(
-      intent === 'preview' ? toLookPath('posts', target.id, { plan }) : toRehearsalPath('posts', target.id, plan),
+      intent === 'preview'
+        ? toPreviewPagePath('posts', target.id, { plan })
+        : toPublishCheckPath('posts', target.id, plan),
     );
   }
   // Said by the page: it knows whether it began as a new one, and whether something was typed and kept before.
@@ -106,9 +108,9 @@ export const action = takingBodies(postBodyBytes, async (args: Route.ActionArgs)
   const isTyped = outcome.isChanged || readText(form, 'typed') !== '';
   const done = isCreated ? 'Blog post created successfully!' : 'Blog post updated successfully!';
   const when =
-    typeof deed !== 'string'
-      ? ` Scheduled for ${formatInstant(deed.publishAt)}.`
-      : deed === 'take-back-plan' && outcome.isChanged
+    typeof postAction !== 'string'
+      ? ` Scheduled for ${formatInstant(postAction.publishAt)}.`
+      : postAction === 'take-back-plan' && outcome.isChanged
         ? ' The schedule was cancelled.'
         : '';
   const otherChanges = outcome.otherChanges === undefined ? '' : ` ${outcome.otherChanges}.`;
@@ -127,7 +129,7 @@ interface PublishChoice {
 }
 
 /** What is to be done, or what stands in the way of it: a time that someone has chosen is followed, or asked about. */
-function readDeed({ status, publishAt, planned, now }: PublishChoice): PostDeed | { readonly message: string } {
+function readAction({ status, publishAt, planned, now }: PublishChoice): PostAction | { readonly message: string } {
   const at = findShopInstant(publishAt);
   const isNew = publishAt !== planned;
   if (status === 'scheduled') {

@@ -1,10 +1,10 @@
 import { checkPage, nothingAround } from '../../frame/public-site/check-page.ts';
 import { eachAtOnce } from '../../frame/public-site/each-at-once.ts';
 import type { ReadPage } from '../../frame/public-site/site-jobs.ts';
-import type { SeenPage, SitePreview } from './site-preview.server.ts';
+import type { PreviewedPage, SitePreview } from './site-preview.server.ts';
 
 /** A public address at which visitors would find something else. */
-export interface TouchedPage {
+export interface AffectedPage {
   /** With its query. */
   readonly path: string;
   readonly change: 'new' | 'changed' | 'moved' | 'gone' | 'file';
@@ -15,8 +15,8 @@ export interface TouchedPage {
   readonly faults: readonly string[];
 }
 
-export interface Touched {
-  readonly pages: readonly TouchedPage[];
+export interface AffectedPages {
+  readonly pages: readonly AffectedPage[];
   /** The thing's own page as it would be; undefined where it has none. */
   readonly own: ReadPage | undefined;
   /** How many further addresses look at things of this kind and were not compared. */
@@ -36,7 +36,7 @@ const SITEMAP = '/sitemap.xml';
  * @param ownPaths where the thing stands now, and where it would
  * @throws when the site does not answer
  */
-export async function findTouched(site: SitePreview, ownPaths: readonly string[]): Promise<Touched> {
+export async function findAffectedPages(site: SitePreview, ownPaths: readonly string[]): Promise<AffectedPages> {
   const until = performance.now() + LONGEST_WAIT_MS;
   const concerned = await site.listConcerned();
   const paths = [...new Set([...ownPaths, ...concerned])];
@@ -55,13 +55,13 @@ export async function findTouched(site: SitePreview, ownPaths: readonly string[]
   const own = ownPaths.flatMap((path) => found.get(path)?.page ?? []).at(-1);
   return {
     own,
-    pages: [...paths, ...others].flatMap((path) => (found.get(path) ?? rest.get(path))?.touched ?? []),
+    pages: [...paths, ...others].flatMap((path) => (found.get(path) ?? rest.get(path))?.affected ?? []),
     uncompared: paths.length - found.size + others.length - rest.size,
   };
 }
 
 interface Compared {
-  readonly touched: TouchedPage;
+  readonly affected: AffectedPage;
   readonly page: ReadPage | undefined;
 }
 
@@ -79,12 +79,12 @@ async function compareAll(
     const { movedTo, page } = after;
     const title = page?.title ?? before.page?.title ?? '';
     const faults = listNewFaults(before, after);
-    found.set(path, change === undefined ? null : { touched: { path, change, movedTo, title, faults }, page });
+    found.set(path, change === undefined ? null : { affected: { path, change, movedTo, title, faults }, page });
   });
   return found;
 }
 
-function findChange(before: SeenPage, after: SeenPage): TouchedPage['change'] | undefined {
+function findChange(before: PreviewedPage, after: PreviewedPage): AffectedPage['change'] | undefined {
   if (after.movedTo !== null) return after.movedTo === before.movedTo ? undefined : 'moved';
   const [stood, stands] = [before.status === 200, after.status === 200];
   if (!stood && !stands) return undefined;
@@ -94,12 +94,12 @@ function findChange(before: SeenPage, after: SeenPage): TouchedPage['change'] | 
 }
 
 /** What the change breaks on a page. */
-function listNewFaults(before: SeenPage, after: SeenPage): readonly string[] {
+function listNewFaults(before: PreviewedPage, after: PreviewedPage): readonly string[] {
   const old = new Set(listFaults(before));
   return listFaults(after).filter((fault) => !old.has(fault));
 }
 
-function listFaults({ page }: SeenPage): readonly string[] {
+function listFaults({ page }: PreviewedPage): readonly string[] {
   return page === undefined
     ? []
     : checkPage(page, nothingAround).flatMap(({ isGood, words }) => (isGood ? [] : [words]));

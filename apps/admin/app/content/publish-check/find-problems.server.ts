@@ -2,7 +2,7 @@ import { checkPage } from '../../frame/public-site/check-page.ts';
 import { eachAtOnce } from '../../frame/public-site/each-at-once.ts';
 import type { ReadPage } from '../../frame/public-site/site-jobs.ts';
 import type { SiteSurvey } from '../../frame/public-site/site-survey.server.ts';
-import type { Touched } from './find-affected-pages.server.ts';
+import type { AffectedPages } from './find-affected-pages.server.ts';
 import type { SitePreview } from './site-preview.server.ts';
 
 /** Something that is better mended before it is published. */
@@ -24,11 +24,11 @@ interface Looked {
   readonly site: SitePreview;
   /** What is known of the other pages, for what must differ between them. */
   readonly survey: SiteSurvey;
-  readonly touched: Touched;
+  readonly affected: AffectedPages;
 }
 
 /** What is to be mended on the thing's own page, and what it would break on others. */
-export async function findFindings({ site, survey, touched: { own, pages } }: Looked): Promise<readonly Finding[]> {
+export async function findFindings({ site, survey, affected: { own, pages } }: Looked): Promise<readonly Finding[]> {
   const others = pages
     .filter(({ path }) => path !== own?.path)
     .flatMap(({ path, faults }) =>

@@ -3,20 +3,20 @@ import { listItemFields } from '../kinds/item-form.ts';
 import { postLabels } from '../posts/form/post-values.ts';
 import { surveyOf } from '../../frame/public-site/site-survey.server.ts';
 import { findFindings, type Finding } from './find-problems.server.ts';
-import { findTouched, type TouchedPage } from './find-affected-pages.server.ts';
-import type { openRehearsal } from './open-publish-check.server.ts';
+import { findAffectedPages, type AffectedPage } from './find-affected-pages.server.ts';
+import type { openPublishCheck } from './open-publish-check.server.ts';
 import { plannedInstant, type PublishPlan } from '../kinds/publish-plan.ts';
-import type { RehearsedKind } from '../kinds/publish-check-path.ts';
+import type { CheckedKind } from '../kinds/publish-check-path.ts';
 
 /** A public address that would change, with the addresses of its frames. */
-export interface RehearsedPage extends TouchedPage {
+export interface CheckedPage extends AffectedPage {
   /** Null where nothing stands on that side. */
   readonly frames: { readonly before: string | null; readonly after: string | null };
 }
 
 /** What publishing would do, as the screen tells it. */
-export interface Rehearsal {
-  readonly kind: RehearsedKind;
+export interface PublishCheck {
+  readonly kind: CheckedKind;
   readonly id: string;
   readonly revision: number;
   readonly title: string;
@@ -34,7 +34,7 @@ export interface Rehearsal {
   /** What is too large to be published, by the labels of its form, with how large it may be. */
   readonly tooLarge: readonly { readonly label: string; readonly message: string }[];
   readonly findings: readonly Finding[];
-  readonly pages: readonly RehearsedPage[];
+  readonly pages: readonly CheckedPage[];
   /** How many further addresses were not compared. */
   readonly uncompared: number;
   /** Why the site could not be looked at; null when it was. */
@@ -42,10 +42,10 @@ export interface Rehearsal {
 }
 
 /** Looks at what publishing would do; says why where the site does not answer. */
-export async function loadRehearsal(
-  opened: Awaited<ReturnType<typeof openRehearsal>>,
+export async function loadPublishCheck(
+  opened: Awaited<ReturnType<typeof openPublishCheck>>,
   plan: PublishPlan | undefined,
-): Promise<Rehearsal> {
+): Promise<PublishCheck> {
   const { content, contentKind, jobs, kind, path, pathNow, site, siteUrl, store } = opened;
   const { fields, id, revision, publicationStatus } = content;
   const told = {
@@ -65,13 +65,13 @@ export async function loadRehearsal(
     tooLarge: contentKind.listTooLarge(fields).map(({ field, message }) => ({ label: labelOf(kind, field), message })),
   };
   try {
-    const touched = await findTouched(site, [...new Set([pathNow, path].filter((each) => each !== null))]);
-    const findings = await findFindings({ site, touched, survey: surveyOf(store, { siteUrl, jobs }) });
+    const affected = await findAffectedPages(site, [...new Set([pathNow, path].filter((each) => each !== null))]);
+    const findings = await findFindings({ site, affected, survey: surveyOf(store, { siteUrl, jobs }) });
     return {
       ...told,
       findings,
-      uncompared: touched.uncompared,
-      pages: touched.pages.map((page) => ({ ...page, frames: framesOf(page) })),
+      uncompared: affected.uncompared,
+      pages: affected.pages.map((page) => ({ ...page, frames: framesOf(page) })),
       problem: null,
     };
   } catch (error) {
@@ -80,7 +80,7 @@ export async function loadRehearsal(
     return { ...told, findings: [], pages: [], uncompared: 0, problem };
   }
 
-  function framesOf({ change, path: at }: TouchedPage): RehearsedPage['frames'] {
+  function framesOf({ change, path: at }: AffectedPage): CheckedPage['frames'] {
     if (change === 'file') return { before: null, after: null };
     return {
       before: change === 'new' ? null : site.frameUrl(at, 'before'),
@@ -89,7 +89,7 @@ export async function loadRehearsal(
   }
 }
 
-function labelOf(kind: RehearsedKind, field: string): string {
+function labelOf(kind: CheckedKind, field: string): string {
   const labels: Readonly<Record<string, string>> =
     kind === 'posts' ? postLabels : Object.fromEntries(listItemFields(kind).map(({ name, label }) => [name, label]));
   return labels[field] ?? field;

@@ -4,20 +4,20 @@ import { findPublishedByIds } from '@showroom/store/published';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { kindOf } from '../kinds/bulk-kinds.server.ts';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
-import { readRehearsedKind } from '../kinds/publish-check-path.ts';
+import { readCheckedKind } from '../kinds/publish-check-path.ts';
 import { SitePreview } from './site-preview.server.ts';
 
-interface RehearsalArgs {
+interface PublishCheckArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
   readonly params: { readonly kind: string; readonly id: string };
 }
 
 /** What an address names, as it is saved now, and the site with it published. @throws 404 where there is none */
-export async function openRehearsal({ request, context, params: { kind: name, id } }: RehearsalArgs) {
+export async function openPublishCheck({ request, context, params: { kind: name, id } }: PublishCheckArgs) {
   const store = context.get(storeContext);
   const { siteUrl, jobs } = context.get(runtimeContext);
-  const kind = readRehearsedKind(name);
+  const kind = readCheckedKind(name);
   const contentKind = kind && kindOf(kind);
   const content = contentKind && (await findContent(store, contentKind, id));
   if (kind === undefined || contentKind === undefined || content === undefined) throw data(null, { status: 404 });

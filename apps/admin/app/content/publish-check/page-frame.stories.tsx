@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { samplePage } from './sample-publish-check.ts';
 import { PageFrame } from './page-frame.tsx';
 
 const meta = {
   title: 'Admin/Frame of a public page',
   component: PageFrame,
-  decorators: [inBackOffice('/admin/site/rehearsal/posts/1')],
+  decorators: [inAdmin('/admin/site/rehearsal/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
-import { LookPage } from './preview-page.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
+import { PreviewPage } from './preview-page.tsx';
 import { samplePage } from './sample-publish-check.ts';
 
 const meta = {
   title: 'Admin/Preview',
-  component: LookPage,
-  decorators: [inBackOffice('/admin/site/preview/posts/1')],
+  component: PreviewPage,
+  decorators: [inAdmin('/admin/site/preview/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {
@@ -22,7 +22,7 @@ const meta = {
     isPhone: false,
     frame: samplePage('Rails and reveals'),
   },
-} satisfies Meta<typeof LookPage>;
+} satisfies Meta<typeof PreviewPage>;
 
 export default meta;
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
 import type { PublishPlan } from '../kinds/publish-plan.ts';
-import { toEditorPath, toLookPath, toRehearsalPath, type RehearsedKind } from '../kinds/publish-check-path.ts';
+import { toEditorPath, toPreviewPagePath, toPublishCheckPath, type CheckedKind } from '../kinds/publish-check-path.ts';
 
-export interface LookPageProps {
+export interface PreviewPageProps {
   /** Of what the draft is. */
-  readonly kind: RehearsedKind;
+  readonly kind: CheckedKind;
   /** Of the draft. */
   readonly id: string;
   /** What the draft is called. */
@@ -24,14 +24,14 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 const screenClass = `${linkClass} aria-[current]:font-medium aria-[current]:no-underline`;
 
 /** One public page with the draft in it, as large as there is room for. */
-export function LookPage({ kind, id, title, path, plan, isPhone, frame }: LookPageProps) {
+export function PreviewPage({ kind, id, title, path, plan, isPhone, frame }: PreviewPageProps) {
   return (
     <div>
       <div className="flex flex-wrap gap-x-6">
         <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
           Back to editor
         </Link>
-        <Link to={toRehearsalPath(kind, id, plan)} className={linkClass}>
+        <Link to={toPublishCheckPath(kind, id, plan)} className={linkClass}>
           Run publish check
         </Link>
       </div>
@@ -43,7 +43,7 @@ export function LookPage({ kind, id, title, path, plan, isPhone, frame }: LookPa
         {[false, true].map((isFor) => (
           <Link
             key={String(isFor)}
-            to={toLookPath(kind, id, { path, plan, isPhone: isFor })}
+            to={toPreviewPagePath(kind, id, { path, plan, isPhone: isFor })}
             replace
             className={screenClass}
             aria-current={isFor === isPhone ? 'page' : undefined}

@@ -2,15 +2,15 @@ import { data } from 'react-router-dom';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/preview.route';
-import { LookPage } from './preview-page.tsx';
-import { openRehearsal } from './open-publish-check.server.ts';
+import { PreviewPage } from './preview-page.tsx';
+import { openPublishCheck } from './open-publish-check.server.ts';
 import { readPlan } from '../kinds/publish-plan.ts';
 
 export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  const { content, contentKind, kind, path: ownPath, site } = await openRehearsal(args);
+  const { content, contentKind, kind, path: ownPath, site } = await openPublishCheck(args);
   const { searchParams } = args.url;
   const path = readSitePath(searchParams.get('path')) ?? ownPath;
   if (path === null) throw data('This item doesn’t have its own page.', { status: 404 });
@@ -39,6 +39,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Look({ loaderData }: Route.ComponentProps) {
-  return <LookPage {...loaderData} />;
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  return <PreviewPage {...loaderData} />;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
-import { RehearsalPage } from './publish-check-page.tsx';
-import { sampleRehearsal } from './sample-publish-check.ts';
+import { inAdmin } from '../../testing/in-admin.tsx';
+import { PublishCheckPage } from './publish-check-page.tsx';
+import { samplePublishCheck } from './sample-publish-check.ts';
 
 const meta = {
   title: 'Admin/Publish check',
-  component: RehearsalPage,
-  decorators: [inBackOffice('/admin/site/rehearsal/posts/1')],
+  component: PublishCheckPage,
+  decorators: [inAdmin('/admin/site/rehearsal/posts/1')],
   parameters: {
     layout: 'padded',
     usage: {
@@ -14,8 +14,8 @@ const meta = {
       whenNot: 'To look at one page: that is the preview.',
     },
   },
-  args: { rehearsal: sampleRehearsal, refusal: undefined },
-} satisfies Meta<typeof RehearsalPage>;
+  args: { publishCheck: samplePublishCheck, refusal: undefined },
+} satisfies Meta<typeof PublishCheckPage>;
 
 export default meta;
 
@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NotReady: Story = {
-  args: { rehearsal: { ...sampleRehearsal, missing: ['Post Excerpt', 'Author'], pages: [], findings: [] } },
+  args: { publishCheck: { ...samplePublishCheck, missing: ['Post Excerpt', 'Author'], pages: [], findings: [] } },
 };
 
 export const SiteAway: Story = {
   args: {
-    rehearsal: {
-      ...sampleRehearsal,
+    publishCheck: {
+      ...samplePublishCheck,
       pages: [],
       findings: [],
       problem: 'Your site isn’t responding at https://showroom.example, so the changes can’t be shown.',

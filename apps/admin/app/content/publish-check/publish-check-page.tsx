@@ -2,14 +2,14 @@ import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Link, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import type { Rehearsal, RehearsedPage } from './load-publish-check.server.ts';
+import type { PublishCheck, CheckedPage } from './load-publish-check.server.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { PageFrame } from './page-frame.tsx';
-import { toEditorPath, toLookPath } from '../kinds/publish-check-path.ts';
+import { toEditorPath, toPreviewPagePath } from '../kinds/publish-check-path.ts';
 
-export interface RehearsalPageProps {
+export interface PublishCheckPageProps {
   /** What publishing would do. */
-  readonly rehearsal: Rehearsal;
+  readonly publishCheck: PublishCheck;
   /** Why it was not published; undefined before a try. */
   readonly refusal: string | undefined;
 }
@@ -18,9 +18,9 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 const alertClass = 'mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger';
 
 /** What publishing would change, looked at before anybody sees it: what is to be mended, then every page, before and after. */
-export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
+export function PublishCheckPage({ publishCheck, refusal }: PublishCheckPageProps) {
   const { kind, id, revision, title, status, isToPublish, plan, publishAt, path, missing, tooLarge, problem } =
-    rehearsal;
+    publishCheck;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="max-w-6xl">
@@ -33,7 +33,7 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
         “{title}” as saved, and only you can see it.
       </p>
       {path !== null && problem === null && (
-        <Link to={toLookPath(kind, id, { plan })} className={linkClass}>
+        <Link to={toPreviewPagePath(kind, id, { plan })} className={linkClass}>
           Preview page
         </Link>
       )}
@@ -45,8 +45,8 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
             </p>
           ),
       )}
-      <Findings {...rehearsal} />
-      {problem === null && <Pages {...rehearsal} />}
+      <Findings {...publishCheck} />
+      {problem === null && <Pages {...publishCheck} />}
       <section aria-labelledby="publish" className="mt-10 border-t border-hairline pt-6">
         <h2 id="publish" className="font-serif text-heading">
           Publish
@@ -86,7 +86,7 @@ export function RehearsalPage({ rehearsal, refusal }: RehearsalPageProps) {
 }
 
 /** What is better mended first; it stops no one, apart from what is needed. */
-function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncompared }: Rehearsal) {
+function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncompared }: PublishCheck) {
   const isClear = missing.length + tooLarge.length + findings.length === 0;
   if (isClear && problem !== null) return null;
   return (
@@ -142,7 +142,7 @@ function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncomp
 
 const changeWords = { new: 'New', changed: 'Changed', moved: 'Moved', gone: 'Removed', file: 'File' } as const;
 
-function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
+function Pages({ kind, id, plan, pages, uncompared }: PublishCheck) {
   return (
     <section aria-labelledby="pages" className="mt-10">
       <h2 id="pages" className="font-serif text-heading">
@@ -165,7 +165,7 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
                 <div className="grid gap-6 pt-2 pb-8">
                   {page.frames.after !== null && (
                     <Link
-                      to={toLookPath(kind, id, { path: page.path, plan })}
+                      to={toPreviewPagePath(kind, id, { path: page.path, plan })}
                       className={`${linkClass} justify-self-start`}
                     >
                       Open preview<span className="sr-only">: {page.path}</span>
@@ -188,7 +188,7 @@ function Pages({ kind, id, plan, pages, uncompared }: Rehearsal) {
   );
 }
 
-function PageLine({ page: { path, change, movedTo, title } }: { readonly page: RehearsedPage }) {
+function PageLine({ page: { path, change, movedTo, title } }: { readonly page: CheckedPage }) {
   return (
     <span className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 py-2">
       <Badge tone={change === 'gone' ? 'warning' : 'neutral'}>{changeWords[change]}</Badge>
@@ -201,7 +201,7 @@ function PageLine({ page: { path, change, movedTo, title } }: { readonly page: R
 }
 
 interface SidesProps {
-  readonly page: RehearsedPage;
+  readonly page: CheckedPage;
   readonly screen: 'phone' | 'desktop';
 }
 

@@ -9,10 +9,10 @@ import { guard } from '../../frame/session/require-session.server.ts';
 import { listen } from '../../testing/listen.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { loader as look } from './preview.route.tsx';
+import { loader as loadPreview } from './preview.route.tsx';
 import type { PublishPlan } from '../kinds/publish-plan.ts';
 import { action, loader } from './publish-check.route.tsx';
-import { toEditorPath, toLookPath, toRehearsalPath } from '../kinds/publish-check-path.ts';
+import { toEditorPath, toPreviewPagePath, toPublishCheckPath } from '../kinds/publish-check-path.ts';
 
 type Side = Readonly<Record<string, string>>;
 interface SmallSite {
@@ -50,7 +50,7 @@ function openSite({ before, after }: SmallSite): Promise<string> {
 
 const words = { title: 'Oak', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
 
-async function openOffice(site: SmallSite = { before: {}, after: {} }) {
+async function openAdmin(site: SmallSite = { before: {}, after: {} }) {
   const siteUrl = await openSite(site);
   const admin = await temporaryAdmin({ siteUrl });
   const { token } = await signIn(admin.store);
@@ -66,11 +66,11 @@ async function openOffice(site: SmallSite = { before: {}, after: {} }) {
     if (!kept.ok) throw new Error(kept.code);
     return kept.content;
   };
-  const rehearse = async (id: string, plan?: PublishPlan) =>
-    loader(await argsOf(toRehearsalPath('posts', id, plan), { kind: 'posts', id }));
-  const press = async (id: string, from: number, plan: { publishAt?: string; unpublishAt?: string } = {}) =>
-    action(await argsOf(toRehearsalPath('posts', id), { kind: 'posts', id }, { from: String(from), ...plan }));
-  return { ...admin, siteUrl, argsOf, draft, rehearse, press };
+  const check = async (id: string, plan?: PublishPlan) =>
+    loader(await argsOf(toPublishCheckPath('posts', id, plan), { kind: 'posts', id }));
+  const submit = async (id: string, from: number, plan: { publishAt?: string; unpublishAt?: string } = {}) =>
+    action(await argsOf(toPublishCheckPath('posts', id), { kind: 'posts', id }, { from: String(from), ...plan }));
+  return { ...admin, siteUrl, argsOf, draft, check, submit };
 }
 
 /** Has a minute go by whenever someone looks at the clock. */
@@ -83,7 +83,7 @@ function slowDown(): void {
 describe('what publishing would change', () => {
   it('is every address whose page differs, whatever shows it, with what it would break', async () => {
     const list = '<a href="/blog?category=oak">Oak</a>';
-    const office = await openOffice({
+    const admin = await openAdmin({
       before: {
         '/blog': page('Blog', list),
         '/about': page('About'),
@@ -101,8 +101,8 @@ describe('what publishing would change', () => {
         '/feed.xml': '<rss>1</rss>',
       },
     });
-    const { id } = await office.draft();
-    const { pages, findings, missing, problem, isToPublish } = await office.rehearse(id);
+    const { id } = await admin.draft();
+    const { pages, findings, missing, problem, isToPublish } = await admin.check(id);
     expect({ missing, problem, isToPublish }).toEqual({ missing: [], problem: null, isToPublish: true });
     expect(pages.map(({ path, change }) => [path, change])).toEqual([
       ['/blog/oak', 'new'],
@@ -112,7 +112,7 @@ describe('what publishing would change', () => {
     ]);
     const [own, blog] = pages;
     expect(own?.frames.before).toBeNull();
-    expect(own?.frames.after).toMatch(`${office.siteUrl}/preview/page/blog/oak?ticket=`);
+    expect(own?.frames.after).toMatch(`${admin.siteUrl}/preview/page/blog/oak?ticket=`);
     expect(blog?.frames.before).not.toBe(blog?.frames.after);
     expect(findings.map(({ where, words: told }) => [where, told])).toEqual(
       expect.arrayContaining([
@@ -126,7 +126,7 @@ describe('what publishing would change', () => {
   });
 
   it('is its own page at the least, however slow the site is, and the rest is said not to have been compared', async () => {
-    const office = await openOffice({
+    const admin = await openAdmin({
       before: { '/blog': page('Blog'), '/about': page('About') },
       after: {
         '/blog': page('Blog', 'Oak'),
@@ -134,26 +134,28 @@ describe('what publishing would change', () => {
         '/blog/oak': page('Oak', '<a href="/nowhere">Gone</a>'),
       },
     });
-    const { id } = await office.draft();
+    const { id } = await admin.draft();
     slowDown();
-    const { pages, findings, uncompared } = await office.rehearse(id);
+    const { pages, findings, uncompared } = await admin.check(id);
     expect(pages.map(({ path, change }) => [path, change])).toEqual([['/blog/oak', 'new']]);
     expect(findings.map(({ words: told }) => told)).toContain('Broken link: /nowhere');
     expect(uncompared).toBe(3);
   });
 
   it('is the foremost page that shows it at the least, of what has no page of its own', async () => {
-    const office = await openOffice({
+    const admin = await openAdmin({
       before: { '/': page('Home'), '/about': page('About') },
       after: { '/': page('Home', 'Straight and true.'), '/about': page('About') },
     });
     const fields = { role: 'Kitchen client', quote: 'Straight and true.' };
-    const made = await office.store.write({ actor: systemActor }, (t) =>
+    const made = await admin.store.write({ actor: systemActor }, (t) =>
       saveDraft(t, testimonials, { from: 0, fields }),
     );
     const params = { kind: 'testimonials', id: made.ok ? made.content.id : '' };
     slowDown();
-    const { pages, uncompared } = await loader(await office.argsOf(toRehearsalPath('testimonials', params.id), params));
+    const { pages, uncompared } = await loader(
+      await admin.argsOf(toPublishCheckPath('testimonials', params.id), params),
+    );
     expect(pages.map(({ path, change }) => [path, change])).toEqual([['/', 'changed']]);
     expect(uncompared).toBe(1);
   });
@@ -162,17 +164,17 @@ describe('what publishing would change', () => {
     ['', () => undefined, 0],
     [', however slow the site is', slowDown, 2],
   ])('tells where an address that changes leads%s', async (_, begin, left) => {
-    const office = await openOffice({
+    const admin = await openAdmin({
       before: { '/blog/oak': page('Oak'), '/blog': page('Blog') },
       after: { '/blog/oak': '-> /blog/oak-doors', '/blog/oak-doors': page('Oak'), '/blog': page('Blog') },
     });
-    const made = await office.store.write({ actor: systemActor }, (t) =>
+    const made = await admin.store.write({ actor: systemActor }, (t) =>
       publish(t, posts, { from: 0, fields: words, slug: 'oak' }),
     );
     const id = made.ok ? made.content.id : '';
-    await office.store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { id, from: 1, slug: 'oak-doors' }));
+    await admin.store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { id, from: 1, slug: 'oak-doors' }));
     begin();
-    const { pages, uncompared } = await office.rehearse(id);
+    const { pages, uncompared } = await admin.check(id);
     expect(pages.map(({ path, change, movedTo }) => [path, change, movedTo])).toEqual([
       ['/blog/oak', 'moved', '/blog/oak-doors'],
       ['/blog/oak-doors', 'new', null],
@@ -181,9 +183,9 @@ describe('what publishing would change', () => {
   });
 
   it('says what is needed first, by the words of the form, and when the site does not answer', async () => {
-    const office = await openOffice();
-    const { id } = await office.draft({ title: 'Oak' });
-    expect((await office.rehearse(id)).missing).toEqual(['Post Excerpt', 'Post Content', 'Author']);
+    const admin = await openAdmin();
+    const { id } = await admin.draft({ title: 'Oak' });
+    expect((await admin.check(id)).missing).toEqual(['Post Excerpt', 'Post Content', 'Author']);
     const away = await temporaryAdmin({ siteUrl: 'http://127.0.0.1:9' });
     const { token } = await signIn(away.store);
     const made = await away.store.write({ actor: systemActor }, (t) => saveDraft(t, posts, { from: 0, fields: words }));
@@ -195,60 +197,62 @@ describe('what publishing would change', () => {
 });
 
 it('publishes what was looked at, and nothing that came after', async () => {
-  const office = await openOffice();
-  const { id } = await office.draft();
-  await office.store.write({ actor: systemActor }, (t) =>
+  const admin = await openAdmin();
+  const { id } = await admin.draft();
+  await admin.store.write({ actor: systemActor }, (t) =>
     saveDraft(t, posts, { id, from: 1, fields: { title: 'Ash' } }),
   );
-  expect(await office.press(id, 1)).toMatchObject({
+  expect(await admin.submit(id, 1)).toMatchObject({
     init: { status: 409 },
     data: { problem: expect.stringMatching(/^Someone else|changed/) },
   });
-  const response = await responseOf(() => office.press(id, 2));
+  const response = await responseOf(() => admin.submit(id, 2));
   expect([response.status, response.headers.get('Location')]).toEqual([302, toEditorPath('posts', id)]);
-  expect(await findContent(office.store, posts, id)).toMatchObject({
+  expect(await findContent(admin.store, posts, id)).toMatchObject({
     publicationStatus: 'published',
     fields: { title: 'Ash' },
   });
-  expect((await office.rehearse(id)).isToPublish).toBe(false);
+  expect((await admin.check(id)).isToPublish).toBe(false);
 });
 
 it('publishes when it was planned in the editor, which the look at a page carries along', async () => {
-  const office = await openOffice();
-  const { id } = await office.draft();
+  const admin = await openAdmin();
+  const { id } = await admin.draft();
   const plan = { status: 'scheduled', publishAt: '2026-12-24T09:00' } as const;
-  const { plan: carried } = await look(await office.argsOf(toLookPath('posts', id, { plan }), { kind: 'posts', id }));
+  const { plan: carried } = await loadPreview(
+    await admin.argsOf(toPreviewPagePath('posts', id, { plan }), { kind: 'posts', id }),
+  );
   expect(carried).toEqual(plan);
   const at = '2026-12-24T14:00:00.000Z';
-  expect((await office.rehearse(id, plan)).publishAt).toBe(at);
-  expect((await office.rehearse(id, { ...plan, publishAt: '2020-01-01T09:00' })).publishAt).toBeNull();
+  expect((await admin.check(id, plan)).publishAt).toBe(at);
+  expect((await admin.check(id, { ...plan, publishAt: '2020-01-01T09:00' })).publishAt).toBeNull();
   const { publishAt } = plan;
-  await responseOf(() => office.press(id, 1, { publishAt, unpublishAt: '2026-12-31T09:00' }));
+  await responseOf(() => admin.submit(id, 1, { publishAt, unpublishAt: '2026-12-31T09:00' }));
   const planned = { publicationStatus: 'scheduled', publicFrom: at };
   const until = '2026-12-31T14:00:00.000Z';
-  expect(await findContent(office.store, posts, id)).toMatchObject({ ...planned, publicUntil: until });
-  const never = await office.press(id, 2, { publishAt, unpublishAt: publishAt });
+  expect(await findContent(admin.store, posts, id)).toMatchObject({ ...planned, publicUntil: until });
+  const never = await admin.submit(id, 2, { publishAt, unpublishAt: publishAt });
   expect(never).toMatchObject({
     data: { problem: expect.stringContaining('Change the unpublish date') },
     init: { status: 400 },
   });
-  await responseOf(() => office.press(id, 2, { publishAt, unpublishAt: '' }));
-  expect(await findContent(office.store, posts, id), 'for good').toMatchObject({ ...planned, publicUntil: null });
+  await responseOf(() => admin.submit(id, 2, { publishAt, unpublishAt: '' }));
+  expect(await findContent(admin.store, posts, id), 'for good').toMatchObject({ ...planned, publicUntil: null });
 });
 
 it('looks at one page alone: its own, or another of the site and of no other', async () => {
-  const office = await openOffice();
-  const { id } = await office.draft();
+  const admin = await openAdmin();
+  const { id } = await admin.draft();
   const frameOf = async (path?: string) =>
     (
-      await look(
-        await office.argsOf(toLookPath('posts', id, path === undefined ? {} : { path }), { kind: 'posts', id }),
+      await loadPreview(
+        await admin.argsOf(toPreviewPagePath('posts', id, path === undefined ? {} : { path }), { kind: 'posts', id }),
       )
     ).frame;
-  expect(await frameOf()).toMatch(`${office.siteUrl}/preview/page/blog/oak?ticket=`);
-  expect(await frameOf('/blog?category=oak')).toMatch(`${office.siteUrl}/preview/page/blog?category=oak&ticket=`);
-  expect(await frameOf('//elsewhere.example/x')).toMatch(`${office.siteUrl}/preview/page/blog/oak?`);
-  await expect(office.argsOf('/x', { kind: 'settings', id }).then(look)).rejects.toMatchObject({
+  expect(await frameOf()).toMatch(`${admin.siteUrl}/preview/page/blog/oak?ticket=`);
+  expect(await frameOf('/blog?category=oak')).toMatch(`${admin.siteUrl}/preview/page/blog?category=oak&ticket=`);
+  expect(await frameOf('//elsewhere.example/x')).toMatch(`${admin.siteUrl}/preview/page/blog/oak?`);
+  await expect(admin.argsOf('/x', { kind: 'settings', id }).then(loadPreview)).rejects.toMatchObject({
     init: { status: 404 },
   });
 });

@@ -11,11 +11,11 @@ import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/publish-check.route';
-import { loadRehearsal } from './load-publish-check.server.ts';
-import { openRehearsal } from './open-publish-check.server.ts';
-import { beginOf, readPlan } from '../kinds/publish-plan.ts';
-import { readRehearsedKind, toEditorPath } from '../kinds/publish-check-path.ts';
-import { RehearsalPage } from './publish-check-page.tsx';
+import { loadPublishCheck } from './load-publish-check.server.ts';
+import { openPublishCheck } from './open-publish-check.server.ts';
+import { startOf, readPlan } from '../kinds/publish-plan.ts';
+import { readCheckedKind, toEditorPath } from '../kinds/publish-check-path.ts';
+import { PublishCheckPage } from './publish-check-page.tsx';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
@@ -24,14 +24,14 @@ export const middleware = [allow('content')];
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
-  return loadRehearsal(await openRehearsal(args), readPlan(args.url.searchParams));
+  return loadPublishCheck(await openPublishCheck(args), readPlan(args.url.searchParams));
 }
 
 /** Publishes the state that was looked at, and no later one: now, or when the button said. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const { id } = args.params;
-  const kind = readRehearsedKind(args.params.kind);
+  const kind = readCheckedKind(args.params.kind);
   if (kind === undefined) throw data(null, { status: 404 });
   const form = await readForm(args.request);
   const from = readRevision(form.get('from'));
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   // Where the editor says nothing of an end, the one that was planned stands.
   const until = form.has('unpublishAt') ? (end ?? null) : undefined;
   const store = args.context.get(storeContext);
-  if (end !== undefined && end <= beginOf(at, store.now())) {
+  if (end !== undefined && end <= startOf(at, store.now())) {
     const problem = 'It’s set to unpublish before that date. Change the unpublish date.';
     return data({ problem }, { status: 400 });
   }
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Rehearsal({ loaderData, actionData }: Route.ComponentProps) {
+export default function PublishCheck({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  return <RehearsalPage rehearsal={loaderData} refusal={answer?.problem} />;
+  return <PublishCheckPage publishCheck={loaderData} refusal={answer?.problem} />;
 }

@@ -1,4 +1,4 @@
-import type { Rehearsal } from './load-publish-check.server.ts';
+import type { PublishCheck } from './load-publish-check.server.ts';
 
 /** A page that stands in its address, for stories. */
 export function samplePage(heading: string): string {
@@ -7,7 +7,7 @@ export function samplePage(heading: string): string {
 }
 
 /** What a rehearsal tells of a new post, for stories. */
-export const sampleRehearsal: Rehearsal = {
+export const samplePublishCheck: PublishCheck = {
   kind: 'posts',
   id: '1',
   revision: 3,

@@ -11,7 +11,7 @@ import type { SurveyedSite } from '../../frame/public-site/site-survey.server.ts
 export type Side = PreviewSubject['shows'];
 
 /** What the site answers for a page on one side. */
-export interface SeenPage {
+export interface PreviewedPage {
   readonly status: number;
   /** Where it leads instead, as a path; null where it stands. */
   readonly movedTo: string | null;
@@ -58,7 +58,7 @@ export class SitePreview {
   }
 
   /** @throws when the site does not answer */
-  async see(path: string, side: Side): Promise<SeenPage> {
+  async see(path: string, side: Side): Promise<PreviewedPage> {
     // As it is now the site has most pages at hand.
     const response = await this.#request(side === 'before' ? path : this.#previewPath(path, side));
     const bytes = await readBytes(response, MAX_BYTES);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { TextField } from './text-field.tsx';
 
 const text = `One slab, six edges, the same lamp.
@@ -26,7 +26,7 @@ const meta = {
       whenNot: 'For a few lines without form: that is a Textarea.',
     },
   },
-  decorators: [inBackOffice('/admin/dashboard-pro/posts/1')],
+  decorators: [inAdmin('/admin/dashboard-pro/posts/1')],
   args: { id: 'body', name: 'body', label: 'Post Content', defaultValue: text, maxLength: 200_000, pictures: {} },
 } satisfies Meta<typeof TextField>;
 

@@ -7,12 +7,12 @@ const words = {
 } as const;
 
 /** How a thing came back: its status now. */
-export type Returned = keyof typeof words;
+export type RestoredStatus = keyof typeof words;
 
 /** How things came back, each by its status: “: 2 published, 1 as a draft” of several, “ as a draft” of one; nothing for none. */
-export function tellReturned(statuses: readonly Returned[]): string {
+export function describeRestoredStatuses(statuses: readonly RestoredStatus[]): string {
   // The names of the record itself.
-  const told = (Object.keys(words) as Returned[]).flatMap((status) => {
+  const told = (Object.keys(words) as RestoredStatus[]).flatMap((status) => {
     const count = statuses.filter((one) => one === status).length;
     if (count === 0) return [];
     const { alone, one, many } = words[status];
@@ -22,12 +22,12 @@ export function tellReturned(statuses: readonly Returned[]): string {
 }
 
 /** What came back of several: “2 posts restored: 1 published, 1 as a draft. 3 not restored: someone else has changed them since”. */
-export function tellBroughtBack(
+export function describeRestored(
   { one, many }: { readonly one: string; readonly many: string },
-  { returned, left }: { readonly returned: readonly Returned[]; readonly left: number },
+  { returned, left }: { readonly returned: readonly RestoredStatus[]; readonly left: number },
 ): string {
   const count = returned.length;
   const exceptions =
     left > 0 ? `. ${formatCount(left)} not restored: someone else has changed ${left === 1 ? 'it' : 'them'} since` : '';
-  return `${formatCount(count)} ${count === 1 ? one : many} restored${tellReturned(returned)}${exceptions}`;
+  return `${formatCount(count)} ${count === 1 ? one : many} restored${describeRestoredStatuses(returned)}${exceptions}`;
 }

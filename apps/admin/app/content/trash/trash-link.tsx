@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { deletedKinds, toDeletedPath, type DeletedKind } from './trash-view.ts';
+import { trashKinds, toTrashPath, type TrashKind } from './trash-view.ts';
 
 /** The way from a list to what was deleted from it. */
-export function DeletedLink({ kind }: { readonly kind: DeletedKind }) {
+export function TrashLink({ kind }: { readonly kind: TrashKind }) {
   return (
     <p className="mt-6">
       <Link
-        to={toDeletedPath({ kind })}
+        to={toTrashPath({ kind })}
         className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
       >
-        {deletedKinds[kind].many} in Trash
+        {trashKinds[kind].many} in Trash
       </Link>
     </p>
   );

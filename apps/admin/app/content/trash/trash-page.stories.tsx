@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
-import { DeletedPage } from './trash-page.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
+import { TrashPage } from './trash-page.tsx';
 
 const meta = {
   title: 'Admin/Deleted',
-  component: DeletedPage,
-  decorators: [inBackOffice('/admin/deleted')],
+  component: TrashPage,
+  decorators: [inAdmin('/admin/deleted')],
   parameters: {
     layout: 'padded',
     usage: {
@@ -47,7 +47,7 @@ const meta = {
     pages: 1,
     days: 30,
   },
-} satisfies Meta<typeof DeletedPage>;
+} satisfies Meta<typeof TrashPage>;
 
 export default meta;
 

@@ -6,22 +6,22 @@ import { Link } from 'react-router-dom';
 import { countWords } from '../../frame/words/count-words.ts';
 import { Form } from '../../frame/form/form.tsx';
 import { formatInstant } from '../../frame/words/format-instant.ts';
-import { deletedKinds, toDeletedPath, type DeletedKind, type DeletedView } from './trash-view.ts';
+import { trashKinds, toTrashPath, type TrashKind, type TrashView } from './trash-view.ts';
 import { writeDeletedThing } from '../kinds/restore-path.ts';
 import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
 /** A line of the list. Of a comment it says what it was, and when it is erased, ISO 8601. */
-type DeletedLineProps = Omit<DeletedContent, 'kind'> & {
-  readonly kind: DeletedKind;
+type TrashLineProps = Omit<DeletedContent, 'kind'> & {
+  readonly kind: TrashKind;
   readonly words?: string;
   readonly erasedAt?: string;
 };
 
-export interface DeletedPageProps {
+export interface TrashPageProps {
   /** What its address asks for. */
-  readonly view: DeletedView;
+  readonly view: TrashView;
   /** Those of this page, the last one that was deleted first. */
-  readonly things: readonly DeletedLineProps[];
+  readonly things: readonly TrashLineProps[];
   /** How many there are on all pages. */
   readonly total: number;
   /** In how many pages they are shown. */
@@ -31,8 +31,8 @@ export interface DeletedPageProps {
 }
 
 /** What was deleted of late, by whom and when, and the way back for each. */
-export function DeletedPage({ view, things, total, pages, days }: DeletedPageProps) {
-  const kinds = [undefined, ...(Object.keys(deletedKinds) as DeletedKind[])]; // The names of the record itself.
+export function TrashPage({ view, things, total, pages, days }: TrashPageProps) {
+  const kinds = [undefined, ...(Object.keys(trashKinds) as TrashKind[])]; // The names of the record itself.
   return (
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Trash</h1>
@@ -47,11 +47,11 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
         {kinds.map((kind) => (
           <Link
             key={kind ?? ''}
-            to={toDeletedPath({ kind })}
+            to={toTrashPath({ kind })}
             aria-current={kind === view.kind ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded-sm border border-hairline px-4 hover:border-stone-400 aria-[current]:border-spruce aria-[current]:font-medium aria-[current]:text-spruce"
           >
-            {kind === undefined ? 'All' : deletedKinds[kind].many}
+            {kind === undefined ? 'All' : trashKinds[kind].many}
           </Link>
         ))}
       </nav>
@@ -61,9 +61,7 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
       {things.length === 0 ? (
         <EmptyState
           className="mt-4"
-          title={
-            view.kind === undefined ? 'Trash is empty' : `No ${deletedKinds[view.kind].many.toLowerCase()} in Trash`
-          }
+          title={view.kind === undefined ? 'Trash is empty' : `No ${trashKinds[view.kind].many.toLowerCase()} in Trash`}
         >
           {view.kind === 'comments'
             ? 'Deleted comments stay here for one hour.'
@@ -72,16 +70,16 @@ export function DeletedPage({ view, things, total, pages, days }: DeletedPagePro
       ) : (
         <ul className="mt-3 border-t border-hairline">
           {things.map((thing) => (
-            <DeletedLine key={thing.id} thing={thing} />
+            <TrashLine key={thing.id} thing={thing} />
           ))}
         </ul>
       )}
-      <PageNavigation page={view.page} pageCount={pages} toPage={(page) => toDeletedPath({ ...view, page })} />
+      <PageNavigation page={view.page} pageCount={pages} toPage={(page) => toTrashPath({ ...view, page })} />
     </div>
   );
 }
 
-function DeletedLine({ thing }: { readonly thing: DeletedLineProps }) {
+function TrashLine({ thing }: { readonly thing: TrashLineProps }) {
   const { id, kind, title, words, revision, deletedAt, deletedBy, erasedAt } = thing;
   const name = title === '' ? 'Untitled' : title;
   return (
@@ -89,7 +87,7 @@ function DeletedLine({ thing }: { readonly thing: DeletedLineProps }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium wrap-anywhere">{name}</span>
-          <Badge>{deletedKinds[kind].one}</Badge>
+          <Badge>{trashKinds[kind].one}</Badge>
         </p>
         {words !== undefined && <p className="line-clamp-2 wrap-anywhere">{words}</p>}
         <p className="text-small text-ink-muted">

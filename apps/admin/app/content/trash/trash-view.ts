@@ -1,7 +1,7 @@
 import { TRASH_PATH } from '../../frame/navigation/page-paths.ts';
 
 /** What can be brought back, by the name in an address. */
-export const deletedKinds = {
+export const trashKinds = {
   posts: { one: 'Post', many: 'Posts' },
   products: { one: 'Product', many: 'Products' },
   works: { one: 'Work item', many: 'Work items' },
@@ -10,29 +10,29 @@ export const deletedKinds = {
   comments: { one: 'Comment', many: 'Comments' },
 } as const;
 
-export type DeletedKind = keyof typeof deletedKinds;
+export type TrashKind = keyof typeof trashKinds;
 
 /** What the page shows, as its address says it. */
-export interface DeletedView {
+export interface TrashView {
   /** One kind alone; undefined for all. */
-  readonly kind: DeletedKind | undefined;
+  readonly kind: TrashKind | undefined;
   /** From 1. */
   readonly page: number;
 }
 
-export function isDeletedKind(name: unknown): name is DeletedKind {
-  return typeof name === 'string' && Object.hasOwn(deletedKinds, name);
+export function isTrashKind(name: unknown): name is TrashKind {
+  return typeof name === 'string' && Object.hasOwn(trashKinds, name);
 }
 
 /** Reads the address; whatever does not fit counts as not given. */
-export function readDeletedView(params: URLSearchParams): DeletedView {
+export function readTrashView(params: URLSearchParams): TrashView {
   const kind = params.get('of');
   const page = params.get('page') ?? '';
-  return { kind: isDeletedKind(kind) ? kind : undefined, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
+  return { kind: isTrashKind(kind) ? kind : undefined, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
 }
 
 /** The address of a part of the list. */
-export function toDeletedPath({ kind, page = 1 }: { readonly kind?: DeletedKind | undefined; readonly page?: number }) {
+export function toTrashPath({ kind, page = 1 }: { readonly kind?: TrashKind | undefined; readonly page?: number }) {
   const params = new URLSearchParams({
     ...(kind === undefined ? {} : { of: kind }),
     ...(page === 1 ? {} : { page: String(page) }),

@@ -14,25 +14,25 @@ import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/trash.route';
-import { DeletedPage } from './trash-page.tsx';
-import { deletedKinds, isDeletedKind, readDeletedView, toDeletedPath, type DeletedKind } from './trash-view.ts';
-import { tellReturned } from './describe-restored.ts';
+import { TrashPage } from './trash-page.tsx';
+import { trashKinds, isTrashKind, readTrashView, toTrashPath, type TrashKind } from './trash-view.ts';
+import { describeRestoredStatuses } from './describe-restored.ts';
 import { readDeletedThings, type DeletedThing } from '../kinds/restore-path.ts';
 
 export const middleware = [allow('content')];
 
 const PER_PAGE = 50;
 
-type ContentKindName = Exclude<DeletedKind, 'comments'>;
+type ContentKindName = Exclude<TrashKind, 'comments'>;
 
 const storedKindOf = (kind: ContentKindName) => (kind === 'pictures' ? media : kindOf(kind));
 // What a record of these names has for keys.
-const names = (Object.keys(deletedKinds) as DeletedKind[]).filter((name) => name !== 'comments');
+const names = (Object.keys(trashKinds) as TrashKind[]).filter((name) => name !== 'comments');
 
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const asked = readDeletedView(args.url.searchParams);
+  const asked = readTrashView(args.url.searchParams);
   const shown = names.filter((name) => asked.kind === undefined || asked.kind === name);
   const [comments, { items, total, page, pageCount }] = await Promise.all([
     asked.kind === undefined || asked.kind === 'comments' ? loadComments(store) : [],
@@ -76,18 +76,18 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const kind = form.get('kind');
   const [thing] = readDeletedThings(readText(form, 'thing')) ?? [];
-  if (!isDeletedKind(kind) || thing === undefined)
+  if (!isTrashKind(kind) || thing === undefined)
     throw data('Something went wrong. Reload the page and try again.', { status: 400 });
   const told = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBack(transaction, kind, thing));
-  return redirectWithNotice(args, toDeletedPath(readDeletedView(args.url.searchParams)), {
-    text: `${deletedKinds[kind].one} ${told}`,
+  return redirectWithNotice(args, toTrashPath(readTrashView(args.url.searchParams)), {
+    text: `${trashKinds[kind].one} ${told}`,
   });
 }
 
 /** @returns what became of it, in words */
-async function bringBack(transaction: WriteTransaction, kind: DeletedKind, thing: DeletedThing): Promise<string> {
+async function bringBack(transaction: WriteTransaction, kind: TrashKind, thing: DeletedThing): Promise<string> {
   if (kind === 'comments') {
     const isBack = await undeleteComment(transaction, { commentId: thing.id });
     return isBack ? 'restored' : 'not restored: the one-hour limit has passed';
@@ -95,11 +95,11 @@ async function bringBack(transaction: WriteTransaction, kind: DeletedKind, thing
   const changed = 'not restored: someone else has changed it since';
   if (kind === 'pictures') return (await bringBackMedium(transaction, thing)).ok ? 'restored' : changed;
   const back = await bringBackContent(transaction, kindOf(kind), thing);
-  return back.ok ? `restored${tellReturned([back.content.publicationStatus])}` : changed;
+  return back.ok ? `restored${describeRestoredStatuses([back.content.publicationStatus])}` : changed;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Trash' }, { name: 'robots', content: 'noindex' }];
 
-export default function Deleted({ loaderData }: Route.ComponentProps) {
-  return <DeletedPage {...loaderData} />;
+export default function Trash({ loaderData }: Route.ComponentProps) {
+  return <TrashPage {...loaderData} />;
 }

@@ -8,7 +8,7 @@ import { requireSession } from '../../frame/session/require-session.server.ts';
 import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
-import { tellBroughtBack, type Returned } from './describe-restored.ts';
+import { describeRestored, type RestoredStatus } from './describe-restored.ts';
 import { readDeletedThings } from '../kinds/restore-path.ts';
 
 export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';
@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
     throw data('This link is no longer valid.', { status: 400 });
   const back = await leadBackTo(list, args.request);
   const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
-    const statuses: Returned[] = [];
+    const statuses: RestoredStatus[] = [];
     for (const thing of deleted) {
       const result = await bringBackContent(transaction, kindOf(name), thing);
       if (result.ok) statuses.push(result.content.publicationStatus);
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
     return statuses;
   });
   const left = deleted.length - returned.length;
-  return redirectWithNotice(args, back, { text: tellBroughtBack(wordsOf(name), { returned, left }) });
+  return redirectWithNotice(args, back, { text: describeRestored(wordsOf(name), { returned, left }) });
 }
 
 /** A bookmark of this address brings nothing back. */

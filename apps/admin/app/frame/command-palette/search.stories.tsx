@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { Finder } from './search.tsx';
 
 const meta = {
   title: 'Admin/Finder',
   component: Finder,
-  decorators: [inBackOffice('/admin/find')],
+  decorators: [inAdmin('/admin/find')],
   parameters: {
     layout: 'padded',
     usage: {

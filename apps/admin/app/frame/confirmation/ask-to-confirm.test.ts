@@ -15,7 +15,7 @@ import { action as inviteUser } from '../../people/users/users.route.tsx';
 
 const anna = { name: 'Anna', email: 'anna@shop.example', role: 'owner' } as const;
 
-async function office() {
+async function openAdmin() {
   const admin = await temporaryAdmin();
   const { token, accountId } = await signIn(admin.store);
   const open = async (path: string, fields?: Record<string, string>, as = token) => {
@@ -40,7 +40,7 @@ async function office() {
 
 describe('what a borrowed session must not do', () => {
   it('is not done before its owner has shown who it is, and the form comes back as it was sent', async () => {
-    const { store, backups, accountId, open, invite, change } = await office();
+    const { store, backups, accountId, open, invite, change } = await openAdmin();
     const before = await listUsers(store);
     for (const intent of ['save', 'invite', 'disable', 'enable', 'remove-second-factor', 'remove-passkeys', 'delete']) {
       // oxlint-disable-next-line no-await-in-loop -- one form after another, as they are sent
@@ -91,7 +91,7 @@ describe('what a borrowed session must not do', () => {
   });
 
   it('is done with the password, and for ten minutes after it, in this session and no other', async () => {
-    const { store, accountId, advance, invite } = await office();
+    const { store, accountId, advance, invite } = await openAdmin();
     const other = await store.write({ actor: systemActor }, (transaction) => createSession(transaction, { accountId }));
     expect(await invite({ ...anna, password: ownerPassword })).toMatchObject({ ok: true });
     advance(SESSION_CONFIRMED_MS - 1);
@@ -102,7 +102,7 @@ describe('what a borrowed session must not do', () => {
   });
 
   it('is not done where the question was cancelled without scripts, and what was typed is kept', async () => {
-    const { store, invite } = await office();
+    const { store, invite } = await openAdmin();
     await invite({ ...anna, email: 'b@shop.example', password: ownerPassword });
     const before = await listUsers(store);
     await expect(invite({ ...anna, 'not-confirmed': 'yes' })).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('what a borrowed session must not do', () => {
   });
 
   it('is held back from who guesses, and never shows a guess again', async () => {
-    const { store, invite } = await office();
+    const { store, invite } = await openAdmin();
     for (let guess = 0; guess < 10; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one guess after another, as they are counted
       expect(await invite({ ...anna, password: 'guess' })).toMatchObject({

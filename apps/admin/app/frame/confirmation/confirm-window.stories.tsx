@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { ConfirmWindow } from './confirm-window.tsx';
 
 const meta = {
   title: 'Admin/Confirm that it is you',
   component: ConfirmWindow,
-  decorators: [inBackOffice('/admin/dashboard/users')],
+  decorators: [inAdmin('/admin/dashboard/users')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '28rem' } },

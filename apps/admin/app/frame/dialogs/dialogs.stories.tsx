@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { RouteDialog } from './route-dialog.tsx';
 
 const meta = {
   title: 'Admin/Window of a route',
   component: RouteDialog,
-  decorators: [inBackOffice('/admin/leads')],
+  decorators: [inAdmin('/admin/leads')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '36rem' } },

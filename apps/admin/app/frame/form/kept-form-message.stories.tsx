@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { KeptFormWords } from './kept-form-message.tsx';
 
 const meta = {
   title: 'Admin/Kept form',
   component: KeptFormWords,
-  decorators: [inBackOffice('/admin/dashboard/settings')],
+  decorators: [inAdmin('/admin/dashboard/settings')],
   args: {
     form: {
       why: 'session-ended',

@@ -22,8 +22,8 @@ import * as leadMailRoute from '../../leads/mail-settings/mail-settings.route.ts
 import * as templatesRoute from '../../leads/templates/templates.route.tsx';
 import * as mediumRoute from '../../content/media/medium.route.tsx';
 import * as historyRoute from '../../content/posts/history.route.tsx';
-import * as rehearsalRoute from '../../content/publish-check/publish-check.route.tsx';
-import { toRehearsalPath } from '../../content/kinds/publish-check-path.ts';
+import * as publishCheckRoute from '../../content/publish-check/publish-check.route.tsx';
+import { toPublishCheckPath } from '../../content/kinds/publish-check-path.ts';
 import * as seoRoute from '../../site/seo/page.route.tsx';
 import { toSeoPageHref } from '../../site/seo/seo-view.ts';
 import { guard } from '../session/require-session.server.ts';
@@ -42,7 +42,7 @@ const openSite = () =>
     response.setHeader('Content-Type', 'text/html').end('<title>Oak</title><main>Oak</main>');
   });
 
-async function openOffice() {
+async function openAdmin() {
   const { store, newContext } = await temporaryAdmin({ siteUrl: await openSite() });
   const { token } = await signIn(store, { isConfirmed: true });
   const enter = async (request: Request) => {
@@ -71,11 +71,11 @@ async function openOffice() {
 }
 
 it('shows what is there now where it was published in the meantime, and the next press publishes that', async () => {
-  const { store, open, byOther } = await openOffice();
+  const { store, open, byOther } = await openAdmin();
   const words = { title: 'Oak', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
   const made = await byOther((transaction) => saveDraft(transaction, posts, { from: 0, fields: words }));
   const id = made.ok ? made.content.id : '';
-  const page = await open(rehearsalRoute, toRehearsalPath('posts', id), { kind: 'posts', id });
+  const page = await open(publishCheckRoute, toPublishCheckPath('posts', id), { kind: 'posts', id });
   await byOther((transaction) => saveDraft(transaction, posts, { id, from: 1, fields: { title: 'Ash' } }));
   page.press('Publish now');
   expect(await page.findByText(/has changed this since you opened it/)).toBeVisible();
@@ -95,7 +95,7 @@ it('shows what is there now where it was published in the meantime, and the next
 });
 
 it('keeps what was typed, a password too, and saves it over what others saved with the next press', async () => {
-  const { store, open, byOther } = await openOffice();
+  const { store, open, byOther } = await openAdmin();
   const server = { host: 'smtp.example', port: 465, security: 'tls', username: 'shop', sender: '' };
   const mail = await open(mailRoute, MAIL_PATH, {});
   mail.type(/^Server/, 'mine.example');
@@ -137,7 +137,7 @@ it('keeps what was typed, a password too, and saves it over what others saved wi
 });
 
 it('shows what is kept of a picture beside what was typed, and saves that with the next press', async () => {
-  const { store, open, byOther } = await openOffice();
+  const { store, open, byOther } = await openAdmin();
   const path = join(store.incomingDir, 'island');
   await writeFile(path, new Uint8Array(await pngFile('island.png').arrayBuffer()));
   const file = { path, originalName: 'island.png', sha256: 'a'.repeat(64) };
@@ -161,7 +161,7 @@ it('shows what is kept of a picture beside what was typed, and saves that with t
 });
 
 it('keeps what was typed for closed days that someone removed, in the form for others', async () => {
-  const { open, byOther } = await openOffice();
+  const { open, byOther } = await openAdmin();
   const keep = (from: number, days: readonly string[]) =>
     byOther((transaction) => {
       const specialDays = days.map((day) => ({ id: day, from: day, to: day, period: null, reason: '' }));
@@ -182,7 +182,7 @@ it('keeps what was typed for closed days that someone removed, in the form for o
 });
 
 it('keeps what was typed for a template that someone deleted, in the form for another', async () => {
-  const { open, byOther } = await openOffice();
+  const { open, byOther } = await openAdmin();
   const page = await open(templatesRoute, '/admin/leads/templates', {});
   const [first] = page.getAllByLabelText(/^Subject/);
   if (first) fireEvent.input(first, { target: { value: 'Thank you' } });

@@ -30,7 +30,7 @@ const Frame = () => (
   </>
 );
 
-async function openOffice() {
+async function openAdmin() {
   const { store, newContext } = await temporaryAdmin();
   const { token } = await signIn(store);
   const line = { isBroken: false };
@@ -68,22 +68,22 @@ async function openOffice() {
 }
 
 const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const letter = () => screen.getByRole('textbox', { name: 'Message' });
 /** Another with each form that was answered, at once with what the page shows of the answer. */
 const visitOf = () => screen.getByTestId('visit').textContent;
 
 it('keeps what was corrected after a refusal while the database is away', async () => {
-  const { store, open } = await openOffice();
+  const { store, open } = await openAdmin();
   const { id } = await storeLead(store);
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
   type(letter(), '');
-  press('Send');
+  clickButton('Send');
   await expect.poll(letter).toHaveAccessibleDescription(/Enter a message/);
   type(letter(), 'Thursday at nine?');
   await dropTable(store, 'session');
   const visit = visitOf();
-  press('Send');
+  clickButton('Send');
   expect(await screen.findByText(/^Not saved: the server can’t save/)).toBeVisible();
   await expect.poll(visitOf).not.toBe(visit);
   expect(letter()).toHaveValue('Thursday at nine?');
@@ -91,20 +91,20 @@ it('keeps what was corrected after a refusal while the database is away', async 
 });
 
 it('sends a letter once that was looked at, and whose answer was lost', async () => {
-  const { store, line, open } = await openOffice();
+  const { store, line, open } = await openAdmin();
   const { id } = await storeLead(store);
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
   type(letter(), 'Thursday at nine?');
-  press('Preview');
+  clickButton('Preview');
   await screen.findByRole('heading', { name: 'Preview' });
   line.isBroken = true;
   const visit = visitOf();
-  press('Send');
+  clickButton('Send');
   expect(await screen.findByText(/^We’re not sure that was saved/)).toBeVisible();
   await expect.poll(visitOf).not.toBe(visit);
   expect(letter()).toHaveValue('Thursday at nine?');
   line.isBroken = false;
-  press('Send');
+  clickButton('Send');
   expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
   expect((await findLead(store, id))?.replies).toMatchObject([{ text: 'Thursday at nine?' }]);
 });
@@ -139,7 +139,7 @@ it('comes back to its page when a form that leads elsewhere, such as Undo, finds
   ]);
   render(<Stub initialEntries={['/list']} future={{ v8_middleware: true }} />);
   await screen.findByRole('heading', { name: 'The list' });
-  press('Undo');
+  clickButton('Undo');
   expect(await screen.findByText(/^We’re not sure that was saved/)).toBeVisible();
   await expect.poll(() => screen.queryByRole('heading', { name: 'The list' })).toBeVisible();
   expect(screen.getByText(/^We’re not sure that was saved/)).toBeVisible();
@@ -204,7 +204,7 @@ it('says that the disk is full where that is why a form was not saved, and keeps
   ]);
   render(<Stub initialEntries={['/form']} future={{ v8_middleware: true }} />);
   type(await screen.findByLabelText('Name'), 'Oak');
-  press('Save');
+  clickButton('Save');
   expect(await screen.findByText(/^Not saved: the server’s disk is full/)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Oak');
 });
@@ -220,7 +220,7 @@ it('stays at the door, with what was typed, where no answer comes to who signs i
   ]);
   render(<Stub initialEntries={['/admin/login']} future={{ v8_middleware: true }} />);
   type(await screen.findByLabelText('Name'), 'owner');
-  press('Save');
+  clickButton('Save');
   expect(await screen.findByText(/^The server didn’t respond/)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('owner');
 });

@@ -55,21 +55,21 @@ async function openEditor() {
   ]);
   render(<Stub initialEntries={['/new']} />);
   const user = userEvent.setup();
-  const press = async (name: string) => user.click(await screen.findByText(name));
-  await press('Save');
+  const click = async (name: string) => user.click(await screen.findByText(name));
+  await click('Save');
   await screen.findByText('Problem: Enter a title (1)');
-  return { press, loads: () => loads, fix: () => (isFixed = true) };
+  return { click, loads: () => loads, fix: () => (isFixed = true) };
 }
 
 it('stays when the page is loaded again, gets its lasting URL, or is read on from a part of it', async () => {
-  const { press, loads } = await openEditor();
+  const { click, loads } = await openEditor();
   for (const step of ['Load again', 'Take the lasting URL', 'Skip to the content', 'Load again']) {
     const before = loads();
-    await press(step);
+    await click(step);
     if (step !== 'Skip to the content') await expect.poll(loads).toBeGreaterThan(before);
     expect(screen.getByText('Problem: Enter a title (1)')).toBeVisible();
   }
-  await press('Save');
+  await click('Save');
   await screen.findByText('Problem: Enter a title (2)');
 });
 
@@ -77,9 +77,9 @@ it.each([
   ['once the form was sent again and taken', 'Save'],
   ['on another page of the same kind', 'Next'],
 ])('is over %s', async (_, step) => {
-  const { press, fix } = await openEditor();
+  const { click, fix } = await openEditor();
   fix();
-  await press(step);
+  await click(step);
   await screen.findByText('Problem: none');
 });
 

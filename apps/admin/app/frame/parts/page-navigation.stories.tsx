@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { PageNavigation } from './page-navigation.tsx';
 
 const meta = {
   title: 'Admin/Page navigation',
   component: PageNavigation,
-  decorators: [inBackOffice('/admin/dashboard/media')],
+  decorators: [inAdmin('/admin/dashboard/media')],
   args: { page: 2, pageCount: 3, toPage: (page: number) => `?page=${page}` },
   parameters: {
     usage: {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inboxLeads } from '../../testing/sample-leads.ts';
 import { LeadTable } from '../../leads/inbox/lead-table.tsx';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
-import { BackOfficeFrame, type BackOfficeFrameProps } from './admin-frame.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
+import { AdminFrame, type AdminFrameProps } from './admin-frame.tsx';
 
 const meta = {
   title: 'Admin/Frame',
-  component: BackOfficeFrame,
-  decorators: [inBackOffice()],
+  component: AdminFrame,
+  decorators: [inAdmin()],
   parameters: {
     layout: 'fullscreen',
     usage: {
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const page: BackOfficeFrameProps = {
+const page: AdminFrameProps = {
   brand: 'Boreal & Stone',
   accountId: 'owner',
   username: 'owner',

@@ -20,7 +20,7 @@ import { NAVIGATION_ID, SideNavigation } from '../navigation/side-navigation.tsx
 import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from '../navigation/user-menu.tsx';
 
-export interface BackOfficeFrameProps {
+export interface AdminFrameProps {
   /** Whose admin it is. */
   readonly brand: string;
   /** Who is signed in, to know them again. */
@@ -42,7 +42,7 @@ export interface BackOfficeFrameProps {
 }
 
 /** The frame of everything behind the login: the tabs of a dashboard, the name of the page, who is signed in. */
-export function BackOfficeFrame({
+export function AdminFrame({
   accountId,
   backupTrouble,
   brand,
@@ -52,7 +52,7 @@ export function BackOfficeFrame({
   storeTrouble,
   username,
   children,
-}: BackOfficeFrameProps) {
+}: AdminFrameProps) {
   useKeptFocus();
   const { pulse, beat } = usePulse(loaded);
   const { dashboard, other, tab } = findPlace(useLocation().pathname);

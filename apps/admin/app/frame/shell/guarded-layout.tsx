@@ -1,7 +1,7 @@
 import { data, Outlet } from 'react-router-dom';
 import { guard, requireSession } from '../session/require-session.server.ts';
 import type { Route } from './+types/guarded-layout';
-import { BackOfficeFrame } from './admin-frame.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 import { metaRoundPages } from '../guard/describe-error.ts';
 import { ErrorPage, ErrorWords } from '../guard/error-page.tsx';
 import { loadFrame } from '../guard/load-frame.server.ts';
@@ -23,9 +23,9 @@ export const meta: Route.MetaFunction = metaRoundPages;
 
 export default function GuardedLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <BackOfficeFrame {...loaderData}>
+    <AdminFrame {...loaderData}>
       <Outlet />
-    </BackOfficeFrame>
+    </AdminFrame>
   );
 }
 
@@ -34,8 +34,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const frame = loaderData ?? findRefusal(error)?.frame;
   if (frame === undefined) return <ErrorPage error={error} />;
   return (
-    <BackOfficeFrame {...frame} notice={null}>
+    <AdminFrame {...frame} notice={null}>
       <ErrorWords error={error} />
-    </BackOfficeFrame>
+    </AdminFrame>
   );
 }

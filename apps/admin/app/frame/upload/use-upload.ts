@@ -27,7 +27,7 @@ export function useUpload(path: string) {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<UploadProgressProps>();
   const [refusal, setRefusal] = useState<UploadRefusal>();
-  const [timesTaken, setTimesTaken] = useState(0);
+  const [uploadCount, setTimesTaken] = useState(0);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -49,7 +49,7 @@ export function useUpload(path: string) {
     progress,
     refusal,
     /** For the key of the file's control: what was taken is chosen no longer. */
-    timesTaken,
+    uploadCount,
     /** For `onSubmit` of the form. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { currentTarget: form } = event;

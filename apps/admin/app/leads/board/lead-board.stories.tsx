@@ -1,6 +1,6 @@
 import { pipelineStatuses } from '@showroom/store/lead-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { inboxLeads } from '../../testing/sample-leads.ts';
 import { parseInboxView } from '../lead-filter-url.ts';
 import { LeadBoard } from './lead-board.tsx';
@@ -8,7 +8,7 @@ import { LeadBoard } from './lead-board.tsx';
 const meta = {
   title: 'Admin/Inbox board',
   component: LeadBoard,
-  decorators: [inBackOffice('/admin/leads?view=board')],
+  decorators: [inAdmin('/admin/leads?view=board')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { LostWordsPage } from './lost-words-page.tsx';
 
 const meta = {
   title: 'Admin/Lost words',
   component: LostWordsPage,
-  decorators: [inBackOffice('/admin/leads')],
+  decorators: [inAdmin('/admin/leads')],
   args: {
     deletion: { at: '2026-11-21T20:04:00.000Z', by: 'Anna' },
     typed: [{ label: 'New note', words: 'Rang twice.\nWants oak, not maple.' }],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inboxLeads } from '../../testing/sample-leads.ts';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { LeadTable } from './lead-table.tsx';
 
 const meta = {
   title: 'Admin/Inbox list',
   component: LeadTable,
-  decorators: [inBackOffice()],
+  decorators: [inAdmin()],
   parameters: {
     usage: {
       when: 'For what visitors have sent, newest first: unread in bold, status by word.',

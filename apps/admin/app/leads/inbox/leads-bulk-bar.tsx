@@ -3,7 +3,7 @@ import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BulkBar, NoDeed } from '../../content/bulk/bulk-choice.tsx';
+import { BulkBar, DefaultButton } from '../../content/bulk/bulk-choice.tsx';
 import { rememberPlace } from '../../frame/dialogs/remember-place.ts';
 
 /** Where it is asked before leads go for good, over the list that they were chosen in. */
@@ -26,9 +26,9 @@ export function LeadsBulkBar({ inboxSearch, children }: LeadsBulkBarProps) {
       action={`/admin/leads${inboxSearch}`}
       // Without scripts what is asked stands over the same list.
       fields={Object.fromEntries(new URLSearchParams(inboxSearch))}
-      deeds={
+      actions={
         <>
-          <NoDeed />
+          <DefaultButton />
           <Select
             name="to"
             aria-label="Change status of selected leads"

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { NewAnswers } from './new-answers.tsx';
 
 const meta = {
   title: 'Admin/New answers',
   component: NewAnswers,
-  decorators: [inBackOffice('/admin/leads')],
+  decorators: [inAdmin('/admin/leads')],
   parameters: {
     usage: {
       when: 'Above the inbox, while visitors have answered letters that no one has read.',

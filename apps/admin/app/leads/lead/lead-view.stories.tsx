@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { quoteLead, reservationLead, suspectedLead, unmailedLead } from '../../testing/sample-leads.ts';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { LeadView } from './lead-view.tsx';
 
 const meta = {
   title: 'Admin/Lead',
   component: LeadView,
-  decorators: [inBackOffice()],
+  decorators: [inAdmin()],
   parameters: {
     usage: {
       when: 'For one lead: what was asked, how to answer, and what can be done with it.',

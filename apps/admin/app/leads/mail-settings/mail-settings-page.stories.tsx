@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { MailSettingsPage } from './mail-settings-page.tsx';
 
 const meta = {
   title: 'Admin/Lead notifications',
   component: MailSettingsPage,
-  decorators: [inBackOffice('/admin/dashboard/settings/leads')],
+  decorators: [inAdmin('/admin/dashboard/settings/leads')],
   parameters: {
     usage: {
       when: 'For the mails that the owner gets about leads, beside the notice of each.',

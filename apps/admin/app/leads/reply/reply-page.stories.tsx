@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { quoteLead } from '../../testing/sample-leads.ts';
 import { ReplyPage } from './reply-page.tsx';
 
 const meta = {
   title: 'Admin/Reply to a lead',
   component: ReplyPage,
-  decorators: [inBackOffice('/admin/leads/1/reply')],
+  decorators: [inAdmin('/admin/leads/1/reply')],
   parameters: {
     usage: {
       when: 'For a letter to the visitor of one lead, which is kept with it.',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { TemplatesPage } from './templates-page.tsx';
 
 const meta = {
   title: 'Admin/Reply templates',
   component: TemplatesPage,
-  decorators: [inBackOffice('/admin/leads/templates')],
+  decorators: [inAdmin('/admin/leads/templates')],
   parameters: {
     usage: {
       when: 'For the letters with which replies to leads begin.',

@@ -1,6 +1,6 @@
 import { bringBackSamples } from '@showroom/store/admin/untouched-samples';
 import { data, redirect } from 'react-router-dom';
-import { tellBroughtBack } from '../../content/trash/describe-restored.ts';
+import { describeRestored } from '../../content/trash/describe-restored.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBackSamples(transaction, deletedAt));
-  return redirectWithNotice(args, back, { text: tellBroughtBack({ one: 'sample', many: 'samples' }, outcome) });
+  return redirectWithNotice(args, back, { text: describeRestored({ one: 'sample', many: 'samples' }, outcome) });
 }
 
 /** A bookmark of this address brings nothing back. */

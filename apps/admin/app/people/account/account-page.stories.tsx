@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { AccountPage } from './account-page.tsx';
 
 const meta = {
   title: 'Admin/Account',
   component: AccountPage,
-  decorators: [inBackOffice('/admin/account')],
+  decorators: [inAdmin('/admin/account')],
   parameters: {
     layout: 'padded',
     usage: {

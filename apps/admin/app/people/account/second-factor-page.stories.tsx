@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { SecondFactorPage } from './second-factor-page.tsx';
 
 const meta = {
   title: 'Admin/Two-step verification',
   component: SecondFactorPage,
-  decorators: [inBackOffice('/admin/account/second-factor')],
+  decorators: [inAdmin('/admin/account/second-factor')],
   parameters: {
     layout: 'padded',
     usage: {

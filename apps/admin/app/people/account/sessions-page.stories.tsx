@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { SessionsPage } from './sessions-page.tsx';
 
 const meta = {
   title: 'Admin/Sessions',
   component: SessionsPage,
-  decorators: [inBackOffice('/admin/account/sessions')],
+  decorators: [inAdmin('/admin/account/sessions')],
   parameters: {
     layout: 'padded',
     usage: {

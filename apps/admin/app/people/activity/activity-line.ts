@@ -66,12 +66,12 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
 
 /** What the store noted, in the form of the overview. */
 export function toActivityLine(activity: Activity, now: Date): ActivityLine {
-  const [whole = '', deed = ''] = activity.action.split('.');
+  const [whole = '', action = ''] = activity.action.split('.');
   const subject = whole.startsWith('settings-') ? 'settings' : whole;
   return {
     id: activity.id,
     type: (Object.hasOwn(activityTypes, subject) ? activityTypes[subject] : undefined) ?? 'System',
-    severity: (Object.hasOwn(severities, deed) ? severities[deed] : undefined) ?? 'info',
+    severity: (Object.hasOwn(severities, action) ? severities[action] : undefined) ?? 'info',
     // What was kept before the rule for typed text may turn the direction of what stands beside it.
     words: dropInvisible(activity.words),
     path: null,

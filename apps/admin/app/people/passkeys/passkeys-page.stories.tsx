@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { PasskeysPage } from './passkeys-page.tsx';
 
 const here = { rpId: 'localhost', origin: globalThis.location?.origin ?? '' };
@@ -7,7 +7,7 @@ const here = { rpId: 'localhost', origin: globalThis.location?.origin ?? '' };
 const meta = {
   title: 'Admin/Passkeys',
   component: PasskeysPage,
-  decorators: [inBackOffice('/admin/account/passkeys')],
+  decorators: [inAdmin('/admin/account/passkeys')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -16,7 +16,7 @@ const party = { rpId: 'localhost', origin: 'http://localhost:3001' };
 const device = 'device';
 
 /** The owner on the page, with a device that makes passkeys, and browsers in front of the login. */
-async function office(adminUrl?: string) {
+async function admin(adminUrl?: string) {
   const { store, newContext, advance } = await temporaryAdmin(adminUrl === undefined ? {} : { adminUrl });
   const { token, accountId } = await signIn(store);
   const authenticator = createAuthenticator(party);
@@ -58,7 +58,7 @@ async function office(adminUrl?: string) {
 
 describe('passkeys on the page of the account', () => {
   it('are added once it is known who one is, named after the browser, and removed in the same way', async () => {
-    const { store, accountId, advance, argsOf, authenticator, post, add } = await office();
+    const { store, accountId, advance, argsOf, authenticator, post, add } = await admin();
     expect(await loader(await argsOf())).toEqual({ passkeys: [], party });
     expect(await post({ intent: 'begin', password: 'guess' })).toMatchObject({
       data: { confirmation: { failure: expect.any(String) } },
@@ -77,7 +77,7 @@ describe('passkeys on the page of the account', () => {
   });
 
   it('are not made from a challenge that is old, used or another session’s', async () => {
-    const { advance, authenticator, begin, post, browser } = await office();
+    const { advance, authenticator, begin, post, browser } = await admin();
     const create = (challenge: string) => post({ intent: 'add', answer: authenticator.create(challenge) });
     const old = await begin();
     advance(CHALLENGE_MS);
@@ -94,7 +94,7 @@ describe('passkeys on the page of the account', () => {
   });
 
   it('are not made from what the login asks of everybody, nor sign in by what the page asked', async () => {
-    const { token, authenticator, post, begin, add, browser } = await office();
+    const { token, authenticator, post, begin, add, browser } = await admin();
     const [cookie = ''] = (await passkeyCookie(false).serialize(token)).split(';', 1);
     const thief = browser('203.0.113.9', cookie);
     const asked = await thief.challenge();
@@ -105,7 +105,7 @@ describe('passkeys on the page of the account', () => {
   });
 
   it('show who one is, before what a borrowed session must not do, to the browser that was asked', async () => {
-    const { store, accountId, advance, authenticator, post, add, browser } = await office();
+    const { store, accountId, advance, authenticator, post, add, browser } = await admin();
     await add();
     advance(SESSION_CONFIRMED_MS);
     const remove = { intent: 'remove', passkey: authenticator.id };
@@ -128,7 +128,7 @@ describe('passkeys on the page of the account', () => {
   });
 
   it('cannot be had where browsers make none', async () => {
-    const { argsOf, post } = await office('http://192.168.1.5:3001');
+    const { argsOf, post } = await admin('http://192.168.1.5:3001');
     expect(await loader(await argsOf())).toMatchObject({ party: 'number' });
     await expect(post({ intent: 'begin', password: ownerPassword })).rejects.toMatchObject({ init: { status: 404 } });
   });
@@ -136,7 +136,7 @@ describe('passkeys on the page of the account', () => {
 
 describe('signing in with a passkey', () => {
   it('leads to where one was going, in the browser that was asked and once', async () => {
-    const { store, authenticator, add, browser } = await office();
+    const { store, authenticator, add, browser } = await admin();
     await add();
     const [one, two] = [browser(), browser()];
     const [first, second] = [await one.challenge(), await one.challenge()];
@@ -149,7 +149,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('is limited as passwords are, by account and network', async () => {
-    const { advance, add, browser } = await office();
+    const { advance, add, browser } = await admin();
     await add();
     const guesser = browser();
     const challenge = await guesser.challenge();

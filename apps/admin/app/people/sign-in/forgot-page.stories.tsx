@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { ForgotPage } from './forgot-page.tsx';
 
 const meta = {
   title: 'Admin/Reset your password',
   component: ForgotPage,
-  decorators: [inBackOffice('/admin/login/forgot')],
+  decorators: [inAdmin('/admin/login/forgot')],
   parameters: {
     layout: 'fullscreen',
     usage: {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { LoginCodePage } from './login-code-page.tsx';
 
 const meta = {
   title: 'Admin/Login code',
   component: LoginCodePage,
-  decorators: [inBackOffice('/admin/login/code')],
+  decorators: [inAdmin('/admin/login/code')],
   parameters: {
     layout: 'fullscreen',
     usage: {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const meta = {
   title: 'Admin/Login',
   component: LoginPage,
-  decorators: [inBackOffice('/admin/login')],
+  decorators: [inAdmin('/admin/login')],
   parameters: {
     layout: 'fullscreen',
     usage: {

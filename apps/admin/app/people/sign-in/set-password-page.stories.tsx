@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { SetPasswordPage } from './set-password-page.tsx';
 
 const meta = {
   title: 'Admin/Choose a password',
   component: SetPasswordPage,
-  decorators: [inBackOffice('/admin/login/invitation/secret')],
+  decorators: [inAdmin('/admin/login/invitation/secret')],
   parameters: {
     layout: 'fullscreen',
     usage: {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { disabledUser, invitedUser, ownerUser } from './sample-users.ts';
 import { UserPage } from './user-page.tsx';
 
 const meta = {
   title: 'Admin/User',
   component: UserPage,
-  decorators: [inBackOffice('/admin/dashboard/users/1')],
+  decorators: [inAdmin('/admin/dashboard/users/1')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { disabledUser, invitedUser, ownerUser } from './sample-users.ts';
 import { UsersPage } from './users-page.tsx';
 
 const meta = {
   title: 'Admin/User Management',
   component: UsersPage,
-  decorators: [inBackOffice('/admin/dashboard/users')],
+  decorators: [inAdmin('/admin/dashboard/users')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -28,7 +28,7 @@ const password = 'a-quarry-of-new-words';
 /** The link that an outcome shows. */
 const urlOf = (outcome: object) => ('url' in outcome && typeof outcome.url === 'string' ? outcome.url : '');
 
-async function office() {
+async function openAdmin() {
   const admin = await temporaryAdmin();
   const { store, newContext } = admin;
   const owner = await signIn(store, { isConfirmed: true });
@@ -76,7 +76,7 @@ async function office() {
 }
 
 it('keeps in the form what was typed, invited or saved, where the disk is full', async () => {
-  const { store, invite, change, owner } = await office();
+  const { store, invite, change, owner } = await openAdmin();
   vi.spyOn(store, 'write').mockRejectedValue(Object.assign(new Error('No room'), { code: '53100' }));
   const full = {
     init: { status: 507 },
@@ -88,7 +88,7 @@ it('keeps in the form what was typed, invited or saved, where the disk is full',
 
 describe('inviting someone', () => {
   it('sends a letter whose link leads to a password and an account that opens, once', async () => {
-    const { store, invite, openLetter, openLogin } = await office();
+    const { store, invite, openLetter, openLogin } = await openAdmin();
     const letters = await startPostOffice(store);
     const outcome = await invite(anna);
     const { url, content } = await letters.readLink(anna.email);
@@ -112,7 +112,7 @@ describe('inviting someone', () => {
   });
 
   it('says beside its field what is wrong, and keeps what was typed', async () => {
-    const { store, invite } = await office();
+    const { store, invite } = await openAdmin();
     const values = { ...anna, email: 'anna at home' };
     expect(await invite(values)).toMatchObject({
       data: { ok: false, values, failure: { field: 'email' } },
@@ -122,7 +122,7 @@ describe('inviting someone', () => {
   });
 
   it('gives no more than the least to a role that is none', async () => {
-    const { store, invite } = await office();
+    const { store, invite } = await openAdmin();
     await invite({ ...anna, role: 'super-owner' });
     expect(await listUsers(store)).toMatchObject([{ role: 'sales' }, { role: 'owner' }]);
   });
@@ -130,7 +130,7 @@ describe('inviting someone', () => {
   it.each(['admin', 'second-step', '../invitation'])(
     'is not what a link of another kind leads to: %s',
     async (kind) => {
-      const { newContext } = await office();
+      const { newContext } = await openAdmin();
       const request = ask(`/admin/login/${kind}/x`);
       const args = routeArgs({
         request,
@@ -147,7 +147,7 @@ const told = (words: RegExp) => ({ data: { words: expect.stringMatching(words) }
 
 describe('changing a user', () => {
   it('is kept, disables at once, and deletes with a word of it', async () => {
-    const { store, change, advance } = await office();
+    const { store, change, advance } = await openAdmin();
     const accountId = await addUser(store, { ...anna, password });
     advance(1000);
     expect(await change(accountId, { ...anna, intent: 'save', name: 'Anna Lehtinen', role: 'sales' })).toEqual({
@@ -179,7 +179,7 @@ describe('changing a user', () => {
   });
 
   it('tells the second of two who disable, enable or delete who was quicker, and does nothing', async () => {
-    const { store, change: send, advance } = await office();
+    const { store, change: send, advance } = await openAdmin();
     const change = async (...sent: Parameters<typeof send>) => {
       advance(1000);
       return send(...sent);
@@ -208,7 +208,7 @@ describe('changing a user', () => {
     { intent: 'disable', status: 409 },
     { intent: 'save', status: 400 },
   ])('does not $intent away the last owner', async ({ intent, status }) => {
-    const { store, owner, change } = await office();
+    const { store, owner, change } = await openAdmin();
     expect(await change(owner.accountId, { ...anna, intent })).toMatchObject({
       data: { ok: false },
       init: { status },
@@ -218,7 +218,7 @@ describe('changing a user', () => {
   });
 
   it('sends an invitation again, with a link of its own', async () => {
-    const { store, invite, change, openLetter } = await office();
+    const { store, invite, change, openLetter } = await openAdmin();
     const first = await invite(anna);
     const user = (await listUsers(store))[0];
     const again = await change(user?.accountId ?? '', { intent: 'invite' });
@@ -229,7 +229,7 @@ describe('changing a user', () => {
   });
 
   it('says of someone invited who is enabled that the invitation has to be sent again', async () => {
-    const { store, invite, change, openLetter } = await office();
+    const { store, invite, change, openLetter } = await openAdmin();
     const invited = await invite(anna);
     const accountId = (await listUsers(store))[0]?.accountId ?? '';
     await change(accountId, { intent: 'disable' });
@@ -246,7 +246,7 @@ describe('changing a user', () => {
   });
 
   it('is not by a button that is none', async () => {
-    const { owner, change } = await office();
+    const { owner, change } = await openAdmin();
     await expect(change(owner.accountId, { intent: 'promote' })).rejects.toMatchObject({ init: { status: 400 } });
   });
 
@@ -275,7 +275,7 @@ describe('changing a user', () => {
 
 /** A page of theirs with scripts, over a real store. */
 async function openPage<Params extends object>(
-  admin: Awaited<ReturnType<typeof office>>,
+  admin: Awaited<ReturnType<typeof openAdmin>>,
   route: RouteModule<Params>,
   path: string,
   params: Params,
@@ -300,7 +300,7 @@ async function openPage<Params extends object>(
 
 describe('what was typed of a user', () => {
   it('is asked about before it is left, refused or not, and not once it is kept', async () => {
-    const admin = await office();
+    const admin = await openAdmin();
     const accountId = await addUser(admin.store, { ...anna, password });
     const path = `/admin/dashboard/users/${accountId}`;
     const { user, name, email, press } = await openPage(admin, userRoute, path, { accountId });
@@ -331,7 +331,7 @@ describe('what was typed of a user', () => {
   });
 
   it('is asked about before an invitation is left, and stays while the list is sorted after another went out', async () => {
-    const admin = await office();
+    const admin = await openAdmin();
     await startPostOffice(admin.store);
     const { user, name, email, press } = await openPage(admin, usersRoute, '/admin/dashboard/users', {});
     await user.type(name(), anna.name);

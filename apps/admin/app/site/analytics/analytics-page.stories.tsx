@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { readAnalyticsView } from './analytics-view.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 const meta = {
   title: 'Admin/Analytics',
   component: AnalyticsPage,
-  decorators: [inBackOffice('/admin/dashboard/analytics')],
+  decorators: [inAdmin('/admin/dashboard/analytics')],
   parameters: {
     layout: 'padded',
     usage: {

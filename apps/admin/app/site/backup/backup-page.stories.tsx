@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { BackupPage } from './backup-page.tsx';
 import { dailyBackup, lockedBackup, unprovenBackup } from './sample-backups.ts';
 
 const meta = {
   title: 'Admin/Backup and Restore',
   component: BackupPage,
-  decorators: [inBackOffice('/admin/dashboard/backup')],
+  decorators: [inAdmin('/admin/dashboard/backup')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -103,7 +103,7 @@ describe('Backup & Restore', () => {
 
   it('makes one by the press of the overview', async () => {
     const admin = await ownersAdmin();
-    const fields = basicActions.find((action) => action.label === 'Create Backup')?.press?.fields ?? [];
+    const fields = basicActions.find((action) => action.label === 'Create Backup')?.submit?.fields ?? [];
     const response = await responseOf(() => postTab(admin, Object.fromEntries(fields)));
     expect(response.headers.get('Location')).toBe(path);
     expect(await admin.backups.list()).toMatchObject([{ sort: 'manual' }]);
@@ -232,8 +232,8 @@ describe('Backup & Restore', () => {
 
   it('says when another press was first', async () => {
     const admin = await ownersAdmin();
-    const press = () => postTab(admin, { intent: 'create' });
-    const answers = await Promise.all([press(), press()]);
+    const submit = () => postTab(admin, { intent: 'create' });
+    const answers = await Promise.all([submit(), submit()]);
     expect(answers.filter((answer) => answer instanceof Response)).toHaveLength(1);
     expect(answers).toContainEqual(
       expect.objectContaining({ data: { createProblem: expect.stringMatching(/is already running/) } }),

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { RestorePage } from './restore-page.tsx';
 import { countsNow, dailyBackup, lockedBackup, unprovenBackup } from './sample-backups.ts';
 
 const meta = {
   title: 'Admin/Restore from Backup',
   component: RestorePage,
-  decorators: [inBackOffice('/admin/dashboard/backup/showroom-2026-11-21-080000-daily-3f9a1c.tar')],
+  decorators: [inAdmin('/admin/dashboard/backup/showroom-2026-11-21-080000-daily-3f9a1c.tar')],
   parameters: {
     layout: 'padded',
     usage: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { ChangeRedirect } from './change-redirect.tsx';
 import { RedirectsPage } from './redirects-page.tsx';
 import { REDIRECTS_PATH } from './redirects-url.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/Redirects',
   component: RedirectsPage,
   subcomponents: { ChangeRedirect },
-  decorators: [inBackOffice(REDIRECTS_PATH)],
+  decorators: [inAdmin(REDIRECTS_PATH)],
   parameters: {
     usage: {
       when: 'For old addresses that lead on to a page of the site.',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { SeoPage } from './seo-page.tsx';
 
 const meta = {
   title: 'Admin/SEO words of a page',
   component: SeoPage,
-  decorators: [inBackOffice('/admin/dashboard/seo/page')],
+  decorators: [inAdmin('/admin/dashboard/seo/page')],
   parameters: {
     layout: 'padded',
     usage: {

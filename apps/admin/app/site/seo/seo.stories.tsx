@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { SeoList } from './seo-list.tsx';
 
 const meta = {
   title: 'Admin/SEO Tools',
   component: SeoList,
-  decorators: [inBackOffice('/admin/dashboard/seo')],
+  decorators: [inAdmin('/admin/dashboard/seo')],
   parameters: {
     layout: 'padded',
     usage: {

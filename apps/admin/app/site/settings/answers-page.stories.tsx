@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { AnswersPage } from './answers-page.tsx';
 
 const server = {
@@ -15,7 +15,7 @@ const server = {
 const meta = {
   title: 'Admin/Mailbox of answers',
   component: AnswersPage,
-  decorators: [inBackOffice('/admin/dashboard/settings/mail/answers')],
+  decorators: [inAdmin('/admin/dashboard/settings/mail/answers')],
   parameters: {
     layout: 'padded',
     usage: {

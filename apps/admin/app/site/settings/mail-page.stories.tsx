@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { MailPage } from './mail-page.tsx';
 
 const server = {
@@ -15,7 +15,7 @@ const server = {
 const meta = {
   title: 'Admin/Mail server',
   component: MailPage,
-  decorators: [inBackOffice('/admin/dashboard/settings/mail')],
+  decorators: [inAdmin('/admin/dashboard/settings/mail')],
   parameters: {
     layout: 'padded',
     usage: {

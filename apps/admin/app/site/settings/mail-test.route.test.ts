@@ -33,9 +33,9 @@ it('sends a letter on the way of all letters, and tells when a mail server took 
   const href = await send('owner@shop.example');
   expect(href).toMatch(/^\/admin\/dashboard\/settings\/mail\?letter=[\da-f-]{36}#mail$/);
   expect(await look(href)).toEqual({ state: 'waiting', attempts: 0, lastError: null, sentAt: null });
-  const office = await startPostOffice(store);
-  await until(() => office.received.length > 0);
-  expect(office.received[0]).toMatchObject({ to: ['owner@shop.example'] });
+  const admin = await startPostOffice(store);
+  await until(() => admin.received.length > 0);
+  expect(admin.received[0]).toMatchObject({ to: ['owner@shop.example'] });
   await until(async () => (await look(href))?.state === 'sent');
   expect(await look(href)).toMatchObject({ attempts: 1, sentAt: expect.stringMatching(/^2026-/) });
   const line = { action: 'mail.tested', words: 'Sent a test email' };

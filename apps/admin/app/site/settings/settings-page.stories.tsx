@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../testing/in-back-office.tsx';
+import { inAdmin } from '../../testing/in-admin.tsx';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import { SettingsPage } from './settings-page.tsx';
 import type { FieldValues } from '../../frame/form/field-values.ts';
@@ -41,7 +41,7 @@ const meta = {
       whenNot: 'For a single item such as a post or a product, which has a history and drafts of its own.',
     },
   },
-  decorators: [inBackOffice('/admin/dashboard/settings')],
+  decorators: [inAdmin('/admin/dashboard/settings')],
   args: { kept, pictures: {} },
 } satisfies Meta<typeof SettingsPage>;
 

@@ -6,11 +6,11 @@ import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { buildPublicationUndoPath } from '../../kinds/bulk-undo.ts';
-import { readTaken } from '../../pictures/library-buttons.ts';
+import { readPickedPicture } from '../../pictures/library-buttons.ts';
 import { openLibrary } from '../../pictures/open-library.server.ts';
 import { readPlan, withoutPlan } from '../../kinds/publish-plan.ts';
 import { formatInstant } from '../../../frame/words/format-instant.ts';
-import { toRehearsalPath } from '../../kinds/publish-check-path.ts';
+import { toPublishCheckPath } from '../../kinds/publish-check-path.ts';
 import { storeContext } from '../../../frame/session/request-context.ts';
 import { readText } from '../../../frame/session/read-text.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
@@ -19,7 +19,7 @@ import { isItemName, itemForms, listItemFields, toListPath, type ItemName } from
 import { readItemValues, readPictures, writeList, type ItemValues } from '../../kinds/item-values.ts';
 import { applyStep, readStep } from '../../list-editing/edit-list.ts';
 import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
-import { keepItem, loadItem, type ItemDeed, type ItemOutcome } from './save-item.server.ts';
+import { saveItem, loadItem, type ItemAction, type ItemOutcome } from './save-item.server.ts';
 import { noPlan, readSpan, toItemPlan, toPublishPlan, type ItemPlan } from './item-plan.ts';
 import { withItemForm } from './read-item-form.server.ts';
 import { uploadPictures } from './upload-pictures.server.ts';
@@ -75,8 +75,8 @@ export async function answerItemForm(args: FormArgs) {
   const item = readItemName(args);
   const store = args.context.get(storeContext);
   return withItemForm(store, args.request, async ({ texts, files }) => {
-    const { taken, issues } = await uploadPictures(store, actor, files);
-    const typed = withPictures(readItemValues(item, texts), taken);
+    const { uploaded, issues } = await uploadPictures(store, actor, files);
+    const typed = withPictures(readItemValues(item, texts), uploaded);
     const id = args.params.id ?? readId(readText(texts, 'id'));
     const from = readRevision(readText(texts, 'from'), { mayBeNew: args.params.id === undefined });
     const current = from === 0 ? undefined : await loadItem(store, item, id);
@@ -102,37 +102,37 @@ export async function answerItemForm(args: FormArgs) {
       const choosing = { field: step.field, library: await openLibrary(store, texts, step.index) };
       return data(await show(typed, { code: 'step', issues, choosing }));
     }
-    const chosen = readTaken(readText(texts, 'take'));
+    const chosen = readPickedPicture(readText(texts, 'take'));
     if (chosen !== undefined) {
       return data(await show(await withChosen(store, item, typed, chosen), { code: 'step', issues }));
     }
     if (step !== undefined) return data(await show(applyStep(typed, step), { code: 'step', issues }));
     if (issues.length > 0) return data(await show(typed, { code: 'invalid', issues }), { status: 400 });
-    const deed = readDeed(texts);
+    const action = readAction(texts);
     // Taken off the site, no plan is left; looked at first, it goes along.
-    const isPublishing = deed === 'publish' || isRehearsed(texts);
+    const isPublishing = action === 'publish' || isPublishCheck(texts);
     const asked =
-      deed === 'unpublish'
-        ? { ok: true as const, span: {}, planTakenBack: undefined }
+      action === 'unpublish'
+        ? { ok: true as const, span: {}, cancelledPlan: undefined }
         : readSpan(plan, { shown: shownPlan, isPublishing, now: store.now() });
     if (!asked.ok) return data(await show(typed, { code: 'invalid', issues: asked.issues }), { status: 400 });
-    const { span, planTakenBack } = asked;
-    const outcome: ItemOutcome = await keepItem(store, actor, item, { id, from, typed, deed, span, planTakenBack });
+    const { span, cancelledPlan } = asked;
+    const outcome: ItemOutcome = await saveItem(store, actor, item, { id, from, typed, action, span, cancelledPlan });
     if (!outcome.ok) {
       const { code, values } = outcome;
       const shown = await show(values, { code, issues: outcome.issues }, outcome.from);
       return data(shown, { status: code === 'invalid' ? 400 : 409 });
     }
-    if (isRehearsed(texts)) return redirect(toRehearsalPath(item, id, toPublishPlan(plan, shownPlan)));
-    if (outcome.taken !== undefined) {
-      const wasShown = outcome.taken.before.some(({ from: since }) => since <= store.now().toISOString());
+    if (isPublishCheck(texts)) return redirect(toPublishCheckPath(item, id, toPublishPlan(plan, shownPlan)));
+    if (outcome.unpublished !== undefined) {
+      const wasShown = outcome.unpublished.before.some(({ from: since }) => since <= store.now().toISOString());
       return redirectWithNotice(args, `${toListPath(item)}${withoutPlan(args.url.search)}`, {
         text: `${itemForms[item].noun} ${wasShown ? 'unpublished' : 'updated successfully! The schedule was cancelled.'}`,
-        undoPath: buildPublicationUndoPath(item, toListPath(item), [{ id, ...outcome.taken }]),
+        undoPath: buildPublicationUndoPath(item, toListPath(item), [{ id, ...outcome.unpublished }]),
       });
     }
-    const when = deed === 'publish' && span.at !== undefined && span.at > store.now().toISOString();
-    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` It goes live ${formatInstant(span.at)}` : ''}${planTakenBack === undefined ? '' : ' The schedule was cancelled.'}`;
+    const when = action === 'publish' && span.at !== undefined && span.at > store.now().toISOString();
+    const text = `${itemForms[item].noun} ${outcome.isNew ? 'added' : 'updated'} successfully!${when ? ` It goes live ${formatInstant(span.at)}` : ''}${cancelledPlan === undefined ? '' : ' The schedule was cancelled.'}`;
     // What was just added is at the top of the whole list, and not of a part of it.
     const search = outcome.isNew ? '' : withoutPlan(args.url.search);
     return redirectWithNotice(args, `${toListPath(item)}${search}`, { text });
@@ -159,19 +159,22 @@ async function withChosen(
   store: Store,
   item: ItemName,
   values: ItemValues,
-  { field, mediumId }: NonNullable<ReturnType<typeof readTaken>>,
+  { field, mediumId }: NonNullable<ReturnType<typeof readPickedPicture>>,
 ): Promise<ItemValues> {
   const hasPictures = listItemFields(item).some(({ name, input }) => name === field && input === 'pictures');
   if (!hasPictures || (await findContent(store, media, mediumId)) === undefined) return values;
   return withPictures(values, [{ field, picture: { source: 'media', id: mediumId, alt: '' } }]);
 }
 
-function withPictures(values: ItemValues, taken: Awaited<ReturnType<typeof uploadPictures>>['taken']): ItemValues {
-  const fields = new Set(taken.map(({ field }) => field));
+function withPictures(
+  values: ItemValues,
+  uploaded: Awaited<ReturnType<typeof uploadPictures>>['uploaded'],
+): ItemValues {
+  const fields = new Set(uploaded.map(({ field }) => field));
   const added = [...fields].map((field) => {
     const there = readPictures(values[field] ?? '');
     const ids = new Set(there.map((picture) => (picture.source === 'media' ? picture.id : '')));
-    const ours = taken.filter((each) => each.field === field).map(({ picture }) => picture);
+    const ours = uploaded.filter((each) => each.field === field).map(({ picture }) => picture);
     return [
       field,
       writeList([...there, ...ours.filter((picture) => picture.source !== 'media' || !ids.has(picture.id))]),
@@ -190,14 +193,14 @@ function readItemPlan(form: FormData, before: 'shown-' | ''): ItemPlan {
   return { publishAt: readText(form, `${before}publishAt`), unpublishAt: readText(form, `${before}unpublishAt`) };
 }
 
-function readDeed(form: FormData): ItemDeed {
-  if (isRehearsed(form)) return 'draft';
-  const deed = form.get('deed');
-  return deed === 'draft' || deed === 'unpublish' ? deed : 'publish';
+function readAction(form: FormData): ItemAction {
+  if (isPublishCheck(form)) return 'draft';
+  const action = form.get('deed');
+  return action === 'draft' || action === 'unpublish' ? action : 'publish';
 }
 
 /** Kept for later, and looked at on the site as it would be. */
-function isRehearsed(form: FormData): boolean {
+function isPublishCheck(form: FormData): boolean {
   return form.get('deed') === 'rehearse';
 }
 

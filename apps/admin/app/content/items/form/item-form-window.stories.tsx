@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import { ItemFormWindow } from './item-form-window.tsx';
 import type { DrawnPicture, ItemFormState } from './item-form-state.ts';
 
 const meta = {
   title: 'Admin/Form of an item',
   component: ItemFormWindow,
-  decorators: [inBackOffice('/admin/dashboard-pro/products/new')],
+  decorators: [inAdmin('/admin/dashboard-pro/products/new')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '44rem' } },

@@ -38,14 +38,14 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
   const tries = useCountOf(answer?.issues);
   const navigation = useNavigation();
   const { search } = useLocation();
-  const pendingDeed = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
+  const pendingAction = navigation.state === 'idle' ? undefined : navigation.formData?.get('deed');
   const formRef = useRef<HTMLFormElement>(null);
   const { isChanged, noteSent } = useIsChangedSinceSent(formRef);
   const values = useDrawnValues(state.values, isChanged);
   const plan = useDrawnValues(state.plan, isChanged);
   const isNew = from === 0;
   // What Enter in a field does: nothing is shown by accident that was kept for later, nor while a picture is looked for.
-  const usualDeed = isNew || isShown ? 'publish' : 'draft';
+  const defaultAction = isNew || isShown ? 'publish' : 'draft';
   return (
     <RouteDialog title={isNew ? form.addLabel : form.editLabel} size="wide" closeTo={closeTo}>
       <UnsavedChangesGuard>
@@ -61,7 +61,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
           className="grid gap-8"
         >
           {choosing === undefined ? (
-            <button type="submit" name="deed" value={usualDeed} hidden>
+            <button type="submit" name="deed" value={defaultAction} hidden>
               Save
             </button>
           ) : (
@@ -123,7 +123,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
                   value="unpublish"
                   variant="quiet"
                   className="max-sm:order-1 sm:mr-auto"
-                  isPending={pendingDeed === 'unpublish'}
+                  isPending={pendingAction === 'unpublish'}
                 >
                   {isShown ? 'Unpublish' : 'Cancel schedule'}
                 </Button>
@@ -133,16 +133,16 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
                 name="deed"
                 value="rehearse"
                 variant="secondary"
-                isPending={pendingDeed === 'rehearse'}
+                isPending={pendingAction === 'rehearse'}
               >
                 Run publish check
               </Button>
             </div>
             <div className="flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-5 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:contents">
-              <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingDeed === 'draft'}>
+              <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingAction === 'draft'}>
                 {isShown ? 'Save without publishing' : 'Save as draft'}
               </Button>
-              <Button type="submit" name="deed" value="publish" isPending={pendingDeed === 'publish'}>
+              <Button type="submit" name="deed" value="publish" isPending={pendingAction === 'publish'}>
                 {isNew ? form.addLabel : isShown ? 'Save' : 'Publish'}
               </Button>
             </div>

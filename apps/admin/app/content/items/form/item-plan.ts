@@ -1,5 +1,5 @@
 import { findShopInstant, toShopTime } from '@showroom/store/shop-day';
-import { beginOf, isLongPast, type PublishPlan } from '../../kinds/publish-plan.ts';
+import { startOf, isLongPast, type PublishPlan } from '../../kinds/publish-plan.ts';
 import type { FieldIssue } from '../../../frame/form/field-values.ts';
 
 /** From when until when visitors are to see an item, by the shop's clock as the controls hold it; empty: at once, and for good. */
@@ -40,7 +40,7 @@ export interface ItemSpan {
  *
  * @param shown what its controls held at first
  * @param isPublishing whether it asks to show the item, or to look at it first: otherwise a plan that was typed would be lost unseen
- * @returns `planTakenBack` where a draft is kept and the beginning that was planned is emptied: what visitors see now they see until then
+ * @returns `cancelledPlan` where a draft is kept and the beginning that was planned is emptied: what visitors see now they see until then
  */
 export function readSpan(
   typed: ItemPlan,
@@ -49,15 +49,15 @@ export function readSpan(
   | {
       readonly ok: true;
       readonly span: ItemSpan;
-      readonly planTakenBack: { readonly until: string | undefined } | undefined;
+      readonly cancelledPlan: { readonly until: string | undefined } | undefined;
     }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] } {
   const issues: FieldIssue[] = [];
-  const isTakenBack = !isPublishing && typed.publishAt === '' && shown.publishAt !== '';
+  const isCancelled = !isPublishing && typed.publishAt === '' && shown.publishAt !== '';
   const read = (field: keyof ItemPlan, message: string) => {
     const instant = findShopInstant(typed[field])?.toISOString();
     if (typed[field] !== '' && instant === undefined) issues.push({ field, message });
-    if (!isPublishing && typed[field] !== shown[field] && !(isTakenBack && typed[field] === '')) {
+    if (!isPublishing && typed[field] !== shown[field] && !(isCancelled && typed[field] === '')) {
       issues.push({ field, message: 'A schedule only applies to published items. Clear this to save a draft.' });
     }
     return instant;
@@ -72,13 +72,13 @@ export function readSpan(
   }
   const isUntilChanged = typed.unpublishAt !== shown.unpublishAt || at !== undefined;
   // Also one that passed while the form was open: left as it is, it would be shown for good.
-  if (isPublishing && until !== undefined && until <= beginOf(at, now)) {
+  if (isPublishing && until !== undefined && until <= startOf(at, now)) {
     issues.push({ field: 'unpublishAt', message: 'The unpublish date must be after the publish date' });
   }
   if (issues.length > 0) return { ok: false, issues };
   return {
     ok: true,
-    planTakenBack: isTakenBack ? { until } : undefined,
+    cancelledPlan: isCancelled ? { until } : undefined,
     span: { ...(at === undefined ? {} : { at }), ...(isUntilChanged ? { until: until ?? null } : {}) },
   };
 }

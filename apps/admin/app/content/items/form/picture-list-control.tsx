@@ -75,10 +75,10 @@ export function PictureListControl({
   };
   const { rows, behind, goTo } = useFocusInList();
   const [moved, setMoved] = useState('');
-  const tellPlace = (place: number, count: number) => setMoved(`Moved to position ${place + 1} of ${count}`);
+  const announcePlace = (place: number, count: number) => setMoved(`Moved to position ${place + 1} of ${count}`);
   const { grip, draggedAt } = useDragOrder((from, to) => {
     setPictures((list) => moveEntry(list, from, to));
-    tellPlace(to, pictures.length);
+    announcePlace(to, pictures.length);
   });
 
   const underWay = useRef<AbortController>(undefined);
@@ -122,7 +122,7 @@ export function PictureListControl({
       const place = verb === 'earlier' ? index - 1 : verb === 'later' ? index + 1 : Math.min(index, left.length - 1);
       goTo(place, verb);
       if (verb === 'remove') setMoved('Removed');
-      else tellPlace(place, left.length);
+      else announcePlace(place, left.length);
     },
   });
   const buttonClass =

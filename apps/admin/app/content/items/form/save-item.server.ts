@@ -13,18 +13,18 @@ import { listItemFields, type ItemName } from '../../kinds/item-form.ts';
 import { readRows, readTags, toItemFields, toItemValues, type ItemValues } from '../../kinds/item-values.ts';
 
 /** What a form asks for: to show what is written, to keep it for later, or to keep it and take the item off the site. */
-export type ItemDeed = 'publish' | 'draft' | 'unpublish';
+export type ItemAction = 'publish' | 'draft' | 'unpublish';
 
 export interface ItemRequest {
   readonly id: string;
   /** The revision that the form was filled from; 0 for a new item. */
   readonly from: number;
   readonly typed: ItemValues;
-  readonly deed: ItemDeed;
+  readonly action: ItemAction;
   /** From when until when visitors are to see it, once it is published. */
   readonly span?: ItemSpan;
   /** With a draft: nothing is to be shown later any more; what visitors see they see until then, ISO 8601, or for good. */
-  readonly planTakenBack?: { readonly until: string | undefined } | undefined;
+  readonly cancelledPlan?: { readonly until: string | undefined } | undefined;
 }
 
 /** Why nothing was kept, with what the controls are to hold and what the next try is compared with. */
@@ -37,13 +37,13 @@ export interface ItemRefusal {
 }
 
 /** What was kept. Taken from the site, it says at which revision, and what visitors saw and were to see before. */
-export interface ItemKept {
+export interface SavedItem {
   readonly ok: true;
   readonly isNew: boolean;
-  readonly taken?: { readonly revision: number; readonly before: readonly PublicPeriod[] };
+  readonly unpublished?: { readonly revision: number; readonly before: readonly PublicPeriod[] };
 }
 
-export type ItemOutcome = ItemKept | ItemRefusal;
+export type ItemOutcome = SavedItem | ItemRefusal;
 
 /** That of an item which was just made. */
 const FIRST_REVISION = 1;
@@ -61,11 +61,11 @@ export async function loadItem(store: Store, item: ItemName, id: string) {
  * Keeps what was typed, over whatever others kept in the meantime: only what was changed here counts. Where both changed one field to
  * something else, nothing is kept and it is told who did; what is sent from that answer then stands.
  */
-export async function keepItem(
+export async function saveItem(
   store: Store,
   actor: Session['actor'],
   item: ItemName,
-  { id, from, typed, deed, span = {}, planTakenBack }: ItemRequest,
+  { id, from, typed, action, span = {}, cancelledPlan }: ItemRequest,
 ): Promise<ItemOutcome> {
   const kind = itemKinds[item];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -84,7 +84,7 @@ export async function keepItem(
     };
     const was = current === undefined || current.revision === from ? kept : await loadWas();
     // A new item that is sent twice is there already; with something else in it, it was changed since.
-    if (current !== undefined && from === 0 && isDone(current, { deed, span }) && isSame(item, was, typed)) {
+    if (current !== undefined && from === 0 && isDone(current, { action, span }) && isSame(item, was, typed)) {
       return { ok: true, isNew: true };
     }
     const { values, conflicts } = mergeValues(was, typed, kept);
@@ -93,7 +93,7 @@ export async function keepItem(
     if (conflicts.length > 0) return refuse('conflict', await describeConflicts(store, id, item, { kept, conflicts }));
 
     const fields = toItemFields(item, values);
-    const missing = [...listMissing(item, values, deed), ...(await listUnknownProducts(item, values, kept))];
+    const missing = [...listMissing(item, values, action), ...(await listUnknownProducts(item, values, kept))];
     if (missing.length > 0)
       return refuse('invalid', placeItemIssues(item, [...missing, ...listIssues(item, fields, missing)]));
     const result = await store
@@ -103,18 +103,18 @@ export async function keepItem(
         const target = isNew ? { idWhenNew: id, from: 0 } : { id, from: current.revision };
         const change = { ...target, fields: { ...fields, ...tags } };
         const saved =
-          deed === 'publish'
+          action === 'publish'
             ? await publish(transaction, kind, { ...change, ...span })
             : await saveDraft(transaction, kind, change);
         // Tags that were made for it go with it.
         if (!saved.ok) throw new Refused(saved);
-        if (planTakenBack !== undefined)
-          await takeBackPlan(transaction, kind, { ...planTakenBack, saved: saved.content });
-        if (deed !== 'unpublish') return { ok: true as const };
+        if (cancelledPlan !== undefined)
+          await cancelPlan(transaction, kind, { ...cancelledPlan, saved: saved.content });
+        if (action !== 'unpublish') return { ok: true as const };
         const before = await listPublicPeriods(transaction, id);
         const taken = await unpublish(transaction, kind, { id, from: saved.content.revision });
         if (!taken.ok) throw new Refused(taken);
-        return { ok: true as const, taken: { revision: taken.content.revision, before } };
+        return { ok: true as const, unpublished: { revision: taken.content.revision, before } };
       })
       .catch((error: unknown) => {
         if (error instanceof Refused) return error.refusal;
@@ -138,7 +138,7 @@ class Refused extends Error {
   }
 }
 
-async function takeBackPlan(
+async function cancelPlan(
   transaction: Parameters<typeof cancelSchedule>[0],
   kind: (typeof itemKinds)[ItemName],
   {
@@ -156,9 +156,9 @@ async function takeBackPlan(
 /** Whether visitors see an item as a form asks for. */
 function isDone(
   { publicationStatus, publicUntil }: NonNullable<Awaited<ReturnType<typeof loadItem>>>,
-  { deed, span }: Required<Pick<ItemRequest, 'deed' | 'span'>>,
+  { action, span }: Required<Pick<ItemRequest, 'action' | 'span'>>,
 ): boolean {
-  if (deed !== 'publish') return true;
+  if (action !== 'publish') return true;
   return publicationStatus === 'published' && publicUntil === null && span.at === undefined && !span.until;
 }
 
@@ -176,13 +176,13 @@ export async function nameTags(store: Store): Promise<ReadonlyMap<string, string
 }
 
 /** What visitors see has every field that is needed; a draft has at least a name. A row of a plate has both its halves. */
-function listMissing(item: ItemName, values: ItemValues, deed: ItemDeed): FieldIssue[] {
+function listMissing(item: ItemName, values: ItemValues, action: ItemAction): FieldIssue[] {
   return listItemFields(item).flatMap(({ name, label, asked, input, isRequired }): FieldIssue[] => {
     const value = values[name] ?? '';
     if (input === 'rows' && readRows(value).some((row) => row.name === '' || row.value === '')) {
       return [{ field: name, message: 'Fill in both the name and the value' }];
     }
-    const isNeeded = isRequired === true && (deed === 'publish' || name === firstField(item));
+    const isNeeded = isRequired === true && (action === 'publish' || name === firstField(item));
     if (!isNeeded || value !== '') return [];
     const verb = input === 'choice' || input === 'day' ? 'Choose' : 'Enter';
     return [{ field: name, message: `${verb} ${asked ?? `the ${label.toLowerCase()}`}` }];

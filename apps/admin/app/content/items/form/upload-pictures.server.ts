@@ -8,8 +8,8 @@ import type { PostedForm } from '@showroom/web-server/posted-form';
 /** Of one form; more are chosen in a second go. */
 export const MOST_FILES = 10;
 
-export interface TakenPictures {
-  readonly taken: readonly { readonly field: string; readonly picture: PictureReference }[];
+export interface UploadedPictures {
+  readonly uploaded: readonly { readonly field: string; readonly picture: PictureReference }[];
   readonly issues: readonly { readonly field: string; readonly message: string }[];
 }
 
@@ -18,25 +18,27 @@ export async function uploadPictures(
   store: Store,
   actor: Session['actor'],
   files: PostedForm['files'],
-): Promise<TakenPictures> {
-  const taken: { field: string; picture: PictureReference }[] = [];
+): Promise<UploadedPictures> {
+  const uploaded: { field: string; picture: PictureReference }[] = [];
   const issues: { field: string; message: string }[] = [];
   for (const { field: control, name, path, sha256, size } of files) {
     const field = control.replace(/\.files$/, '');
     if (path === null) {
       const isTooMany = size <= uploadMaxBytes && size > 0;
-      const message = isTooMany ? `Choose up to ${MOST_FILES} images at a time` : `${name} ${whyNotTaken(size)}`;
+      const message = isTooMany
+        ? `Choose up to ${MOST_FILES} images at a time`
+        : `${name} ${describeRefusedFile(size)}`;
       issues.push({ field, message });
       continue;
     }
     const result = await uploadPicture(store, { actor, file: { path, originalName: name, sha256 } });
-    if (result.ok) taken.push({ field, picture: { source: 'media', id: result.content.id, alt: '' } });
+    if (result.ok) uploaded.push({ field, picture: { source: 'media', id: result.content.id, alt: '' } });
     else issues.push({ field, message: `${name} ${describeRefusal(result)}` });
   }
-  return { taken, issues };
+  return { uploaded, issues };
 }
 
-function whyNotTaken(size: number): string {
+function describeRefusedFile(size: number): string {
   return size === 0 ? 'is empty' : 'is larger than 10 MB';
 }
 

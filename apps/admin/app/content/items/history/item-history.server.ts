@@ -30,13 +30,13 @@ export function describeItemHistory(item: ItemName): HistorySubject {
       const listSources = (json: string) =>
         readPictures(json).flatMap((reference) => pictures.find(reference)?.record.src ?? []);
       return changed.map((field) =>
-        tellDifference(field, { before: before[field.name] ?? '', after: after[field.name] ?? '' }, listSources),
+        describeDifference(field, { before: before[field.name] ?? '', after: after[field.name] ?? '' }, listSources),
       );
     },
   };
 }
 
-function tellDifference(
+function describeDifference(
   { input, label, options }: ItemField,
   { before, after }: Readonly<Record<'before' | 'after', string>>,
   listSources: (json: string) => readonly string[],

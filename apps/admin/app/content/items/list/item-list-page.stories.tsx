@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import type { ItemCard } from './item-card.ts';
 import { ItemListPage, type ItemListPageProps } from './item-list-page.tsx';
 
 const meta = {
   title: 'Admin/List of items',
   component: ItemListPage,
-  decorators: [inBackOffice('/admin/dashboard-pro/works')],
+  decorators: [inAdmin('/admin/dashboard-pro/works')],
   parameters: {
     layout: 'padded',
     usage: {

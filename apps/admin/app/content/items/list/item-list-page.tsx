@@ -12,7 +12,7 @@ import { ItemCards } from './item-cards.tsx';
 import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.ts';
 import type { ItemList } from './load-item-list.server.ts';
 import { useFormOfAddress } from '../../../frame/sorting/use-form-of-address.ts';
-import { DeletedLink } from '../../trash/trash-link.tsx';
+import { TrashLink } from '../../trash/trash-link.tsx';
 import { pairedClass, SortField } from '../../../frame/sorting/sort-field.tsx';
 import { PageNavigation } from '../../../frame/parts/page-navigation.tsx';
 import { formatCount } from '../../../frame/words/count-words.ts';
@@ -96,7 +96,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
         </EmptyState>
       )}
       <PageNavigation page={list.page} pageCount={list.pages} toPage={toPage} />
-      <DeletedLink kind={item} />
+      <TrashLink kind={item} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { readStep } from '../../list-editing/edit-list.ts';
-import { readTaken } from '../../pictures/library-buttons.ts';
+import { readPickedPicture } from '../../pictures/library-buttons.ts';
 import type { LibraryPage } from '../../pictures/load-library.server.ts';
 import { openLibrary } from '../../pictures/open-library.server.ts';
 import { toPictureAddress } from '../../pictures/picture-address.ts';
@@ -20,7 +20,7 @@ export interface CoverChoice {
 
 /** Opens the library within the form, or takes a picture of it, where no script does; undefined for a form that does neither. */
 export async function chooseCover(store: Store, form: FormData, typed: PostValues): Promise<CoverChoice | undefined> {
-  const [step, taken] = [readStep(readText(form, 'step')), readTaken(readText(form, 'take'))];
+  const [step, taken] = [readStep(readText(form, 'step')), readPickedPicture(readText(form, 'take'))];
   if (step?.field !== 'cover' && taken?.field !== 'cover') return undefined;
   const medium = taken && (await findContent(store, media, taken.mediumId));
   const cover = medium && toPictureAddress({ source: 'media', id: medium.id, alt: '' });

@@ -10,7 +10,7 @@ export interface LocalCopy {
 const keyOf = (id: string) => `post ${id}`;
 
 /** Keeps a copy in this browser. A browser that keeps nothing leaves what is typed to the page. */
-export function keepLocalCopy(id: string, copy: LocalCopy): void {
+export function saveLocalCopy(id: string, copy: LocalCopy): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(copy));
   } catch {
@@ -18,7 +18,7 @@ export function keepLocalCopy(id: string, copy: LocalCopy): void {
   }
 }
 
-export function forgetLocalCopy(id: string): void {
+export function deleteLocalCopy(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {

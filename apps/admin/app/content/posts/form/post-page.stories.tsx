@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import { editedPost } from '../../../testing/sample-posts.ts';
 import { PostPage } from './post-page.tsx';
 import { emptyPostValues } from './post-values.ts';
@@ -15,7 +15,7 @@ const meta = {
       whenNot: 'For a short form, such as that of a testimonial: that is a window over its list.',
     },
   },
-  decorators: [inBackOffice('/admin/dashboard-pro/posts/1')],
+  decorators: [inAdmin('/admin/dashboard-pro/posts/1')],
   args: {
     post: editedPost,
     refusal: undefined,

@@ -21,7 +21,7 @@ import { PublishFields } from './publish-fields.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
 import { LocalCopyOffer } from './local-copy-offer.tsx';
 import type { LocalCopy } from './local-copy.ts';
-import { DraftKeeper, type SaveState } from './draft-keeper.ts';
+import { DraftAutosaver, type SaveState } from './draft-autosaver.ts';
 
 /** Why a form was not kept, and what its controls are to hold. A step chooses its cover, and is no refusal. */
 export interface PostRefusal {
@@ -84,7 +84,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   }
   const [state, setState] = useState<SaveState>({ code: 'untouched' });
   const [copy, setCopy] = useState<LocalCopy>();
-  const keeper = useRef<DraftKeeper>(undefined);
+  const autosaver = useRef<DraftAutosaver>(undefined);
   const answered = useRef(refusal);
   /** What the page had been answered before the press that is under way. */
   const before = useRef<PostRefusal | 'none' | undefined>('none');
@@ -93,7 +93,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   const goToKept = useEffectEvent((keptId: string) => void navigate(`${listPath}/${keptId}${search}`, asSamePage));
   const keep = useEffectEvent((element: HTMLFormElement) => {
     const { id, revision, values } = post;
-    return new DraftKeeper(
+    return new DraftAutosaver(
       element,
       { id, revision, values },
       {
@@ -106,19 +106,19 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   useEffect(() => {
     if (form.current === null) return undefined;
     const made = keep(form.current);
-    keeper.current = made;
+    autosaver.current = made;
     setCopy(made.findCopy());
     const stop = made.watch();
     return () => {
       stop();
       // Gone from here by a press, what was typed was taken: all but what is only taken off the site, or led to the login.
-      if (isSent.current && !isLoginPath(location.pathname)) made.forgetCopy();
+      if (isSent.current && !isLoginPath(location.pathname)) made.deleteCopy();
     };
   }, []);
   const goOnFrom = useEffectEvent((found: PostRefusal) => {
     const base = { id: found.id, revision: found.from, values: post.values };
-    if (found.code === 'invalid') keeper.current?.goOnFrom(base);
-    else keeper.current?.waitForPress(base);
+    if (found.code === 'invalid') autosaver.current?.goOnFrom(base);
+    else autosaver.current?.waitForSubmit(base);
   });
   useEffect(() => {
     answered.current = refusal;
@@ -128,13 +128,13 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   useEffect(() => {
     if (!isIdle || before.current === 'none') return;
     // Still here without another answer, it reached no one.
-    if (answered.current === before.current) keeper.current?.goOn();
+    if (answered.current === before.current) autosaver.current?.goOn();
     before.current = 'none';
     isSent.current = false;
   }, [isIdle]);
   // Controls that were filled again hold what no one has kept yet.
   useEffect(() => {
-    if (start.generation > 0) keeper.current?.noteChange();
+    if (start.generation > 0) autosaver.current?.noteChange();
   }, [start.generation]);
   const base = refusal ?? { id: post.id, from: post.revision };
   const isBusy = isSending || navigation.state === 'submitting';
@@ -146,7 +146,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
     event.preventDefault();
     const { currentTarget } = event;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const { current } = keeper;
+    const { current } = autosaver;
     if (isBusy || current === undefined) return;
     setIsSending(true);
     setSentIntent(submitter instanceof HTMLButtonElement ? submitter.value : 'save');
@@ -183,13 +183,13 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
         <LocalCopyOffer
           onTake={() => {
             // Over what it was typed over: what others kept since is theirs until both are put together.
-            keeper.current?.goOnFrom({ id: post.id, revision: copy.from, values: post.values });
+            autosaver.current?.goOnFrom({ id: post.id, revision: copy.from, values: post.values });
             setStart({ generation: start.generation + 1, values: copy.values });
             setCopy(undefined);
             setIsTyped(true);
           }}
           onForget={() => {
-            keeper.current?.forgetCopy();
+            autosaver.current?.deleteCopy();
             setCopy(undefined);
           }}
         />

@@ -26,14 +26,14 @@ import {
 } from './post-values.ts';
 
 /** What a form of a post asks for: to keep a draft beside what visitors see, by itself or by a press, also with nothing planned any more, or to show it. */
-export type PostDeed = 'autosave' | 'save' | 'take-back-plan' | 'publish' | { readonly publishAt: string };
+export type PostAction = 'autosave' | 'save' | 'take-back-plan' | 'publish' | { readonly publishAt: string };
 
 export interface PostRequest {
   readonly id: string;
   /** The revision that the form was filled from; 0 for a new post. */
   readonly from: number;
   readonly typed: PostValues;
-  readonly deed: PostDeed;
+  readonly action: PostAction;
 }
 
 /** What came of it: kept, or what stands in its way with what the controls are to hold. */
@@ -70,8 +70,8 @@ const TRIES = 5;
  * here count. Where both changed one to something else, nothing is kept and it is told who did; what is sent from the answer
  * then stands. Saving by itself is stricter: it keeps nothing once others have.
  */
-export async function keepPost(store: Store, actor: Session['actor'], request: PostRequest): Promise<PostOutcome> {
-  const { id, from, typed, deed } = request;
+export async function savePost(store: Store, actor: Session['actor'], request: PostRequest): Promise<PostOutcome> {
+  const { id, from, typed, action } = request;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     // A new post is one: should its form have come before, as after an answer that was lost, keeping it tells.
     const current = from === 0 && attempt === 0 ? undefined : await findContent(store, posts, id);
@@ -100,16 +100,16 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
       const issues = told.map((control) => ({ field: control, message: describeConflict(control, kept, others) }));
       return { ...refuse('conflict', values, issues), theirs: compareLongTexts(told, { kept, values }) };
     }
-    if (isBehind && deed === 'autosave') {
+    if (isBehind && action === 'autosave') {
       const message = `${describeChanges(others)} while you were editing. Save to merge both.`;
       return refuse('conflict', values, [{ field: 'title', message }]);
     }
     const changed = listChanged(values, kept);
-    if (current !== undefined && changed.length === 0 && (await isDone(store, current, deed))) {
+    if (current !== undefined && changed.length === 0 && (await isDone(store, current, action))) {
       return { ok: true, revision: current.revision, slug: current.slug, isNew: false, isChanged: false };
     }
     // What is to be published is told of all that it lacks at once.
-    const isDraft = deed === 'save' || deed === 'take-back-plan';
+    const isDraft = action === 'save' || action === 'take-back-plan';
     if (isDraft && values.title === '') {
       return refuse('invalid', values, [{ field: 'title', message: 'Enter a title' }]);
     }
@@ -129,12 +129,15 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
           slug: values.slug !== '' && (isNew || changed.includes('slug')) ? values.slug : undefined,
         };
         const outcome =
-          deed === 'autosave' || isDraft
+          action === 'autosave' || isDraft
             ? await saveDraft(transaction, posts, change)
-            : await publish(transaction, posts, { ...change, ...(deed === 'publish' ? {} : { at: deed.publishAt }) });
+            : await publish(transaction, posts, {
+                ...change,
+                ...(action === 'publish' ? {} : { at: action.publishAt }),
+              });
         // Tags that were made for it go with it.
         if (!outcome.ok) throw new Refused(outcome);
-        if (deed !== 'take-back-plan') return outcome;
+        if (action !== 'take-back-plan') return outcome;
         const taken = await cancelSchedule(transaction, posts, { id, from: outcome.content.revision });
         if (!taken.ok) throw new Refused(taken);
         return taken;
@@ -164,11 +167,11 @@ export async function keepPost(store: Store, actor: Session['actor'], request: P
 async function isDone(
   store: Store,
   { id, publicationStatus, hasUnpublishedChanges }: NonNullable<Awaited<ReturnType<typeof findContent<Post>>>>,
-  deed: PostDeed,
+  action: PostAction,
 ): Promise<boolean> {
-  if (deed === 'autosave' || deed === 'save') return true;
+  if (action === 'autosave' || action === 'save') return true;
   const isShown = publicationStatus === 'published' && !hasUnpublishedChanges;
-  if (typeof deed !== 'string' || (deed === 'publish' && !isShown)) return false;
+  if (typeof action !== 'string' || (action === 'publish' && !isShown)) return false;
   return (await findPlannedChange(store, id)) === null;
 }
 

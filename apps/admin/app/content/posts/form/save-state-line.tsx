@@ -1,6 +1,6 @@
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
 import { SignInAgain } from '../../../frame/form/sign-in-again.tsx';
-import type { SaveState } from './draft-keeper.ts';
+import type { SaveState } from './draft-autosaver.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, hour: 'numeric', minute: '2-digit' });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import { listedPosts } from '../../../testing/sample-posts.ts';
 import { PostList } from './post-list.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
       whenNot: 'For products and works, which have lists of their own.',
     },
   },
-  decorators: [inBackOffice('/admin/dashboard-pro/posts')],
+  decorators: [inAdmin('/admin/dashboard-pro/posts')],
   args: {
     title: 'Blog Posts Management',
     path: '/admin/dashboard-pro/posts',

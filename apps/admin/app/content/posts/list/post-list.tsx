@@ -3,7 +3,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkChoice } from '../../bulk/bulk-choice.tsx';
-import { DeletedLink } from '../../trash/trash-link.tsx';
+import { TrashLink } from '../../trash/trash-link.tsx';
 import type { PostListPage } from './load-post-list.server.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostFilter } from './post-filter.tsx';
@@ -84,7 +84,7 @@ export function PostList({
         </EmptyState>
       )}
       <PageNavigation page={view.page} pageCount={pageCount} toPage={toPage} />
-      <DeletedLink kind="posts" />
+      <TrashLink kind="posts" />
       {children}
     </>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import { WonLead } from './won-lead.tsx';
 
 const meta = {
   title: 'Admin/Value of a won lead',
   component: WonLead,
-  decorators: [inBackOffice('/admin/leads/won')],
+  decorators: [inAdmin('/admin/leads/won')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '36rem' } },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inboxLeads } from '../../../testing/sample-leads.ts';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import { DeleteLeads } from './delete-leads.tsx';
 
 const meta = {
   title: 'Admin/Deleting leads',
   component: DeleteLeads,
-  decorators: [inBackOffice('/admin/leads/delete')],
+  decorators: [inAdmin('/admin/leads/delete')],
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '36rem' } },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import { DaysPage } from './days-page.tsx';
 import { DAYS_PATH } from './days-path.ts';
 
 const meta = {
   title: 'Admin/Holidays and special hours',
   component: DaysPage,
-  decorators: [inBackOffice(DAYS_PATH)],
+  decorators: [inAdmin(DAYS_PATH)],
   parameters: {
     usage: {
       when: 'For days on which the shop is closed, or open at other hours, for once.',

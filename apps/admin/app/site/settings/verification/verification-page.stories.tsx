@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBackOffice } from '../../../testing/in-back-office.tsx';
+import { inAdmin } from '../../../testing/in-admin.tsx';
 import { VerificationPage } from './verification-page.tsx';
 import { VERIFICATION_PATH } from '../verification-path.ts';
 
@@ -9,7 +9,7 @@ const kept = { siteKey: '0x4AAAAAAAsample', secret: 'kept' } as const;
 const meta = {
   title: 'Admin/Spam protection',
   component: VerificationPage,
-  decorators: [inBackOffice(VERIFICATION_PATH)],
+  decorators: [inAdmin(VERIFICATION_PATH)],
   parameters: {
     layout: 'padded',
     usage: {

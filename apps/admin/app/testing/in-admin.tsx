@@ -5,15 +5,15 @@ import { createRoutesStub } from 'react-router-dom';
 const Page = createContext<ReactNode>(null);
 
 /** Puts a story into the admin, at an address, in its denser size. What it posts is taken and nothing comes of it. */
-export function inBackOffice(at = '/admin/leads'): Decorator {
+export function inAdmin(at = '/admin/leads'): Decorator {
   return (Story) => (
-    <BackOffice at={at}>
+    <AdminAt at={at}>
       <Story />
-    </BackOffice>
+    </AdminAt>
   );
 }
 
-function BackOffice({ at, children }: { readonly at: string; readonly children: ReactNode }) {
+function AdminAt({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   const [Stub] = useState(() => createRoutesStub([{ path: '*', Component: () => use(Page), action: () => null }]));
   // As `styles.css` has it for the whole application.
   useLayoutEffect(() => {

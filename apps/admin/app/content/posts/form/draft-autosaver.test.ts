@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, enter } from '../../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../../testing/temporary-admin.ts';
 import { action as autosave } from '../autosave.route.ts';
-import { DraftKeeper, type SaveState } from './draft-keeper.ts';
+import { DraftAutosaver, type SaveState } from './draft-autosaver.ts';
 import { loadPost } from './load-post.server.ts';
 
 const ben = { kind: 'account', accountId: 'id-of-ben', username: 'ben' } as const;
@@ -47,15 +47,15 @@ async function openForm() {
     }
     const states: SaveState[] = [];
     const listener = { onState: (state: SaveState) => void states.push(state), onFirstSave: () => undefined };
-    const keeper = new DraftKeeper(form, { id, revision, values }, { accountId, ...listener });
-    onTestFinished(keeper.watch());
+    const autosaver = new DraftAutosaver(form, { id, revision, values }, { accountId, ...listener });
+    onTestFinished(autosaver.watch());
     const type = (name: string, value: string) => {
       const control = form.elements.namedItem(name);
       if (!(control instanceof HTMLInputElement)) throw new Error(`There is no ${name}`);
       control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
     };
-    return { keeper, type, last: () => states.at(-1) };
+    return { autosaver, type, last: () => states.at(-1) };
   };
   const saveAsBen = async (fields: { title: string }) => {
     const result = await store.write({ actor: ben }, async (t) =>
@@ -77,27 +77,27 @@ describe('what is typed into a post', () => {
 
   it('takes the place of no one else’s words before a press says so', async () => {
     const { id, load, open, saveAsBen } = await openForm();
-    const { keeper, type, last } = await open();
+    const { autosaver, type, last } = await open();
     await saveAsBen({ title: 'Ben’s doors' });
     type('title', 'My doors');
-    await keeper.hold();
+    await autosaver.hold();
     // As the press is answered: both changed the title.
     const { revision, values } = await load();
-    keeper.waitForPress({ id, revision, values });
+    autosaver.waitForSubmit({ id, revision, values });
     type('excerpt', 'And more.');
     await pause();
     expect((await load()).values).toMatchObject({ title: 'Ben’s doors', excerpt: '' });
     expect(last()).toEqual({ code: 'typing' });
-    expect(await keeper.hold()).toMatchObject({ revision });
+    expect(await autosaver.hold()).toMatchObject({ revision });
   });
 
   it('is kept by itself again after a press that reached nobody', async () => {
     const { load, open, setAway } = await openForm();
-    const { keeper, type, last } = await open();
+    const { autosaver, type, last } = await open();
     type('title', 'Written on the train');
     setAway(true);
-    await keeper.hold();
-    keeper.goOn();
+    await autosaver.hold();
+    autosaver.goOn();
     expect(last()).toEqual({ code: 'typing' });
     setAway(false);
     dispatchEvent(new Event('online'));
@@ -112,12 +112,12 @@ describe('what is typed into a post', () => {
     first.type('title', 'Written on the train');
     await saveAsBen({ title: 'Ben’s doors' });
     await expect.poll(() => first.last()?.code, { timeout: LONGER_MS }).toBe('offline');
-    await first.keeper.hold();
+    await first.autosaver.hold();
     setAway(false);
-    const { keeper, type, last } = await open();
-    const copy = keeper.findCopy();
+    const { autosaver, type, last } = await open();
+    const copy = autosaver.findCopy();
     expect(copy).toMatchObject({ from: 1, values: { title: 'Written on the train' } });
-    keeper.goOnFrom({ id, revision: copy?.from ?? 0, values: (await load()).values });
+    autosaver.goOnFrom({ id, revision: copy?.from ?? 0, values: (await load()).values });
     type('title', copy?.values.title ?? '');
     await expect.poll(() => last()?.code, { timeout: LONGER_MS }).toBe('refused');
     expect((await load()).values.title).toBe('Ben’s doors');

@@ -7,21 +7,21 @@ test.use({ javaScriptEnabled: false });
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
 /** The page that a form led to says what was done. */
-async function expectSaid(office: Page, words: string): Promise<void> {
-  await expect(office.getByText(words, { exact: true })).toBeVisible();
+async function expectSaid(admin: Page, words: string): Promise<void> {
+  await expect(admin.getByText(words, { exact: true })).toBeVisible();
 }
 
-async function deleteAgain(office: Page, name: string): Promise<void> {
-  await office.getByRole('link', { name: `Delete ${name}` }).click();
-  await office.getByRole('button', { name: 'Delete', exact: true }).click();
+async function deleteAgain(admin: Page, name: string): Promise<void> {
+  await admin.getByRole('link', { name: `Delete ${name}` }).click();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
-test('a product is added, refused, mended and changed', async ({ ownerPage: office, page, faults }, { retry }) => {
+test('a product is added, refused, mended and changed', async ({ ownerPage: admin, page, faults }, { retry }) => {
   faults.allow(/answered 400: POST .*\/admin\/dashboard-pro\/products\/new/);
   const name = `Oak rail, planed${retry === 0 ? '' : ` ${retry}`}`;
-  await office.goto('/admin/dashboard-pro/products');
-  await office.getByRole('link', { name: 'Add Product' }).click();
-  const adding = office.getByRole('dialog', { name: 'Add Product' });
+  await admin.goto('/admin/dashboard-pro/products');
+  await admin.getByRole('link', { name: 'Add Product' }).click();
+  const adding = admin.getByRole('dialog', { name: 'Add Product' });
   await field(adding, 'Name').fill(name);
   // Beside nothing that others look at in the meantime.
   await adding.getByRole('combobox', { name: 'Category' }).selectOption('Accessories');
@@ -39,14 +39,14 @@ test('a product is added, refused, mended and changed', async ({ ownerPage: offi
   await expect(field(adding, 'Name'), 'what was typed').toHaveValue(name);
   await field(adding, 'Description').fill('Planed on four sides.');
   await adding.getByRole('button', { name: 'Add Product' }).click();
-  await expectSaid(office, 'Product added successfully!');
+  await expectSaid(admin, 'Product added successfully!');
 
-  await office.getByRole('main').getByRole('link', { name, exact: true }).click();
-  const editing = office.getByRole('dialog', { name: 'Edit Product' });
+  await admin.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const editing = admin.getByRole('dialog', { name: 'Edit Product' });
   await expect(field(editing, 'Price')).toHaveValue('18.50');
   await field(editing, 'Price').fill('21.75');
   await editing.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectSaid(office, 'Product updated successfully!');
+  await expectSaid(admin, 'Product updated successfully!');
   await expect(async () => {
     await page.goto('/in-stock');
     await page.getByRole('main').getByRole('link', { name }).first().click({ timeout: 500 });
@@ -54,55 +54,55 @@ test('a product is added, refused, mended and changed', async ({ ownerPage: offi
   }).toPass({ timeout: 10_000 });
   await expect(page.getByText('96″').first()).toBeVisible();
 
-  await deleteAgain(office, name);
-  await expectSaid(office, 'Product deleted successfully!');
+  await deleteAgain(admin, name);
+  await expectSaid(admin, 'Product deleted successfully!');
 });
 
-test('a work is added and changed', async ({ ownerPage: office }, { retry }) => {
+test('a work is added and changed', async ({ ownerPage: admin }, { retry }) => {
   const title = `A porch in cedar${retry === 0 ? '' : ` ${retry}`}`;
-  await office.goto('/admin/dashboard-pro/works');
-  await office.getByRole('link', { name: 'Add Work Item' }).click();
-  const adding = office.getByRole('dialog', { name: 'Add Work Item' });
+  await admin.goto('/admin/dashboard-pro/works');
+  await admin.getByRole('link', { name: 'Add Work Item' }).click();
+  const adding = admin.getByRole('dialog', { name: 'Add Work Item' });
   await field(adding, 'Project Title').fill(title);
   await field(adding, 'Client Name').fill('R. Larch');
   await field(adding, 'Location').fill('Nipigon');
   await adding.getByLabel('Completion Date').fill('2026-11-20');
   await field(adding, 'Project Description').fill('Boards of one length.');
   await adding.getByRole('button', { name: 'Add Work Item' }).click();
-  await expectSaid(office, 'Work item added successfully!');
+  await expectSaid(admin, 'Work item added successfully!');
 
-  await office.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-  const editing = office.getByRole('dialog', { name: 'Edit Work Item' });
+  await admin.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  const editing = admin.getByRole('dialog', { name: 'Edit Work Item' });
   await field(editing, 'New tag').fill('Cedar');
   await editing.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(editing.getByRole('button', { name: 'Remove Cedar' })).toBeVisible();
   await field(editing, 'Location').fill('Red Rock');
   await editing.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectSaid(office, 'Work item updated successfully!');
-  await expect(office.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('Red Rock');
+  await expectSaid(admin, 'Work item updated successfully!');
+  await expect(admin.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('Red Rock');
 
-  await deleteAgain(office, title);
-  await expectSaid(office, 'Work item deleted successfully!');
+  await deleteAgain(admin, title);
+  await expectSaid(admin, 'Work item deleted successfully!');
 });
 
-test('a post is written, saved and written on', async ({ ownerPage: office }, { retry }) => {
+test('a post is written, saved and written on', async ({ ownerPage: admin }, { retry }) => {
   const title = `What a plane leaves${retry === 0 ? '' : ` ${retry}`}`;
-  await office.goto('/admin/dashboard/posts');
-  await office.getByRole('link', { name: 'Create New Post' }).click();
-  const page = office.getByRole('main');
+  await admin.goto('/admin/dashboard/posts');
+  await admin.getByRole('link', { name: 'Create New Post' }).click();
+  const page = admin.getByRole('main');
   await field(page, 'Post Title').fill(title);
   await field(page, 'Post Excerpt').fill('A surface that light runs along.');
   await page.locator('textarea[name="body"]').fill('Thin shavings.\n\n## And no dust');
   await page.getByRole('button', { name: 'Create Post' }).click();
-  await expectSaid(office, 'Blog post created successfully!');
+  await expectSaid(admin, 'Blog post created successfully!');
 
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.locator('textarea[name="body"]')).toHaveValue('Thin shavings.\n\n## And no dust');
   await field(page, 'Post Excerpt').fill('A surface that light runs along, and a hand.');
   await page.getByRole('button', { name: 'Update Post' }).click();
-  await expectSaid(office, 'Blog post updated successfully!');
+  await expectSaid(admin, 'Blog post updated successfully!');
   await expect(page.getByText('A surface that light runs along, and a hand.')).toBeVisible();
 
-  await deleteAgain(office, `“${title}”`);
-  await expectSaid(office, 'Post deleted successfully!');
+  await deleteAgain(admin, `“${title}”`);
+  await expectSaid(admin, 'Post deleted successfully!');
 });

@@ -1,4 +1,4 @@
-import { findLocalCopy, forgetLocalCopy, keepLocalCopy, type LocalCopy } from './local-copy.ts';
+import { findLocalCopy, deleteLocalCopy, saveLocalCopy, type LocalCopy } from './local-copy.ts';
 import { postControls, readPostValues, type PostValues } from './post-values.ts';
 import { sendAutosave } from './send-autosave.ts';
 
@@ -31,12 +31,12 @@ const RETRY_MS = 10_000;
  * One request at a time; what is typed in the meantime is kept by the next, and nothing that was typed is ever replaced by an answer.
  * Once others have changed the post it keeps nothing by itself any more, until the form was sent and taken.
  */
-export class DraftKeeper {
+export class DraftAutosaver {
   readonly #form: HTMLFormElement;
   readonly #listener: DraftListener;
   readonly #accountId: string;
   #base: DraftBase;
-  #keptAt: Date | undefined;
+  #savedAt: Date | undefined;
   /** A press is under way. */
   #isSent = false;
   /** Others have changed the post, and whoever writes has been told. */
@@ -76,12 +76,12 @@ export class DraftKeeper {
   findCopy(): LocalCopy | undefined {
     const copy = findLocalCopy(this.#copyName);
     if (copy === undefined || !isSame(copy.values, this.#base.values, withoutSpaces)) return copy;
-    this.forgetCopy();
+    this.deleteCopy();
     return undefined;
   }
 
-  forgetCopy(): void {
-    forgetLocalCopy(this.#copyName);
+  deleteCopy(): void {
+    deleteLocalCopy(this.#copyName);
   }
 
   /** The controls hold something else now, put there by no hand. */
@@ -100,8 +100,8 @@ export class DraftKeeper {
   /** The press reached no one: it goes on as before. */
   goOn(): void {
     this.#isSent = false;
-    if (isSame(this.#read(), this.#base.values)) this.#tellKept();
-    else this.#tellTyping();
+    if (isSame(this.#read(), this.#base.values)) this.#notifySaved();
+    else this.#notifyTyping();
     if (this.#isBehind) return;
     // The press ended the wait for the next try.
     this.#saveIn(RETRY_MS);
@@ -115,11 +115,11 @@ export class DraftKeeper {
   }
 
   /** The form came back because of others: what is theirs is kept until a press says otherwise, from here. */
-  waitForPress(base: DraftBase): void {
+  waitForSubmit(base: DraftBase): void {
     this.#base = base;
     this.#isBehind = true;
     this.#isSent = false;
-    this.#tellTyping();
+    this.#notifyTyping();
   }
 
   get #copyName(): string {
@@ -137,16 +137,16 @@ export class DraftKeeper {
   #onTyped(): void {
     const typed = this.#read();
     const isKept = isSame(typed, this.#base.values);
-    if (isKept) this.forgetCopy();
-    else keepLocalCopy(this.#copyName, { values: typed, from: this.#base.revision });
+    if (isKept) this.deleteCopy();
+    else saveLocalCopy(this.#copyName, { values: typed, from: this.#base.revision });
     if (this.#isHeld) return;
     // A control that is left tells of a change once more: what is kept stays said.
     if (isKept && this.#underWay === undefined) {
       clearTimeout(this.#timer);
-      this.#tellKept();
+      this.#notifySaved();
       return;
     }
-    this.#tellTyping();
+    this.#notifyTyping();
     this.#saveIn(PAUSE_MS);
   }
 
@@ -161,7 +161,7 @@ export class DraftKeeper {
     if (this.#underWay !== undefined || this.#isHeld) return;
     const typed = this.#read();
     if (isSame(typed, this.#base.values)) {
-      this.#tellKept();
+      this.#notifySaved();
       return;
     }
     this.#listener.onState({ code: 'saving' });
@@ -181,25 +181,25 @@ export class DraftKeeper {
       else this.#saveIn(RETRY_MS);
       return;
     }
-    if (from === 0) this.forgetCopy();
+    if (from === 0) this.deleteCopy();
     // The slug followed the title: its control follows, unless something was typed into it.
     const control = this.#form.elements.namedItem('slug');
     if (control instanceof HTMLInputElement && control.value.trim() === typed.slug) control.value = answer.slug;
     this.#base = { id, revision: answer.revision, values: { ...typed, slug: answer.slug } };
     if (isSame(this.#read(), this.#base.values)) {
-      this.forgetCopy();
-      this.#keptAt = new Date();
-      this.#tellKept();
+      this.deleteCopy();
+      this.#savedAt = new Date();
+      this.#notifySaved();
     } else if (!this.#isHeld) this.#saveIn(PAUSE_MS);
     if (from === 0) this.#listener.onFirstSave(id);
   }
 
-  #tellTyping(): void {
+  #notifyTyping(): void {
     this.#listener.onState({ code: 'typing' });
   }
 
-  #tellKept(): void {
-    this.#listener.onState(this.#keptAt === undefined ? { code: 'untouched' } : { code: 'saved', at: this.#keptAt });
+  #notifySaved(): void {
+    this.#listener.onState(this.#savedAt === undefined ? { code: 'untouched' } : { code: 'saved', at: this.#savedAt });
   }
 }
 

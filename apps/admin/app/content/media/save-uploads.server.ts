@@ -16,7 +16,7 @@ export const uploadBodyBytes = (MOST_FILES + 1) * uploadMaxBytes;
 type Medium = Extract<UploadResult, { ok: true }>['content'];
 
 /** What became of one file. */
-export type TakenFile =
+export type UploadedFile =
   | { readonly ok: true; readonly name: string; readonly isNew: boolean; readonly medium: Medium }
   | {
       readonly ok: false;
@@ -29,14 +29,14 @@ export type TakenFile =
     };
 
 /** Takes every picture of a form into the library, or says why not. A form that cannot be read at all is one such answer. */
-export async function takeUploads(request: Request, store: Store, actor: Session['actor']): Promise<TakenFile[]> {
+export async function saveUploads(request: Request, store: Store, actor: Session['actor']): Promise<UploadedFile[]> {
   return withFiles(request, store, async ({ files, texts }) => {
-    const taken: TakenFile[] = [];
+    const uploaded: UploadedFile[] = [];
     // One after another, as they are unpacked one after another.
     for (const file of files) {
       const problem = findProblem(file);
       if (file.path === null || problem !== undefined) {
-        taken.push(refuse(file.name, problem));
+        uploaded.push(refuse(file.name, problem));
         continue;
       }
       const alt = texts.get('alt');
@@ -45,19 +45,19 @@ export async function takeUploads(request: Request, store: Store, actor: Session
         file: { path: file.path, originalName: file.name, sha256: file.sha256 },
         alt: typeof alt === 'string' && files.length === 1 ? alt : undefined,
       });
-      taken.push(toTaken(file.name, result));
+      uploaded.push(toUploadedFile(file.name, result));
     }
-    return taken;
+    return uploaded;
   });
 }
 
 /** Puts the picture of a form in the place of one of the library, everywhere. */
-export async function takeReplacement(
+export async function saveReplacement(
   request: Request,
   store: Store,
   { actor, id }: { readonly actor: Session['actor']; readonly id: string },
-): Promise<TakenFile> {
-  const [taken] = await withFiles(request, store, async ({ files, texts }) => {
+): Promise<UploadedFile> {
+  const [uploaded] = await withFiles(request, store, async ({ files, texts }) => {
     const [file] = files;
     if (file === undefined) return [];
     const problem = findProblem(file);
@@ -68,16 +68,16 @@ export async function takeReplacement(
       from: readRevision(texts.get('from')),
       file: { path: file.path, originalName: file.name, sha256: file.sha256 },
     });
-    return [toTaken(file.name, result)];
+    return [toUploadedFile(file.name, result)];
   });
-  return taken ?? NOTHING_CHOSEN;
+  return uploaded ?? NOTHING_CHOSEN;
 }
 
 async function withFiles(
   request: Request,
   store: Store,
-  use: (form: PostedForm) => Promise<TakenFile[]>,
-): Promise<TakenFile[]> {
+  use: (form: PostedForm) => Promise<UploadedFile[]>,
+): Promise<UploadedFile[]> {
   const limits = {
     textBytes: 4_000,
     allTextBytes: 16_000,
@@ -90,7 +90,7 @@ async function withFiles(
   });
 }
 
-type RefusedFile = Extract<TakenFile, { ok: false }>;
+type RefusedFile = Extract<UploadedFile, { ok: false }>;
 
 /** What is said of a form without a file. */
 export const NOTHING_CHOSEN: RefusedFile = { ok: false, name: '', message: 'Choose an image first.', status: 400 };
@@ -117,7 +117,7 @@ function findProblem({ size, path }: PostedForm['files'][number]): string | unde
     : undefined;
 }
 
-function toTaken(name: string, result: UploadResult): TakenFile {
+function toUploadedFile(name: string, result: UploadResult): UploadedFile {
   if (result.ok) return { ok: true, name, isNew: result.isNew, medium: result.content };
   const { code } = result;
   const status = statuses[code] ?? 400;

@@ -5,7 +5,7 @@ import { storeContactForm } from '../support/contact-form.ts';
 import { makePng } from '../support/files.ts';
 import { readPage } from '../support/html.ts';
 import { expect, test } from '../support/journey.ts';
-import { findOfficeRoute, listOfficeRoutes, type OfficeRoute } from '../support/office-routes.ts';
+import { findAdminRoute, listAdminRoutes, type AdminRoute } from '../support/admin-routes.ts';
 import { expectRoomForLongWords } from '../support/long-words.ts';
 import { expectFitForThumb } from '../support/thumb-targets.ts';
 import { visit } from '../support/visit.ts';
@@ -18,14 +18,14 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
  */
 async function findAddresses(
   owner: APIRequestContext,
-  routes: readonly OfficeRoute[],
+  routes: readonly AdminRoute[],
   known: readonly string[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const waiting = new Set([...known, ...routes.flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]))]);
   for (const address of waiting) {
     const { origin, pathname } = new URL(address, 'http://office');
-    const pattern = findOfficeRoute(routes, pathname)?.pattern;
+    const pattern = findAdminRoute(routes, pathname)?.pattern;
     if (origin !== 'http://office' || pattern === undefined) continue;
     const page = pathname.endsWith('/new') ? pathname : pattern;
     if (found.has(page)) continue;
@@ -42,13 +42,7 @@ async function findAddresses(
   return found;
 }
 
-test('every page of the admin is fit for a thumb', async ({
-  ownerPage,
-  ownerRequest,
-  openOffice,
-  showroom,
-  faults,
-}) => {
+test('every page of the admin is fit for a thumb', async ({ ownerPage, ownerRequest, openAdmin, showroom, faults }) => {
   // Seven dozen pages, on a machine that may be busy: what hangs is found by the limit of each step.
   test.setTimeout(240_000);
   const wrong = '/admin/no-such-page';
@@ -73,7 +67,7 @@ test('every page of the admin is fit for a thumb', async ({
   const [lead, wonLead = ''] = new Set([...inbox.matchAll(/leads\/([\da-f-]{36})\?/g)].map(([, id]) => id));
   await ownerRequest.post(`/admin/leads/${wonLead}`, { form: { intent: 'status', status: 'won' } });
 
-  const routes = listOfficeRoutes();
+  const routes = listAdminRoutes();
   const addresses = await findAddresses(ownerRequest, routes, [
     `/admin/dashboard/media/describe?${new URLSearchParams({ chosen })}`,
     `/admin/leads/delete?${new URLSearchParams({ chosen: `${lead} new` })}`,
@@ -91,7 +85,7 @@ test('every page of the admin is fit for a thumb', async ({
     'pages that nothing leads to',
   ).toEqual([]);
 
-  const stranger = await openOffice();
+  const stranger = await openAdmin();
   for (const [pattern, address] of addresses) {
     // Stands between two pages alone, where the journey of access looks at it.
     if (pattern === '/admin/login/code') continue;
@@ -104,28 +98,28 @@ test('every page of the admin is fit for a thumb', async ({
   }
 });
 
-test('what comes up on a press is fit for a thumb as well', async ({ ownerPage: office }) => {
-  await visit(office, '/admin/dashboard-pro/products');
-  await office.getByRole('button', { name: 'Menu' }).tap();
-  await expect(office.getByRole('link', { name: /^Leads/ })).toBeInViewport();
-  await expectFitForThumb(office, 'the menu', office.getByRole('navigation', { name: 'Admin Pro' }));
-  await office.keyboard.press('Escape');
-  await office.getByRole('link', { name: 'Search' }).tap();
-  await office.getByRole('searchbox', { name: 'Search pages, posts' }).fill('vanity');
+test('what comes up on a press is fit for a thumb as well', async ({ ownerPage: admin }) => {
+  await visit(admin, '/admin/dashboard-pro/products');
+  await admin.getByRole('button', { name: 'Menu' }).tap();
+  await expect(admin.getByRole('link', { name: /^Leads/ })).toBeInViewport();
+  await expectFitForThumb(admin, 'the menu', admin.getByRole('navigation', { name: 'Admin Pro' }));
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('link', { name: 'Search' }).tap();
+  await admin.getByRole('searchbox', { name: 'Search pages, posts' }).fill('vanity');
   await expect(
-    office
+    admin
       .getByRole('dialog')
       .getByRole('link', { name: /Vanity/ })
       .first(),
   ).toBeVisible();
-  await expectFitForThumb(office, 'the finder');
-  await office.keyboard.press('Escape');
+  await expectFitForThumb(admin, 'the finder');
+  await admin.keyboard.press('Escape');
   for (const path of ['/admin/dashboard-pro/products', '/admin/dashboard/posts']) {
-    await visit(office, path);
-    await office
+    await visit(admin, path);
+    await admin
       .getByRole('checkbox', { name: /^Select “/ })
       .first()
       .check();
-    await expectFitForThumb(office, `${path}, with one chosen`);
+    await expectFitForThumb(admin, `${path}, with one chosen`);
   }
 });

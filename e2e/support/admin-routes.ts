@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A page of the admin as its build lists it. */
-export interface OfficeRoute {
+export interface AdminRoute {
   /** Its address, with a word after a colon for each part that is left open. */
   readonly pattern: string;
   /** Whether it stands in front of the login. */
@@ -19,7 +19,7 @@ interface BuiltRoute {
 const assets = resolve(import.meta.dirname, '..', '..', 'apps', 'admin', 'build', 'client', 'assets');
 
 /** Every page of the admin that has an address, from the list of routes that its build hands to browsers. */
-export function listOfficeRoutes(): OfficeRoute[] {
+export function listAdminRoutes(): AdminRoute[] {
   const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)) ?? '';
   const text = readFileSync(join(assets, file), 'utf8');
   // Written by the router's build.
@@ -39,9 +39,9 @@ export function listOfficeRoutes(): OfficeRoute[] {
 }
 
 /** Which of the routes an address belongs to: of several that fit, the one that leaves least open. */
-export function findOfficeRoute(routes: readonly OfficeRoute[], path: string): OfficeRoute | undefined {
+export function findAdminRoute(routes: readonly AdminRoute[], path: string): AdminRoute | undefined {
   // One with a star takes whatever no other does.
-  const openParts = ({ pattern }: OfficeRoute) =>
+  const openParts = ({ pattern }: AdminRoute) =>
     pattern.endsWith('*') ? Infinity : (pattern.match(/:/g)?.length ?? 0);
   return routes
     .filter(({ pattern }) => toExpression(pattern).test(path))
