@@ -21,7 +21,7 @@ interface RouteModule {
   readonly loader?: (args: object) => unknown;
 }
 
-const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './shell/*-layout.tsx'], { eager: true });
+const modules = import.meta.glob<RouteModule>(['./**/*.route.{ts,tsx}', './frame/shell/*-layout.tsx'], { eager: true });
 
 const work = {
   title: 'Bench',

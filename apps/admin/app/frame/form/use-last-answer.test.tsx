@@ -86,7 +86,7 @@ it.each([
 it('is what every page behind the login goes by', () => {
   const sources = import.meta.glob<string>('../../**/*.route.tsx', { eager: true, query: '?raw', import: 'default' });
   const own = Object.entries(sources).filter(
-    ([path, text]) => !path.includes('/login/') && text.includes('actionData'),
+    ([path, text]) => !path.includes('/people/sign-in/') && text.includes('actionData'),
   );
   expect(own.length).toBeGreaterThan(30);
   const others = own.filter(([, text]) => !text.includes('= useLastAnswer(actionData);'));
