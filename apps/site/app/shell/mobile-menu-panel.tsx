@@ -11,8 +11,6 @@ import { useSiteFacts, useSiteNavigation } from './site-facts.ts';
 
 export interface MobileMenuPanelProps {
   readonly isOpen: boolean;
-  /** Drawn before it opens. */
-  readonly isAhead: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -20,13 +18,12 @@ export interface MobileMenuPanelProps {
  * The full-screen menu: every link of the header, and the telephone. The page behind it cannot scroll. Closed by hand it
  * gives the focus back to its button; closed by one of its links it leaves it on the page that the link led to.
  */
-export default function MobileMenuPanel({ isOpen, isAhead, onOpenChange }: MobileMenuPanelProps) {
+export default function MobileMenuPanel({ isOpen, onOpenChange }: MobileMenuPanelProps) {
   const { key, pathname } = useLocation();
   const openedAt = useRef(key);
   return (
     <Sheet
       open={isOpen}
-      isAhead={isAhead}
       onOpenChange={onOpenChange}
       side="full"
       title="Menu"

@@ -1,5 +1,4 @@
 import { fetchedPart } from '@showroom/ui/fetched-part';
-import { useWanted } from '@showroom/ui/use-wanted';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuIcon } from './icons.tsx';
@@ -21,7 +20,7 @@ export function MobileMenu() {
   const { key } = useLocation();
   // The visit of a page during which it was opened: any move ends it, one to the same page and one back included.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const { isWanted, isAhead, wantSoon, want } = useWanted();
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => MobileMenuPanel.fetchOnceTouched(), []);
   const isOpen = openedAt === key;
   if (openedAt !== null && !isOpen) setOpenedAt(null);
@@ -36,18 +35,16 @@ export function MobileMenu() {
         className={`inline-flex noscript:hidden ${triggerClass}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={wantSoon}
+        onPointerEnter={MobileMenuPanel.fetchAhead}
         onFocus={MobileMenuPanel.fetchAhead}
         onClick={() => {
-          want();
+          setIsWanted(true);
           setOpenedAt(key);
         }}
       >
         <MenuIcon className="size-6" /> Menu
       </button>
-      {isWanted && (
-        <MobileMenuPanel isOpen={isOpen} isAhead={isAhead} onOpenChange={(next) => setOpenedAt(next ? key : null)} />
-      )}
+      {isWanted && <MobileMenuPanel isOpen={isOpen} onOpenChange={(next) => setOpenedAt(next ? key : null)} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Conte
 export function DropdownMenu({ trigger, open, onOpenChange, className, ...rest }: DropdownMenuProps) {
   return (
     <RadixMenu.Root
+      // A modal menu hides the page, whose links can still have the focus, from screen readers: axe refuses that.
       modal={false}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}

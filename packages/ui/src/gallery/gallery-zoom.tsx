@@ -14,8 +14,6 @@ export interface GalleryZoomProps {
   readonly start: ZoomStart;
   readonly onIndexChange: (index: number) => void;
   readonly open: boolean;
-  /** Draws it before it opens, as a dialog does. */
-  readonly isAhead: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -35,7 +33,6 @@ export default function GalleryZoom({
   start,
   onIndexChange,
   open,
-  isAhead,
   onOpenChange,
 }: GalleryZoomProps) {
   const [announcement, setAnnouncement] = useState('');
@@ -86,7 +83,6 @@ export default function GalleryZoom({
       title={label}
       description={`Image ${index + 1} of ${pictures.length}`}
       open={open}
-      isAhead={isAhead}
       onOpenChange={onOpenChange}
       onKeyDown={handleKey}
       isBodyBare

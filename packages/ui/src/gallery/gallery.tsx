@@ -4,7 +4,6 @@ import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../icons/icons.t
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.ts';
-import { useWanted } from '../use-wanted/use-wanted.ts';
 import { stepsOfArrowKey, wrapIndex } from '../wrap-index/wrap-index.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
@@ -60,8 +59,8 @@ export function Gallery({
   const { strip, index, show, handleScroll, handleGrab } = useSlideStrip(pictures.length);
   const [isZoomedHere, setIsZoomedHere] = useState(false);
   const isZoomed = isHydrated && (isZoomOpen ?? isZoomedHere);
-  const { isWanted, isAhead, wantSoon, want } = useWanted();
-  if (isZoomed && !isWanted) want();
+  const [isZoomWanted, setIsZoomWanted] = useState(false);
+  if (isZoomed && !isZoomWanted) setIsZoomWanted(true);
   useEffect(() => GalleryZoom.fetchOnceTouched(), []);
   const [zoomStart, setZoomStart] = useState<ZoomStart>({ widthOnPage: 0 });
   const hasSeveral = pictures.length > 1;
@@ -72,11 +71,8 @@ export function Gallery({
     onZoomOpenChange?.(isOpen);
   }
 
-  const startAt = (spot?: ZoomStart['spot']) => setZoomStart({ widthOnPage: strip.current?.clientWidth ?? 0, spot });
-
   function lookCloser(spot?: ZoomStart['spot']) {
-    startAt(spot);
-    want();
+    setZoomStart({ widthOnPage: strip.current?.clientWidth ?? 0, spot });
     setIsZoomed(true);
   }
 
@@ -173,7 +169,7 @@ export function Gallery({
             {/* In few classes: each is weight of the page. */}
             <a
               href={largestFile(pictures[index])}
-              onPointerEnter={() => (startAt(), wantSoon())}
+              onPointerEnter={GalleryZoom.fetchAhead}
               onClick={handleLookCloser}
               className="col-start-3 inline-flex min-h-11 items-center gap-2.5 justify-self-end px-3.5 text-small hover:text-spruce"
             >
@@ -193,7 +189,7 @@ export function Gallery({
           </p>
         </>
       )}
-      {isWanted && (
+      {isZoomWanted && (
         <GalleryZoom
           pictures={pictures}
           label={label}
@@ -201,7 +197,6 @@ export function Gallery({
           start={zoomStart}
           onIndexChange={show}
           open={isZoomed}
-          isAhead={isAhead}
           onOpenChange={setIsZoomed}
         />
       )}

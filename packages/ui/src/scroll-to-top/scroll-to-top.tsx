@@ -37,7 +37,8 @@ export function ScrollToTop({ afterPx = 300, label = 'Back to top', className, o
         window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
       }}
       className={joinClasses(
-        'fixed right-4 bottom-4 z-30 grid size-12 animate-fade-in place-items-center rounded-sm border border-hairline bg-paper-raised text-ink shadow-card transition-colors hover:border-stone-400 hover:text-spruce sm:right-6 sm:bottom-6 print:hidden',
+        // An open window takes the scroll bar away: this stays where it is.
+        'mr-[var(--removed-body-scroll-bar-size,0px)] fixed right-4 bottom-4 z-30 grid size-12 animate-fade-in place-items-center rounded-sm border border-hairline bg-paper-raised text-ink shadow-card transition-colors hover:border-stone-400 hover:text-spruce sm:right-6 sm:bottom-6 print:hidden',
         isAside && 'invisible',
         className,
       )}

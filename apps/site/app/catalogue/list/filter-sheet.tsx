@@ -1,6 +1,5 @@
 import { Button } from '@showroom/ui/button';
 import { fetchedPart } from '@showroom/ui/fetched-part';
-import { useWanted } from '@showroom/ui/use-wanted';
 import { useEffect, useState } from 'react';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import type { FilterSheetPanelProps } from './filter-sheet-panel.tsx';
@@ -24,7 +23,7 @@ export interface FilterSheetProps extends Pick<
 /** The filters on a phone: a button, and a sheet from the bottom edge that is fetched when it is first wanted. */
 export function FilterSheet({ chosen, ...panel }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { isWanted, isAhead, wantSoon, want } = useWanted();
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => FilterSheetPanel.fetchOnceTouched(), []);
   return (
     <div className="lg:hidden noscript:hidden">
@@ -32,15 +31,15 @@ export function FilterSheet({ chosen, ...panel }: FilterSheetProps) {
         variant="secondary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={wantSoon}
+        onPointerEnter={FilterSheetPanel.fetchAhead}
         onClick={() => {
-          want();
+          setIsWanted(true);
           setIsOpen(true);
         }}
       >
         {`Filters${chosen > 0 ? ` (${chosen})` : ''}`}
       </Button>
-      {isWanted && <FilterSheetPanel {...panel} isOpen={isOpen} isAhead={isAhead} onOpenChange={setIsOpen} />}
+      {isWanted && <FilterSheetPanel {...panel} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </div>
   );
 }
