@@ -35,7 +35,7 @@ export function keepRunning(servers, changedTiming = {}) {
   const children = new Set();
   /** What each server is: 'starting', 'up', 'failing' (it cannot stay up) or 'gone' (it is not started again). */
   const states = new Map(servers.map(({ name }) => [name, 'starting']));
-  const runningBeside = ({ name }) =>
+  const runningOthers = ({ name }) =>
     servers.filter((other) => other.name !== name && ['starting', 'up'].includes(states.get(other.name)));
   let failure = null;
 
@@ -101,7 +101,7 @@ export function keepRunning(servers, changedTiming = {}) {
           states.set(server.name, 'failing');
           const seconds = timing.stayedUpMs / 1_000;
           const message = `The ${server.name} keeps crashing: it stopped ${crashes} times in a row, each time within ${seconds} s (the last time: ${life.how}).`;
-          if (runningBeside(server).length === 0) {
+          if (runningOthers(server).length === 0) {
             giveUp(server, message, life);
             return;
           }
@@ -163,7 +163,7 @@ export function keepRunning(servers, changedTiming = {}) {
   /** The server is not started again. Where no other one runs, that is the end. */
   function giveUp(server, message, life) {
     states.set(server.name, 'gone');
-    const others = runningBeside(server);
+    const others = runningOthers(server);
     if (others.length > 0) {
       const names = others.map(({ name }) => name).join(' and the ');
       say(`${describeFailure(message, life)}\nIt will not be restarted. The ${names} is still running.`);

@@ -4,7 +4,7 @@ import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
 import { watchDiskRoom } from '@showroom/store/admin/disk-watch';
-import { keepReserve } from '@showroom/store/admin/keep-reserve';
+import { maintainDiskReserve } from '@showroom/store/admin/disk-reserve';
 import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
 import { openStore, StoreOpenError } from '@showroom/store/open-store';
 import { createLog } from '@showroom/web-server/log';
@@ -65,7 +65,7 @@ try {
   });
   diskWatch.start();
   const mailbox = watchMailbox({ store, log, jobs });
-  const stopReserve = keepReserve(store);
+  const stopReserve = maintainDiskReserve(store);
   await serveApp({
     name: 'admin',
     host: settings.HOST,

@@ -117,7 +117,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     clearTimeout(child.timer);
     if (reply.kind === 'done') {
       order?.settle({ ok: true, value: deserialize(reply.value) });
-      if (reply.isWornOut) letGo(child);
+      if (reply.isWornOut) endChild(child);
     } else {
       order?.settle({ ok: false, failed: reply.failed, problem: reply.problem });
     }
@@ -153,7 +153,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     child.process.unref();
     child.process.channel?.unref();
     if (child.process.stderr instanceof Socket) child.process.stderr.unref();
-    child.timer = setTimeout(() => letGo(child), IDLE_MS).unref();
+    child.timer = setTimeout(() => endChild(child), IDLE_MS).unref();
   }
 
   function hold({ process: held }: Child): void {
@@ -162,7 +162,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (held.stderr instanceof Socket) held.stderr.ref();
   }
 
-  function letGo(child: Child): void {
+  function endChild(child: Child): void {
     children.delete(child);
     clearTimeout(child.timer);
     if (child.process.connected) child.process.disconnect();

@@ -46,6 +46,8 @@ it('lets no entry lead to the database or to its tables', async () => {
   expect(files.filter((file) => /\/database\/|tables\.ts$/.test(file))).toEqual([]);
   for (const file of files) {
     const names = Object.keys(Object(await import(file)));
-    expect(names.filter((name) => ['reader', 'writer', 'storeOf', 'keepHandle', 'writeTo'].includes(name))).toEqual([]);
+    expect(names.filter((name) => ['reader', 'writer', 'storeOf', 'registerHandle', 'writeTo'].includes(name))).toEqual(
+      [],
+    );
   }
 });

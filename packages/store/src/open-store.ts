@@ -1,14 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepHandle, writeTo } from './database/handles.ts';
+import { registerHandle, writeTo } from './database/handles.ts';
 import { openDatabase } from './database/open-database.ts';
 import { requireStoreFiles } from './database/require-store-files.ts';
 import { toSqliteOpenError } from './database/sqlite/sqlite-open-error.ts';
 import { ensureAppSecrets } from './auth/app-secret.ts';
-import { keepHouse } from './keep-house.ts';
+import { runMaintenance } from './run-maintenance.ts';
 import { makeDirectory } from './make-directory.ts';
-import { keepIncomingSwept } from './media/sweep-incoming.ts';
+import { sweepIncomingRegularly } from './media/sweep-incoming.ts';
 import type { Store } from './store.ts';
 import { silentLog } from './store-log.ts';
 import type { StoreLog } from './store-log.ts';
@@ -63,15 +63,15 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     write: (by, work) => writeTo(store, by, work),
     readContentVersion: () => database.readContentVersion(),
     check: () => database.check(),
-    findFileTrouble: () => database.findFileTrouble(),
+    findFileProblem: () => database.findFileProblem(),
     close: async () => {
       stopSweeping();
-      stopKeepingHouse();
+      stopMaintenance();
       await Promise.race([sweep, wait(SWEEP_GRACE_MS, undefined, { ref: false })]);
       await database.close();
     },
   };
-  keepHandle(store, database);
+  registerHandle(store, database);
   try {
     await ensureAppSecrets(store);
   } catch (error) {
@@ -82,8 +82,8 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const sweep = database.files.sweepOrphans().catch((error: unknown) => {
     log.warn('The sweep for unreferenced files failed', { error });
   });
-  const stopSweeping = keepIncomingSwept(store);
-  const stopKeepingHouse = keepHouse(store);
+  const stopSweeping = sweepIncomingRegularly(store);
+  const stopMaintenance = runMaintenance(store);
   return store;
 }
 

@@ -5,7 +5,7 @@ import type { StoreLog } from './store-log.ts';
 export interface WriteTerms {
   readonly actor: Actor;
   /**
-   * Whether it may have the room that is kept on the disk for it (`keep-reserve.ts`), once there is none left: for what lets someone in
+   * Whether it may have the room that is kept on the disk for it (`maintain-disk-reserve.ts`), once there is none left: for what lets someone in
    * who makes room, and for what makes it. Its work is then done a second time, as nothing is kept of the first.
    */
   readonly mayUseReserve?: boolean;
@@ -30,7 +30,7 @@ export interface Store {
   /** Resolves when the database answers and its file is in place; rejects otherwise. For health checks. */
   check(): Promise<void>;
   /** What happened to the database's file since it was opened, in words for the owner; null when it is in place. */
-  findFileTrouble(): string | null;
+  findFileProblem(): string | null;
   /** Finishes the change under way, sends away those that wait, and closes. */
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { lingerAfterAnswer } from './bodies/lingering.ts';
+import { lingerAfterResponse } from './bodies/lingering.ts';
 import { createBodyReceiver, defaultReceiving, type ReceivingLimits } from './bodies/receive-body.ts';
 import { createStaticFiles, isHashedAsset } from './files/static-files.ts';
 import { limitCacheControl } from './pages/cache-control.ts';
-import { createOpenedTeller, findContentType, type OpenedPage } from './pages/opened-page.ts';
+import { createOpenedReporter, findContentType, type OpenedPage } from './pages/opened-page.ts';
 import { createPageCache, type PageCacheOptions } from './pages/page-cache.ts';
 import { createPageFinisher } from './pages/page-finisher.ts';
 import { sendFinishedPage } from './pages/send-page.ts';
@@ -15,7 +15,7 @@ import { listen } from './process/listen.ts';
 import type { Log } from './process/log.ts';
 import { takeTurns } from './requests/drawing-turns.ts';
 import { createErrorResponse } from './requests/error-response.ts';
-import { answerUnavailable } from './requests/answer-unavailable.ts';
+import { respondWhenUnavailable } from './requests/respond-when-unavailable.ts';
 import type { HandleRequest } from './requests/handle-request.ts';
 import { createRequestApp } from './requests/request-app.ts';
 import { createRequestId, type RequestFacts } from './requests/request-facts.ts';
@@ -104,11 +104,11 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     securityHeaders,
     extraSources: options.extraSources,
   });
-  const handleRequest = takeTurns(answerUnavailable(options.handleRequest, options.checkStore));
+  const handleRequest = takeTurns(respondWhenUnavailable(options.handleRequest, options.checkStore));
   const pageCache = options.pageCache && createPageCache(options.pageCache, findRoute, renderForAll, finisher, log);
   const sendStaticFile = createStaticFiles(options.clientDir, securityHeaders, siteUrl);
 
-  const tellOpened = createOpenedTeller({ onOpened: options.onPageOpened, onMissed: options.onPageMissed }, log);
+  const reportOpened = createOpenedReporter({ onOpened: options.onPageOpened, onMissed: options.onPageMissed }, log);
   const pictures = options.pictures && createPictureDelivery(options.pictures, log);
 
   const readings = new WeakMap<IncomingMessage, RequestReading>();
@@ -132,12 +132,12 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     isStopping: () => isStopping,
     fallbackOrigin: () => new URL(siteUrl ?? ownUrl).origin,
     isBehindProxy: trustProxy > 0,
-    tellOpened,
+    reportOpened,
     log,
   });
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
-    // See `lingerAfterAnswer`.
+    // See `lingerAfterResponse`.
     autoCleanupIncoming: false,
     // For HTTP/1.0, which may come without a Host. What the app sees is made elsewhere.
     hostname: 'localhost',
@@ -166,7 +166,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     const cacheControl = limitCacheControl(page.cacheControl, endsAt, now());
     if (!sendFinishedPage(page, cacheControl, incoming, outgoing, findRequestId())) return false;
     const { statusCode: status } = outgoing;
-    tellOpened(incoming, readRequestTarget(url), { status, contentType: findContentType(page.headers) });
+    reportOpened(incoming, readRequestTarget(url), { status, contentType: findContentType(page.headers) });
     return true;
   }
 
@@ -186,15 +186,15 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     if (!isHashedAsset(url)) outgoing.setHeader('X-Request-Id', facts.requestId);
     connections.begin(outgoing);
     logWhenDone(incoming, outgoing, reading);
-    if (!isRead) lingerAfterAnswer(incoming, outgoing);
+    if (!isRead) lingerAfterResponse(incoming, outgoing);
     if (!isRead || typeof target !== 'object' || !reading.isAddressed) void answer(toPlain(incoming, target), outgoing);
     else if (pictures !== undefined && reading.typedPath.startsWith(PICTURES_PATH)) {
       setHeaders(outgoing, pictureHeaders);
       void pictures.send(incoming, outgoing, reading.typedPath);
-    } else sendStaticFile(incoming, outgoing, () => answerOther(incoming, outgoing, target, facts));
+    } else sendStaticFile(incoming, outgoing, () => respondToOther(incoming, outgoing, target, facts));
   }
 
-  function answerOther(
+  function respondToOther(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     target: RequestTarget,

@@ -5,7 +5,7 @@ import { closeChromium, findChromium } from './pages/chromium.ts';
 import {
   listMeasurements,
   measurePage,
-  rulesOfOffice,
+  rulesOfAdmin,
   rulesOfPage,
   rulesOfTemplate,
   type PageRules,
@@ -32,7 +32,7 @@ import { measureStart } from './processes/start-time.ts';
 import { STOLEN_TOO_MUCH, watchStolenTime } from './figures/stolen-time.ts';
 import { drawLine, drawTable } from './figures/table.ts';
 import {
-  officePages,
+  adminPages,
   processTargets,
   startTarget,
   throughputPath,
@@ -56,7 +56,7 @@ try {
 
 async function run(options: BenchOptions): Promise<void> {
   const machine = describeMachine();
-  const tellStolen = watchStolenTime();
+  const reportStolenTime = watchStolenTime();
   if (options.builds) await buildApps();
   const dataDir = makeThrowAwayFolder();
   const password = prepareData(dataDir);
@@ -95,7 +95,7 @@ async function run(options: BenchOptions): Promise<void> {
   if ((['throughput', 'interactions', 'lighthouse', 'templates'] as const).some((part) => options.parts.has(part))) {
     await measureSite(options, dataDir);
   }
-  if (options.parts.has('office')) await measureOffice(options, dataDir, password);
+  if (options.parts.has('office')) await measureAdmin(options, dataDir, password);
   if (options.parts.has('stored')) {
     say('a large store');
     await measureStored(options, { add, attempt });
@@ -113,7 +113,7 @@ async function run(options: BenchOptions): Promise<void> {
   const { cores, loadBefore, node, processor } = machine;
   console.log(`${processor}, ${cores} cores, Node ${node}; load before: ${loadBefore.toFixed(1)}`);
   if (loadBefore > cores / 2) console.log('Other programs were running: the figures may be worse than usual.');
-  const stolen = tellStolen();
+  const stolen = reportStolenTime();
   if (stolen !== undefined && stolen > STOLEN_TOO_MUCH) {
     console.log(
       `The host took ${Math.round(stolen * 100)} % of this machine's CPU time: the figures are worse than usual.`,
@@ -144,13 +144,13 @@ async function measureSite(options: BenchOptions, dataDir: string): Promise<void
   await site.stop();
 }
 
-async function measureOffice({ runs }: BenchOptions, dataDir: string, password: string): Promise<void> {
+async function measureAdmin({ runs }: BenchOptions, dataDir: string, password: string): Promise<void> {
   const office = await startApp('admin', dataDir);
   const cookie = await signIn(office, password);
-  for (const page of officePages) {
+  for (const page of adminPages) {
     // Whoever is signed in is led past the login.
     const isLogin = page.path === '/admin/login';
-    await measureByLighthouse(office, page, rulesOfOffice(), { runs, ...(!isLogin && { cookie }) });
+    await measureByLighthouse(office, page, rulesOfAdmin(), { runs, ...(!isLogin && { cookie }) });
   }
   closeChromium();
   await office.stop();

@@ -1,6 +1,6 @@
 import type { PieceInStock } from '@showroom/catalog-data/catalogue/availability';
 import { openCatalogue, type Catalogue } from '@showroom/catalog-data/catalogue/families';
-import { mayStandOn } from '@showroom/catalog-data/catalogue/in-stock';
+import { canBeShownOn } from '@showroom/catalog-data/catalogue/in-stock';
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
 import type { Store } from '@showroom/store/open-store';
 import type { StockedProduct } from '@showroom/store/stock';
@@ -16,7 +16,7 @@ import { findShelves } from '../in-stock/stock-families.server.ts';
 export const findCatalogue = rememberCurrent(async (store: Store): Promise<Catalogue> => {
   const shelves = [...(await findShelves(store)).values()];
   return openCatalogue(({ family, slug }) => {
-    const shelf = shelves.find(({ name, stocked }) => stocked.has(slug) && mayStandOn(name, family));
+    const shelf = shelves.find(({ name, stocked }) => stocked.has(slug) && canBeShownOn(name, family));
     const stocked = shelf?.stocked.get(slug);
     return shelf && stocked && toPiece(stocked, shelf.family.pathOf(slug));
   });

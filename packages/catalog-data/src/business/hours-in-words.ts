@@ -1,7 +1,7 @@
 import { lowerFirst } from '../first-letter.ts';
 import type { BusinessFacts } from './business-facts.ts';
 import { describeOpenDays, describeWeek } from './opening-hours.ts';
-import { describeSpecialDays, listToldDays } from './special-days.ts';
+import { describeSpecialDays, listAnnouncedDays } from './special-days.ts';
 
 /** "By appointment" ends a sentence that begins with the showroom; other words of the owner do not. */
 const startsWithBy = /^by\b/i;
@@ -14,7 +14,7 @@ export function describeHours({ store, pickUp, phone, showroom }: BusinessFacts[
     phone: describeOpenDays(phone),
     /** Of public holidays, and of days soon that are unlike others; empty where there is nothing to say. */
     holidays: [
-      ...listToldDays(store, now).map(describeSpecialDays),
+      ...listAnnouncedDays(store, now).map(describeSpecialDays),
       ...(store.isClosedOnHolidays ? ['Closed statutory holidays.'] : []),
     ].join(' '),
     showroom: `Showroom${startsWithBy.test(showroom) ? '' : ':'} ${visitsInSentence(showroom)}.`,

@@ -12,18 +12,18 @@ import {
 import { ontarioHolidays, type CalendarDay } from './statutory-holidays.ts';
 
 /** How far ahead visitors are told of days that are unlike others, in days: who plans a visit plans no further. */
-export const TOLD_DAYS = 60;
+export const ANNOUNCED_DAYS = 60;
 /** And of how many. */
-const MOST_TOLD = 4;
+const MOST_ANNOUNCED = 4;
 
 /** Those that are told at a moment, the next first: what is over is not. */
-export function listToldDays({ specialDays = [] }: WeeklyHours, now: Date): readonly SpecialDays[] {
+export function listAnnouncedDays({ specialDays = [] }: WeeklyHours, now: Date): readonly SpecialDays[] {
   const { today } = readWallClock(now);
-  const [first, last] = [toIsoDay(today), toIsoDay(addDays(today, TOLD_DAYS))];
+  const [first, last] = [toIsoDay(today), toIsoDay(addDays(today, ANNOUNCED_DAYS))];
   return specialDays
     .filter(({ from, to }) => to >= first && from <= last)
     .toSorted((one, other) => one.from.localeCompare(other.from))
-    .slice(0, MOST_TOLD);
+    .slice(0, MOST_ANNOUNCED);
 }
 
 /** "Closed December 24 to January 1 (Christmas).", "December 23: 9am-12pm (stocktaking)." */

@@ -28,7 +28,7 @@ const familiesOnShelf: Readonly<Record<string, readonly ProductFamily[]>> = {
 };
 
 /** Whether a piece on a shelf may be one of a family. */
-export function mayStandOn(shelf: string, family: ProductFamily): boolean {
+export function canBeShownOn(shelf: string, family: ProductFamily): boolean {
   return !Object.hasOwn(familiesOnShelf, shelf) || familiesOnShelf[shelf]?.includes(family) === true;
 }
 

@@ -9,7 +9,7 @@ import {
   type FindPiece,
   type StockFacts,
 } from './availability.ts';
-import { findNeighbours, listRelated } from './beside.ts';
+import { findNeighbours, listRelated } from './related-products.ts';
 import { spellCanadian } from './canadian-spelling.ts';
 import type { CatalogueFamily, CatalogueList, CatalogueProduct, ProductLink } from './catalogue-family.ts';
 import type { CardFacts, FamilyDefinition, FamilyPart } from './family-definition.ts';

@@ -1,6 +1,6 @@
 import {
-  PROVEN_EVENT,
-  UNPROVEN_EVENT,
+  VERIFIED_EVENT,
+  UNVERIFIED_EVENT,
   VERIFICATION_FIELD,
   VERIFICATION_RETRY_FIELD,
   VERIFICATION_TOKEN_FIELD,
@@ -136,7 +136,7 @@ class HumanVerificationElement extends HTMLElement {
       this.#draw(service);
     } catch {
       if (!signal.aborted)
-        this.#tell(UNPROVEN_EVENT, 'The spam check didn’t load. You can still send this.', 'no-script');
+        this.#tell(UNVERIFIED_EVENT, 'The spam check didn’t load. You can still send this.', 'no-script');
     }
   }
 
@@ -149,9 +149,9 @@ class HumanVerificationElement extends HTMLElement {
       action: this.getAttribute('purpose') ?? 'request',
       size: this.#isCompact ? 'compact' : 'flexible',
       theme: getComputedStyle(this).colorScheme.includes('dark') ? 'dark' : 'light',
-      callback: () => this.#tell(PROVEN_EVENT, '', ''),
+      callback: () => this.#tell(VERIFIED_EVENT, '', ''),
       'error-callback': (code: unknown) => {
-        this.#tell(UNPROVEN_EVENT, 'The spam check didn’t go through. You can still send this.', String(code));
+        this.#tell(UNVERIFIED_EVENT, 'The spam check didn’t go through. You can still send this.', String(code));
         return true;
       },
     });
@@ -178,7 +178,7 @@ class HumanVerificationElement extends HTMLElement {
 
   #tell(event: string, words: string, detail: string): void {
     // Without a proof the form does not wait for one.
-    this.#isOver = event === UNPROVEN_EVENT;
+    this.#isOver = event === UNVERIFIED_EVENT;
     this.#words.textContent = words;
     this.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
   }
@@ -209,7 +209,7 @@ class HumanVerificationElement extends HTMLElement {
     };
     const wait = new AbortController();
     const timer = setTimeout(go, LONGEST_WAIT_MS);
-    for (const name of [PROVEN_EVENT, UNPROVEN_EVENT])
+    for (const name of [VERIFIED_EVENT, UNVERIFIED_EVENT])
       // The widget calls back before or after its control holds the proof.
       this.addEventListener(name, () => setTimeout(go), { once: true, signal: wait.signal });
   }

@@ -10,8 +10,8 @@ export const VERIFICATION_TOKEN_FIELD = 'cf-turnstile-response';
 export const VERIFICATION_RETRY_FIELD = 'verificationRetry';
 
 /** Tells of a proof, or, with the service's code in `detail`, why there is none. */
-export const PROVEN_EVENT = 'human-proven';
-export const UNPROVEN_EVENT = 'human-unproven';
+export const VERIFIED_EVENT = 'human-proven';
+export const UNVERIFIED_EVENT = 'human-unproven';
 
 /** What a proof is made for: those of one kind of form count in no other. */
 export type VerificationPurpose = 'request' | 'comment' | 'try';

@@ -7,7 +7,7 @@ import type { Store } from '../store.ts';
 import { foldUsername, setPasswordHash } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { findPasswordFault, type JudgePassword, type NewPasswordFault } from './strength/new-password.ts';
-import { tellAccount } from './tell-account.ts';
+import { notifyAccount } from './notify-account.ts';
 import type { AccountLinkTable } from './tables.ts';
 
 export type AccountLinkPurpose = AccountLinkTable['purpose'];
@@ -149,7 +149,7 @@ export async function setPasswordByLink(
         : { action: 'account.password-reset', subjectId: accountId, words: `Reset the password of ${name} by email` },
     );
     if (link.purpose === 'password-reset') {
-      await tellAccount(transaction, { accountId, words: 'Your password was reset using an emailed link.' });
+      await notifyAccount(transaction, { accountId, words: 'Your password was reset using an emailed link.' });
     }
     return { ok: true, username };
   });

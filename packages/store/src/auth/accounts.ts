@@ -17,7 +17,7 @@ import {
   type JudgePassword,
   type NewPasswordFault,
 } from './strength/new-password.ts';
-import { tellAccount } from './tell-account.ts';
+import { notifyAccount } from './notify-account.ts';
 
 /** The name of the account that a new store gets. */
 const OWNER_USERNAME = 'owner';
@@ -139,7 +139,7 @@ export async function changePassword(
       subjectId: actor.accountId,
       words: `Changed the password of ${actor.username}`,
     });
-    await tellAccount(transaction, { accountId: actor.accountId, words: 'Your password was changed.' });
+    await notifyAccount(transaction, { accountId: actor.accountId, words: 'Your password was changed.' });
   });
   return { ok: true };
 }
@@ -181,7 +181,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
       subjectId: row.id,
       words: `Reset the password of ${row.username} from the command line`,
     });
-    await tellAccount(transaction, { accountId: row.id, words: 'Your password was reset.' });
+    await notifyAccount(transaction, { accountId: row.id, words: 'Your password was reset.' });
   });
   return { username: row.username, password };
 }

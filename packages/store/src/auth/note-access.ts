@@ -34,7 +34,7 @@ export type AccessStep = keyof typeof failures;
  * Notes that someone was turned away; all of an hour that concern one account, and all that concern none, are one line. A name
  * that is nobody's is not written down: it may be a password in the wrong field.
  */
-export async function noteTurnedAway(
+export async function noteFailedSignIn(
   transaction: WriteTransaction,
   { username, step }: { username: string; step: AccessStep },
 ): Promise<void> {

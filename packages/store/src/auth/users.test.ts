@@ -5,7 +5,7 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import { findLinkedAccount, LINK_MS, setPasswordByLink } from './account-links.ts';
 import { ensureOwner, verifyCredentials } from './accounts.ts';
-import { noteTurnedAway } from './note-access.ts';
+import { noteFailedSignIn } from './note-access.ts';
 import { createSession, findSession } from './sessions.ts';
 import { changeUser, deleteUser, inviteUser, listUsers, renewInvitation, setUserDisabled } from './users.ts';
 
@@ -172,7 +172,7 @@ describe('a user', () => {
     await bySystem(store, (transaction) => setUserDisabled(transaction, { accountId, isDisabled: true }));
     expect(await findSession(store, token)).toBeNull();
     expect(await verifyCredentials(store, { username: anna.email, password })).toBeNull();
-    await bySystem(store, (transaction) => noteTurnedAway(transaction, { username: anna.email, step: 'password' }));
+    await bySystem(store, (transaction) => noteFailedSignIn(transaction, { username: anna.email, step: 'password' }));
     // Whoever has the right password is not told of as one who guesses.
     expect((await listActivity(store, { subject: 'access' })).map(({ words }) => words)).toContainEqual(
       `Failed to sign in as ${anna.email}: the account is disabled`,

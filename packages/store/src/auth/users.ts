@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findLastDeed } from '../activity/find-last-deed.ts';
-import type { LastDeed } from '../activity/find-last-deed.ts';
+import { findLastAction } from '../activity/find-last-action.ts';
+import type { LastAction } from '../activity/find-last-action.ts';
 import { noteActivity } from '../activity/note-activity.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { Reader } from '../database/handles.ts';
@@ -11,7 +11,7 @@ import { createAccountLink, type NewAccountLink } from './account-links.ts';
 import { foldUsername } from './accounts.ts';
 import { roleLabels, type Role } from './roles.ts';
 import { deleteAccountSessions } from './sessions.ts';
-import { tellAccount } from './tell-account.ts';
+import { notifyAccount } from './notify-account.ts';
 
 /** Someone who may use the admin. */
 export interface User {
@@ -165,7 +165,7 @@ export async function changeUser(
   await note(transaction, accountId, 'changed', words);
   if (email !== (user.email ?? '')) {
     const told = 'Your email address was changed.';
-    await tellAccount(transaction, { accountId, words: told, formerEmail: user.email });
+    await notifyAccount(transaction, { accountId, words: told, formerEmail: user.email });
   }
   return { ok: true };
 }
@@ -181,7 +181,7 @@ export function describeUserState({
 }
 
 /** The deeds after which a user is another one. */
-const changingDeeds = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((deed) => `account.${deed}`);
+const changingActions = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((deed) => `account.${deed}`);
 
 /**
  * Who changed or deleted a user since a form was drawn, within the transaction that is about to do so too. Undefined when they are as they
@@ -192,10 +192,10 @@ const changingDeeds = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].
 export async function findUserConflict(
   transaction: WriteTransaction,
   { accountId, shown }: { accountId: string; shown: string | undefined },
-): Promise<LastDeed | undefined> {
+): Promise<LastAction | undefined> {
   const user = await findInTransaction(transaction, accountId);
   if (user !== undefined && (shown === undefined || describeUserState(user) === shown)) return undefined;
-  const deed = await findLastDeed(transaction, { subjectId: accountId, actions: changingDeeds });
+  const deed = await findLastAction(transaction, { subjectId: accountId, actions: changingActions });
   if (user === undefined) return deed;
   return deed ?? { at: transaction.now.toISOString(), by: null, words: 'The account was changed' };
 }

@@ -9,7 +9,7 @@ import type { Store } from '../store.ts';
 import { manifestSchema } from './archive-format.ts';
 import type { Manifest } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
-import { countKept } from './count-kept.ts';
+import { countRecords } from './count-records.ts';
 import { isLocked } from './read-archive.ts';
 import { withScratchCopy } from './scratch-copy.ts';
 import { writeArchive } from './write-archive.ts';
@@ -18,7 +18,7 @@ const sorts = ['daily', 'manual', 'before-restore', 'uploaded'] as const;
 /** Why a backup was made. */
 export type BackupSort = (typeof sorts)[number];
 
-const proofSchema = z.object({
+const verificationSchema = z.object({
   /** When it was last restored into a copy and found to be whole. ISO 8601, UTC. */
   provenAt: z.iso.datetime(),
   /** What was in the copy, in the words of the owner. */
@@ -26,7 +26,7 @@ const proofSchema = z.object({
   files: manifestSchema.shape.files.pick({ count: true, bytes: true }),
   faults: manifestSchema.shape.faults,
 });
-export type Proof = z.infer<typeof proofSchema>;
+export type Verification = z.infer<typeof verificationSchema>;
 
 /** A backup in the folder. */
 export interface Backup {
@@ -38,7 +38,7 @@ export interface Backup {
   readonly isLocked: boolean;
   readonly bytes: number;
   /** Null for one that was put into the folder by someone, or changed since. */
-  readonly proof: Proof | null;
+  readonly proof: Verification | null;
 }
 
 /** In small letters, as it is a part of an address; the time is UTC. */
@@ -78,7 +78,7 @@ export async function findBackup(directory: string, name: string): Promise<Backu
     createdAt: `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`,
     isLocked: name.endsWith('.age'),
     bytes: entry.size,
-    proof: await readProof(file, entry.size),
+    proof: await readVerification(file, entry.size),
   };
 }
 
@@ -102,7 +102,7 @@ export async function makeBackup(
   return inWorkFolder(directory, async (work) => {
     const file = path.join(work, 'archive');
     const { manifest, activityMark } = await writeArchive(store, { file, passphrase, signal });
-    const proof = await proveFile(store, { file, work, passphrase, signal, expected: manifest });
+    const proof = await verifyFile(store, { file, work, passphrase, signal, expected: manifest });
     const name = nameOf(sort, manifest.createdAt, passphrase !== undefined);
     await putInPlace(file, path.join(directory, name), proof);
     return { name, activityMark };
@@ -119,7 +119,7 @@ export async function takeBackup(
   { directory, file, passphrase, signal }: Omit<MakeBackupOptions, 'sort'> & { readonly file: string },
 ): Promise<string> {
   return inWorkFolder(directory, async (work) => {
-    const proof = await proveFile(store, { file, work, passphrase, signal });
+    const proof = await verifyFile(store, { file, work, passphrase, signal });
     const name = nameOf('uploaded', proof.createdAt, await isLocked(file));
     // What was uploaded may lie on another disk than the backups, where it cannot be renamed to.
     const own = path.join(work, 'archive');
@@ -136,14 +136,14 @@ export async function takeBackup(
  *
  * @throws BackupError
  */
-export async function proveBackup(
+export async function verifyBackup(
   store: Store,
   { directory, name, passphrase, signal }: Omit<MakeBackupOptions, 'sort'> & { readonly name: string },
 ): Promise<void> {
   const file = path.join(directory, name);
   await inWorkFolder(directory, async (work) => {
     try {
-      await writeProof(file, await proveFile(store, { file, work, passphrase, signal }));
+      await writeVerification(file, await verifyFile(store, { file, work, passphrase, signal }));
     } catch (error) {
       if (error instanceof BackupError && isOfFile(error)) await rm(`${file}.json`, { force: true });
       throw error;
@@ -228,7 +228,7 @@ function isOfFile({ code }: BackupError): boolean {
   return code === 'damaged' || code === 'foreign' || code === 'other-version';
 }
 
-interface ProveOptions {
+interface VerifyOptions {
   readonly file: string;
   readonly work: string;
   readonly passphrase: string | undefined;
@@ -237,10 +237,10 @@ interface ProveOptions {
   readonly expected?: Manifest;
 }
 
-async function proveFile(
+async function verifyFile(
   store: Store,
-  { file, work, passphrase, signal, expected }: ProveOptions,
-): Promise<Proof & { readonly createdAt: string }> {
+  { file, work, passphrase, signal, expected }: VerifyOptions,
+): Promise<Verification & { readonly createdAt: string }> {
   const directory = path.join(work, 'copy');
   try {
     return await withScratchCopy(file, { directory, passphrase, signal }, async ({ manifest, database }) => {
@@ -249,7 +249,7 @@ async function proveFile(
       return {
         provenAt: store.now().toISOString(),
         createdAt: manifest.createdAt,
-        counts: await countKept(database),
+        counts: await countRecords(database),
         files: { count: manifest.files.count, bytes: manifest.files.bytes },
         faults: manifest.faults,
       };
@@ -266,9 +266,9 @@ function nameOf(sort: BackupSort, createdAt: string, hasLock: boolean): string {
 }
 
 /** The proof first: whoever sees the backup sees it with its proof. */
-async function putInPlace(file: string, target: string, proof: Proof): Promise<void> {
+async function putInPlace(file: string, target: string, proof: Verification): Promise<void> {
   const { size } = await stat(file);
-  await writeProof(target, proof, size);
+  await writeVerification(target, proof, size);
   await rename(file, target);
   await synchroniseFolder(path.dirname(target));
 }
@@ -284,19 +284,19 @@ async function synchroniseFolder(folder: string): Promise<void> {
   }
 }
 
-const storedProofSchema = proofSchema.extend({ bytes: z.number() });
+const storedVerificationSchema = verificationSchema.extend({ bytes: z.number() });
 
-async function writeProof(file: string, proof: Proof, bytes?: number): Promise<void> {
-  const stored = storedProofSchema.parse({ ...proof, bytes: bytes ?? (await stat(file)).size });
+async function writeVerification(file: string, proof: Verification, bytes?: number): Promise<void> {
+  const stored = storedVerificationSchema.parse({ ...proof, bytes: bytes ?? (await stat(file)).size });
   const draft = `${file}.${randomBytes(3).toString('hex')}.part`;
   await writeFile(draft, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(draft, `${file}.json`);
 }
 
 /** A file of another length than the one that was proven is not proven. */
-async function readProof(file: string, bytes: number): Promise<Proof | null> {
+async function readVerification(file: string, bytes: number): Promise<Verification | null> {
   try {
-    const proof = storedProofSchema.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+    const proof = storedVerificationSchema.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
     return proof.bytes === bytes ? proof : null;
   } catch {
     return null;

@@ -6,13 +6,13 @@ import { listActivity } from '../activity/list-activity.ts';
 import { reader, writer } from '../database/handles.ts';
 import { createLead } from '../leads/create-lead.ts';
 import { listLeads } from '../leads/inbox/list-leads.ts';
-import { letterSchema } from '../mail/letter.ts';
+import { emailMessageSchema } from '../mail/email-message.ts';
 import type { Store } from '../store.ts';
 import { silentLog } from '../store-log.ts';
 import { runOnStore } from '../testing/child-process.ts';
 import { pdfFile, sampleLead } from '../testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore, TestClock } from '../testing/temporary-store.ts';
-import { findBackup, inWorkFolder, listBackups, proveBackup } from './backup-library.ts';
+import { findBackup, inWorkFolder, listBackups, verifyBackup } from './backup-library.ts';
 import { openBackups } from './backups.ts';
 import { LastFailure } from './last-failure.ts';
 
@@ -88,7 +88,7 @@ describe('a backup', () => {
     await expect(made).rejects.toMatchObject({ code: 'stopped' });
     expect(await backups.list()).toEqual([]);
     expect(await readdir(path.join(directory, '.under-way'))).toEqual([]);
-    expect(backups.findTrouble()).toBeNull();
+    expect(backups.findProblem()).toBeNull();
   });
 
   it('is whole, or not listed, when the process is killed in the middle', { timeout: 120_000 }, async () => {
@@ -107,7 +107,7 @@ describe('a backup', () => {
     expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
     for (const { name, proof } of listed) {
       expect(proof?.counts['Leads']).toBe(2);
-      await proveBackup(store, { directory, name });
+      await verifyBackup(store, { directory, name });
     }
     // What the killed ones left is removed, once it is certain that no one works on it.
     const left = path.join(directory, '.under-way');
@@ -205,14 +205,14 @@ describe('what fails', () => {
     await writeFile(path.join(directory, name), 'cut off');
     const fail = () => expect(backups.prove(name, {})).rejects.toMatchObject({ code: 'foreign' });
     await fail();
-    expect(backups.untoldFailure).toBeNull();
+    expect(backups.unseenFailure).toBeNull();
     const failing = fail();
     backups.stopWaiting();
     await failing;
     const told = { kind: 'check', message: 'This file isn’t a backup made by this software.' };
-    expect(backups.untoldFailure).toEqual(told);
+    expect(backups.unseenFailure).toEqual(told);
     await fail();
-    expect(backups.untoldFailure).toBeNull();
+    expect(backups.unseenFailure).toBeNull();
     // At the last moment: it has failed, and the folder is read once more.
     const list = vi.spyOn(backups, 'list').mockImplementationOnce(async () => {
       backups.stopWaiting();
@@ -220,9 +220,9 @@ describe('what fails', () => {
     });
     await fail();
     expect(list).toHaveBeenCalled();
-    expect(backups.untoldFailure).toEqual(told);
+    expect(backups.unseenFailure).toEqual(told);
     await backups.make({ actor });
-    expect(backups.untoldFailure).toBeNull();
+    expect(backups.unseenFailure).toBeNull();
   });
 });
 
@@ -273,13 +273,13 @@ describe('the daily backup', () => {
 
   it('is told to be overdue, on every page', async () => {
     const { clock, backups, open } = await storeWithBackups();
-    expect(backups.findTrouble()).toBeNull();
+    expect(backups.findProblem()).toBeNull();
     clock.advance(30 * HOUR_MS);
-    expect(backups.findTrouble()).toMatch(/^No backup has been made yet/);
+    expect(backups.findProblem()).toMatch(/^No backup has been made yet/);
     await backups.make({ actor });
-    expect(backups.findTrouble()).toBeNull();
+    expect(backups.findProblem()).toBeNull();
     clock.advance(2 * DAY_MS);
-    expect((await open()).findTrouble()).toMatch(/^The last backup is more than a day old/);
+    expect((await open()).findProblem()).toMatch(/^The last backup is more than a day old/);
   });
 
   it('lets go of what the rule does not keep, and of nothing that someone made', async () => {
@@ -311,12 +311,12 @@ describe('the daily backup', () => {
     await writeFile(directory, 'in the way');
     const letters = async () => {
       const rows = await reader(store).selectFrom('outbox').select('letter').execute();
-      return rows.map(({ letter }) => letterSchema.parse(JSON.parse(letter ?? '')));
+      return rows.map(({ letter }) => emailMessageSchema.parse(JSON.parse(letter ?? '')));
     };
     clock.advance(DAY_MS);
     await backups.lookWhetherDue();
-    expect(backups.findTrouble()).toMatch(/^The last backup failed/);
-    expect(backups.untoldFailure, 'nobody waits at night').toMatchObject({ kind: 'backup' });
+    expect(backups.findProblem()).toMatch(/^The last backup failed/);
+    expect(backups.unseenFailure, 'nobody waits at night').toMatchObject({ kind: 'backup' });
     await backups.lookWhetherDue();
     clock.advance(2 * HOUR_MS);
     await backups.lookWhetherDue();
@@ -330,8 +330,8 @@ describe('the daily backup', () => {
     await rm(directory);
     clock.advance(2 * HOUR_MS);
     await backups.lookWhetherDue();
-    expect(backups.findTrouble()).toBeNull();
-    expect((await open()).findTrouble()).toBeNull();
+    expect(backups.findProblem()).toBeNull();
+    expect((await open()).findProblem()).toBeNull();
     expect(await letters()).toHaveLength(2);
   });
 
@@ -339,19 +339,19 @@ describe('the daily backup', () => {
     const { clock, store, directory, backups, open } = await storeWithBackups();
     const subjects = async () => {
       const rows = await reader(store).selectFrom('outbox').select('letter').execute();
-      return rows.map(({ letter }) => letterSchema.parse(JSON.parse(letter ?? '')).subject);
+      return rows.map(({ letter }) => emailMessageSchema.parse(JSON.parse(letter ?? '')).subject);
     };
     await rm(directory, { recursive: true, force: true });
     await symlink(directory, directory);
     await backups.lookWhetherDue();
     await backups.lookWhetherDue();
-    expect(backups.findTrouble()).toMatch(/^The backup folder can’t be read/);
-    expect((await open()).findTrouble(), 'the admin opens all the same').toMatch(/can’t be read/);
+    expect(backups.findProblem()).toMatch(/^The backup folder can’t be read/);
+    expect((await open()).findProblem(), 'the admin opens all the same').toMatch(/can’t be read/);
     expect(await subjects()).toEqual(['The daily backup wasn’t made']);
     await rm(directory);
     clock.advance(DAY_MS);
     await backups.lookWhetherDue();
-    expect(backups.findTrouble()).toBeNull();
+    expect(backups.findProblem()).toBeNull();
 
     clock.advance(2 * DAY_MS);
     const stuck = store.write({ actor }, () => new Promise<void>((resolve) => setTimeout(resolve, 300)));
@@ -368,7 +368,7 @@ describe('the daily backup', () => {
       // oxlint-disable-next-line no-await-in-loop -- one start after another
       await restarted.refresh({ lastAt: null });
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await restarted.tellByMail('None was made.');
+      await restarted.notifyOwnerByEmail('None was made.');
     }
     expect(await subjects(), 'a restart tells nothing again').toHaveLength(3);
   });

@@ -11,7 +11,7 @@ import {
   findBackup,
   listBackups,
   makeBackup,
-  proveBackup,
+  verifyBackup,
   removeAbandoned,
   removeBackup,
   removeOldSafetyCopies,
@@ -19,16 +19,16 @@ import {
 } from './backup-library.ts';
 import type { Backup, BackupSort } from './backup-library.ts';
 import { isOverdue, nextBackupAt } from './backup-schedule.ts';
-import { countKept } from './count-kept.ts';
-import type { KeptCounts } from './count-kept.ts';
-import { chooseKept } from './kept-backups.ts';
+import { countRecords } from './count-records.ts';
+import type { RecordCounts } from './count-records.ts';
+import { chooseBackupsToKeep } from './choose-backups-to-keep.ts';
 import { LastFailure } from './last-failure.ts';
 import { restoreBackupFile } from './restore-backup-file.ts';
 
 export { BackupError } from './backup-error.ts';
 export { defaultBackupsDir } from './backup-library.ts';
 export type { Backup, BackupSort } from './backup-library.ts';
-export type { KeptCounts } from './count-kept.ts';
+export type { RecordCounts } from './count-records.ts';
 
 export interface BackupsOptions {
   readonly store: Store;
@@ -80,7 +80,7 @@ export class Backups {
   #lastAt: string | null = null;
   #bornAt: string | null = null;
   #isUnreadable = false;
-  #untoldFailure: JobFailure | null = null;
+  #unseenFailure: JobFailure | null = null;
 
   constructor(options: BackupsOptions) {
     this.#options = options;
@@ -96,8 +96,8 @@ export class Backups {
    * Why what was under way last, by this process, was not done, where no one waited to hear it. Null once something else is begun, and
    * where it was told to who waited.
    */
-  get untoldFailure(): JobFailure | null {
-    return this.#untoldFailure;
+  get unseenFailure(): JobFailure | null {
+    return this.#unseenFailure;
   }
 
   /** Whoever waited for what is under way waits no longer: how it fails is to be told later. */
@@ -129,8 +129,8 @@ export class Backups {
   }
 
   /** How many there are now of what a backup counts. */
-  countKept(): Promise<KeptCounts> {
-    return countKept(reader(this.#options.store));
+  countRecords(): Promise<RecordCounts> {
+    return countRecords(reader(this.#options.store));
   }
 
   /** The path of a backup, for sending it. */
@@ -176,7 +176,7 @@ export class Backups {
   async prove(name: string, { passphrase }: { readonly passphrase?: string | undefined }): Promise<void> {
     await this.#run('check', async (signal) => {
       await this.#require(name);
-      await proveBackup(this.#options.store, {
+      await verifyBackup(this.#options.store, {
         directory: this.directory,
         name,
         passphrase: this.#open(passphrase),
@@ -217,7 +217,7 @@ export class Backups {
   }
 
   /** What is wrong with the backups, in a sentence for every page of the admin; null while nothing is. */
-  findTrouble(): string | null {
+  findProblem(): string | null {
     const failure = this.#failure.current;
     if (failure !== null) return `The last backup failed. ${failure.message}`;
     if (this.#isUnreadable) return 'The backup folder can’t be read. The server log says why.';
@@ -255,11 +255,11 @@ export class Backups {
       hasFailed = true;
       log.error('The daily backup failed', { error });
     }
-    const trouble = this.findTrouble();
+    const trouble = this.findProblem();
     // One that failed at a press was told to whoever pressed.
     const isTold = !hasFailed && this.#failure.current !== null;
     if (trouble === null || isTold || this.#stopping.signal.aborted) return;
-    await this.#failure.tellByMail(trouble).catch((error: unknown) => {
+    await this.#failure.notifyOwnerByEmail(trouble).catch((error: unknown) => {
       log.error('The email about a problem with the backups could not be queued', { error });
     });
   }
@@ -282,7 +282,7 @@ export class Backups {
     await this.#job?.done.catch(() => undefined);
   }
 
-  /** Reads again what `findTrouble` goes by. A folder that cannot be read is one more trouble: what was known of it stands. */
+  /** Reads again what `findProblem` goes by. A folder that cannot be read is one more trouble: what was known of it stands. */
   async refresh(): Promise<void> {
     try {
       const made = (await this.list()).find(
@@ -311,7 +311,7 @@ export class Backups {
     const done = work(this.#stopping.signal);
     const under = { job: { kind, since: this.#options.store.now().toISOString() }, done, isAwaited };
     this.#job = under;
-    this.#untoldFailure = null;
+    this.#unseenFailure = null;
     let failure: JobFailure | null = null;
     try {
       return await done;
@@ -323,7 +323,7 @@ export class Backups {
       // Under way until the very end: whoever stops waiting while the folder is read would not hear of it otherwise.
       await this.refresh().finally(() => {
         this.#job = null;
-        if (!under.isAwaited) this.#untoldFailure = failure;
+        if (!under.isAwaited) this.#unseenFailure = failure;
       });
     }
   }
@@ -366,7 +366,7 @@ export class Backups {
     const byInstant = new Map(
       daily.filter(({ proof }) => proof !== null).map((backup) => [new Date(backup.createdAt), backup]),
     );
-    const kept = chooseKept([...byInstant.keys()]);
+    const kept = chooseBackupsToKeep([...byInstant.keys()]);
     for (const [instant, { name }] of byInstant) if (!kept.has(instant)) await removeBackup(this.directory, name);
   }
 

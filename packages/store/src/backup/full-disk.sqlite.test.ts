@@ -29,7 +29,7 @@ it('says that the disk of the backups is full, lists no half of one, and takes n
     await expect(backups.make({ actor: systemActor })).rejects.toMatchObject({ code: 'disk-full' });
     expect((await backups.list()).map(({ name }) => name)).toEqual([small]);
     expect(await readdir(path.join(directory, '.under-way'))).toEqual([]);
-    expect(backups.findTrouble()).toMatch(/^The last backup failed. The disk is full/);
+    expect(backups.findProblem()).toMatch(/^The last backup failed. The disk is full/);
     // No room for what there is: so it stays.
     await expect(backups.restore(small, { actor: systemActor, as: 'it' })).rejects.toMatchObject({ code: 'disk-full' });
     expect((await listLeads(store)).total).toBe(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 import { systemActor } from '../database/write-transaction.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
+import { queueEmail } from '../mail/queue-email.ts';
 import type { Store } from '../store.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -67,14 +67,14 @@ export class LastFailure {
   }
 
   /** Tells by mail what is wrong with the backups, in a sentence, unless something was told within a day. */
-  async tellByMail(trouble: string): Promise<void> {
+  async notifyOwnerByEmail(trouble: string): Promise<void> {
     const { store, mailTo, pageUrl } = this.#options;
     const now = store.now();
     const { failure, mailedAt } = this.#kept;
     if (mailedAt !== null && now.getTime() - Date.parse(mailedAt) < MAIL_AGAIN_MS) return;
     const { brand, email } = await readBusinessFacts(store);
     await store.write({ actor: systemActor }, (transaction) =>
-      queueLetter(transaction, {
+      queueEmail(transaction, {
         to: { name: brand, address: mailTo ?? email },
         replyTo: null,
         subject: failure === null ? 'The daily backup wasn’t made' : 'The daily backup failed',

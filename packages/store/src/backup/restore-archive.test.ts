@@ -15,7 +15,7 @@ import { deleteLead, markLeadRead } from '../leads/inbox/change-lead.ts';
 import { findLead, findLeadFile } from '../leads/inbox/find-lead.ts';
 import { listLeads } from '../leads/inbox/list-leads.ts';
 import { claimNextMail, markMailSent } from '../mail/outbox-queue.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
+import { queueEmail } from '../mail/queue-email.ts';
 import type { Store } from '../store.ts';
 import { fillWithEverything } from '../testing/full-store.ts';
 import { hashOf, sampleLead } from '../testing/sample-input.ts';
@@ -193,7 +193,7 @@ it('sends no mail twice, and no letter whose link is dead', async () => {
   const store = await temporaryStore({ clock });
   await createLead(store, sampleLead(), []);
   await store.write({ actor: systemActor }, (transaction) =>
-    queueLetter(transaction, {
+    queueEmail(transaction, {
       to: { name: 'Ann', address: 'ann@home.example' },
       replyTo: null,
       subject: 'Your access',

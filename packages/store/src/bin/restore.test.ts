@@ -8,7 +8,7 @@ import { sampleLead } from '../testing/sample-input.ts';
 import { temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
 import { storeEnvironment } from '../testing/test-database.ts';
 import { createLead } from '../leads/create-lead.ts';
-import { countKept } from '../backup/count-kept.ts';
+import { countRecords } from '../backup/count-records.ts';
 import { reader } from '../database/handles.ts';
 
 it('ends without having changed anything when no one is there to say yes', async () => {
@@ -21,7 +21,7 @@ it('ends without having changed anything when no one is there to say yes', async
   const restore = await runOnStore('bin/restore.ts', dataDir, [name]);
   expect(await restore.ended).toBe(0);
   expect(restore.lines().at(-1)).toMatch(/Nothing was changed\.$/);
-  expect(await countKept(reader(store))).toMatchObject({ Leads: 1 });
+  expect(await countRecords(reader(store))).toMatchObject({ Leads: 1 });
 });
 
 it('takes the word yes and no other for one', async () => {
@@ -30,7 +30,7 @@ it('takes the word yes and no other for one', async () => {
   expect(await (await runOnStore('bin/backup.ts', dataDir)).ended).toBe(0);
   const [name = ''] = (await readdir(path.join(dataDir, 'backups'))).filter((file) => file.endsWith('.tar'));
   await createLead(store, sampleLead(), []);
-  const leads = async () => (await countKept(reader(store)))['Leads'];
+  const leads = async () => (await countRecords(reader(store)))['Leads'];
   const env = { ...process.env, ...(await storeEnvironment(dataDir)) };
   const answer = async (typed: string) => {
     const restore = spawn(process.execPath, [path.join(inject('scripts'), 'bin/restore.js'), name], { env });

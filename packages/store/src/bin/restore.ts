@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline/promises';
 import { inWorkFolder } from '../backup/backup-library.ts';
 import { restoreBackupFile } from '../backup/restore-backup-file.ts';
 import { BackupError } from '../backup/backup-error.ts';
-import { countKept } from '../backup/count-kept.ts';
+import { countRecords } from '../backup/count-records.ts';
 import { withScratchCopy } from '../backup/scratch-copy.ts';
 import { reader } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
@@ -33,11 +33,11 @@ await runCommand(
     // A name alone may be one of the list.
     const file = [toTypedPath(typed), path.join(directory, typed)].find(isFile);
     if (file === undefined) throw new BackupError('not-found');
-    const now = await countKept(reader(store));
+    const now = await countRecords(reader(store));
     const found = await inWorkFolder(directory, (work) =>
       withScratchCopy(file, { directory: work, passphrase }, async ({ head, database }) => ({
         createdAt: head.createdAt,
-        counts: await countKept(database),
+        counts: await countRecords(database),
       })),
     );
     say(`The backup of ${found.createdAt} is complete. Restoring it replaces everything you have now:`);

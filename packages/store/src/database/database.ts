@@ -33,7 +33,7 @@ export interface OpenDatabase {
   /** Resolves when the database answers and keeps what is committed now; rejects otherwise. */
   check(): Promise<void>;
   /** What happened to the database's file, in words for the owner; null when it is in place or there is none. */
-  findFileTrouble(): string | null;
+  findFileProblem(): string | null;
   /** What an error of opening the store means, in a sentence for the owner. */
   toOpenError(error: unknown): StoreOpenError;
   /** Does `work` on one moment of what is committed, while others go on writing. Files are no part of it. */

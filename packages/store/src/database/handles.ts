@@ -107,7 +107,7 @@ function findOpen(transaction: WriteTransaction) {
 }
 
 /** Makes an opened database known as that of its store. */
-export function keepHandle(store: Store, database: OpenDatabase): void {
+export function registerHandle(store: Store, database: OpenDatabase): void {
   databases.set(store, database);
 }
 

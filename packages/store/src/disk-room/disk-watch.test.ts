@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reader } from '../database/handles.ts';
-import { letterSchema } from '../mail/letter.ts';
+import { emailMessageSchema } from '../mail/email-message.ts';
 import type { Store } from '../store.ts';
 import { TestClock, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
 import { watchDiskRoom } from './disk-watch.ts';
@@ -25,7 +25,7 @@ async function openDisk(freeBytes: number, totalBytes = 40 * GB) {
 
 async function listWarnings(store: Store) {
   const rows = await reader(store).selectFrom('outbox').select('letter').orderBy('created_at').execute();
-  return rows.map(({ letter }) => letterSchema.parse(JSON.parse(letter ?? '')));
+  return rows.map(({ letter }) => emailMessageSchema.parse(JSON.parse(letter ?? '')));
 }
 
 describe('a disk', () => {

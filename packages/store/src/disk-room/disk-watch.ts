@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 import { systemActor } from '../database/write-transaction.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
+import { queueEmail } from '../mail/queue-email.ts';
 import type { Store } from '../store.ts';
 import { measureUses } from './measure-uses.ts';
 import type { DiskUse, DiskUses } from './measure-uses.ts';
@@ -55,7 +55,7 @@ const useWords: Readonly<Record<DiskUse, string>> = {
 export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
   const { store, backupsDir, readRoom = readDiskRoom } = options;
   const { dataDir } = store;
-  const told = new ToldDisks(path.join(dataDir, 'low-disk.json'));
+  const told = new WarnedDisks(path.join(dataDir, 'low-disk.json'));
   let measured: { readonly at: number; readonly uses: DiskUses } | undefined;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -92,7 +92,7 @@ export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
     return low.map(({ of, room: { freeBytes, totalBytes } }) => ({ of, freeBytes, totalBytes, uses }));
   }
 
-  async function tellOnce(): Promise<void> {
+  async function warnOnce(): Promise<void> {
     await told.read();
     for (const { of, room } of await readRooms()) if (hasRecovered(room)) await told.forget(of);
     for (const disk of await findLow()) {
@@ -104,7 +104,7 @@ export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
   }
 
   const look = () => {
-    looking ??= tellOnce()
+    looking ??= warnOnce()
       .catch((error: unknown) => store.log.error('The warning about a nearly full disk could not be queued', { error }))
       .finally(() => {
         looking = undefined;
@@ -135,7 +135,7 @@ async function queueWarning({ store, mailTo, pageUrl }: DiskWatchOptions, disk: 
       ? 'Once it’s full, customer requests, images and changes can’t be saved.'
       : 'Once it’s full, no more backups can be made.';
   await store.write({ actor: systemActor }, (transaction) =>
-    queueLetter(transaction, {
+    queueEmail(transaction, {
       to: { name: brand, address: mailTo ?? email },
       replyTo: null,
       subject: 'Your website’s disk is almost full',
@@ -166,7 +166,7 @@ function gigabytes(bytes: number): string {
  * Of which disks the owner was told: in a file of the data directory, as each machine has disks of its own, so that it outlives a
  * restart; and in memory, as there may be no room for the file.
  */
-class ToldDisks {
+class WarnedDisks {
   readonly #file: string;
   #disks: ReadonlySet<string> | undefined;
 

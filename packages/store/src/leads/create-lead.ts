@@ -56,7 +56,7 @@ export async function createLead(
 ): Promise<CreateLeadResult> {
   const hashed = network === null ? null : await hashNetwork(store, network);
   const bytes = files.reduce((sum, { byteSize }) => sum + byteSize, 0);
-  return keepLead<{ ok: false; code: 'too-much-today' }>(store, newLead, files, {
+  return saveLead<{ ok: false; code: 'too-much-today' }>(store, newLead, files, {
     network: hashed,
     findCompanion: async (transaction) =>
       (await countUpload(transaction, { network, bytes }))
@@ -81,7 +81,7 @@ interface Surroundings<Refusal extends Refused> {
  * `createLead`, together with something else that is kept with the lead or decides against it. A lead that was stored
  * within the last day is not stored again, nor is its companion asked.
  */
-export async function keepLead<Refusal extends Refused>(
+export async function saveLead<Refusal extends Refused>(
   store: Store,
   newLead: NewLead,
   files: readonly NewLeadFile[],

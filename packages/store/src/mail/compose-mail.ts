@@ -2,11 +2,11 @@ import { findLead } from '../leads/inbox/find-lead.ts';
 import { listThread } from '../leads/replies/list-replies.ts';
 import { createHoldLink } from '../stock/hold-link.ts';
 import type { Store } from '../store.ts';
-import { composeLetter } from './composed-mail.ts';
+import { formatEmail } from './composed-mail.ts';
 import type { ComposedMail } from './composed-mail.ts';
-import { letterSchema } from './letter.ts';
-import { findLetterLogo } from './letter-logo.ts';
-import type { Letter } from './letter.ts';
+import { emailMessageSchema } from './email-message.ts';
+import { findEmailLogo } from './email-logo.ts';
+import type { EmailMessage } from './email-message.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 import { findDigest } from './regular/find-digest.ts';
 import { writeFollowUpReminder } from './templates/follow-up-reminder.ts';
@@ -20,11 +20,11 @@ type MailToWrite = Pick<ClaimedMail, 'template' | 'leadId' | 'digestDay' | 'repl
 
 /** Writes a queued mail with the business facts and the lead as they are now; a letter as it was stored. */
 export async function composeMail(store: Store, mail: MailToWrite, settings: MailSettings): Promise<ComposedMail> {
-  const letter = await writeLetter(store, mail, settings);
+  const email = await writeEmail(store, mail, settings);
   // What follows a confirmation stands below it in a mail program, and so does the answer.
   const threadOf = mail.template === 'lead-reply' ? mail.leadId : null;
   const references = threadOf === null ? [] : await listThread(store, threadOf);
-  return composeLetter(letter, { references, logo: await findLetterLogo(store), brand: settings.facts.brand });
+  return formatEmail(email, { references, logo: await findEmailLogo(store), brand: settings.facts.brand });
 }
 
 const leadWriters = {
@@ -33,13 +33,13 @@ const leadWriters = {
   'follow-up-reminder': writeFollowUpReminder,
 };
 
-async function writeLetter(
+async function writeEmail(
   store: Store,
   { template, leadId, digestDay, replyId, letter }: MailToWrite,
   settings: MailSettings,
-): Promise<Letter> {
+): Promise<EmailMessage> {
   if (template === 'letter' || template === 'mail-server-notice')
-    return letterSchema.parse(JSON.parse(letter ?? 'null'));
+    return emailMessageSchema.parse(JSON.parse(letter ?? 'null'));
   if (template === 'lead-digest') return writeLeadDigest(await findDigest(store, digestDay ?? ''), settings);
   const lead = await findLead(store, leadId ?? '');
   if (lead === null) throw new Error('The lead was deleted');

@@ -1,24 +1,24 @@
 import { ISOLATES } from '@showroom/catalog-data/isolate';
 import { cleanLine, dropInvisible } from '@showroom/catalog-data/typed-text';
 import { toHtml, toPlainText } from './mail-text.ts';
-import type { LetterLogo } from './letter-logo.ts';
-import type { Letter } from './letter.ts';
+import type { EmailLogo } from './email-logo.ts';
+import type { EmailMessage } from './email-message.ts';
 
 /** A mail ready for the mail server, apart from its sender. */
-export interface ComposedMail extends Pick<Letter, 'to' | 'replyTo' | 'subject'> {
+export interface ComposedMail extends Pick<EmailMessage, 'to' | 'replyTo' | 'subject'> {
   text: string;
   html: string;
   /** The Message-IDs of what it goes on from, the oldest first. */
   references: readonly string[];
   /** Stands at the head of its HTML. */
-  logo: LetterLogo | undefined;
+  logo: EmailLogo | undefined;
 }
 
 const LONGEST_SUBJECT = 180;
 
 /** Puts a letter into the forms in which mail programs read it. */
-export function composeLetter(
-  { to, replyTo, subject, blocks }: Letter,
+export function formatEmail(
+  { to, replyTo, subject, blocks }: EmailMessage,
   { references, logo, brand }: Pick<ComposedMail, 'references' | 'logo'> & { brand: string },
 ): ComposedMail {
   // Cleaned here and not only where the words come from: no text reaches a header with a line break in it.

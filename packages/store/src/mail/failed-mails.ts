@@ -2,7 +2,7 @@ import { noteActivity } from '../activity/note-activity.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
-import { letterSchema } from './letter.ts';
+import { emailMessageSchema } from './email-message.ts';
 
 /**
  * An email that was given up, refused for good or tried for days, and is about no lead: those that are stand with their lead, where a
@@ -82,6 +82,6 @@ export async function deleteFailedMail(transaction: WriteTransaction, id: string
 
 /** Never what is written in it: that may be the link of an invitation. */
 function readHead(letter: string): FailedMail['letter'] {
-  const { subject, to } = letterSchema.parse(JSON.parse(letter));
+  const { subject, to } = emailMessageSchema.parse(JSON.parse(letter));
   return { subject, address: to.address };
 }

@@ -9,7 +9,7 @@ export function isMailAddress(address: string): boolean {
 }
 
 /**
- * The mailbox that an address reaches: for counting, never for sending. Letter case is dropped, since hardly any server
+ * The mailbox that an address reaches: for counting, never for sending. EmailMessage case is dropped, since hardly any server
  * tells it apart, and so is a tag after a plus (RFC 5233), with which one person has any number of addresses. Google
  * also ignores dots (https://support.google.com/mail/answer/7436150).
  */

@@ -16,7 +16,7 @@ export function toPlainText(blocks: readonly MailBlock[]): string {
 }
 
 /** What letters are written on. */
-export const LETTER_PAPER = '#faf8f4';
+export const EMAIL_BACKGROUND = '#faf8f4';
 
 /** A picture that the mail carries with it, at its head. */
 interface HeadPicture {
@@ -31,7 +31,7 @@ export function toHtml(title: string, blocks: readonly MailBlock[], head?: HeadP
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title></head>`,
-    `<body style="margin:0;padding:24px;background:${LETTER_PAPER};color:#1d1c1a;font:16px/1.5 Georgia,serif">`,
+    `<body style="margin:0;padding:24px;background:${EMAIL_BACKGROUND};color:#1d1c1a;font:16px/1.5 Georgia,serif">`,
     '<div style="max-width:600px;margin:0 auto">',
     ...(head === undefined ? [] : [htmlPicture(head)]),
     ...blocks.map(htmlBlock),

@@ -11,10 +11,10 @@ import { RETRY_DELAYS_MS } from './backoff.ts';
 import { CLAIM_MS, claimNextMail } from './outbox-queue.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import type { Store } from '../store.ts';
-import type { Letter } from './queue-letter.ts';
-import { queueLetter } from './queue-letter.ts';
+import type { EmailMessage } from './queue-email.ts';
+import { queueEmail } from './queue-email.ts';
 import { STOP_GRACE_MS, startOutbox } from './outbox.ts';
-import { hasSentMail } from './test-letter.ts';
+import { hasSentMail } from './test-email.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
 import { saveSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';
@@ -45,7 +45,7 @@ async function mails(store: Store, leadId: string) {
   return { notice: of('owner-notice'), confirmation: of('visitor-confirmation') };
 }
 
-const invitation: Letter = {
+const invitation: EmailMessage = {
   to: { name: 'A colleague', address: 'colleague@shop.example' },
   replyTo: null,
   subject: 'You are invited',
@@ -132,7 +132,7 @@ describe('texts', () => {
   it('carries any letter, to anybody, and forgets its words once it is sent', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
-    await bySystem(store, (transaction) => queueLetter(transaction, invitation));
+    await bySystem(store, (transaction) => queueEmail(transaction, invitation));
     start(store, { smtpUrl: server.url });
     await until(() => allSent(store));
     const [mail] = server.received;
@@ -151,7 +151,7 @@ describe('texts', () => {
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
     server.refuseRecipient = () => 451;
-    await bySystem(store, (transaction) => queueLetter(transaction, invitation));
+    await bySystem(store, (transaction) => queueEmail(transaction, invitation));
     const outbox = start(store, { smtpUrl: server.url });
     const letter = () =>
       reader(store).selectFrom('outbox').select(['state', 'attempts', 'letter']).executeTakeFirstOrThrow();
@@ -190,7 +190,7 @@ describe('a mail that fails for what is in it', () => {
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
     await bySystem(store, async (transaction) => {
-      await queueLetter(transaction, invitation);
+      await queueEmail(transaction, invitation);
       await writer(transaction).updateTable('outbox').set({ letter: '{ damaged' }).execute();
     });
     const leadId = await submit(store);
@@ -213,7 +213,7 @@ describe('a mail that fails for what is in it', () => {
   it('is given up where the server ended three times while it was sending it', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
-    await bySystem(store, (transaction) => queueLetter(transaction, invitation));
+    await bySystem(store, (transaction) => queueEmail(transaction, invitation));
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       expect(await claimNextMail(store)).toMatchObject({ attempts: attempt - 1 });
       clock.advance(CLAIM_MS + 1);

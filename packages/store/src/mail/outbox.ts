@@ -13,7 +13,7 @@ import { isDigestEmpty } from './regular/find-digest.ts';
 import { queueDigest } from './regular/queue-digest.ts';
 import { queueReminders } from './regular/queue-reminders.ts';
 import { judgeSmtpFailure } from './smtp-failure.ts';
-import { forgetFormerServer, isFormerServerKept } from './server/former-mail-server.ts';
+import { forgetFormerServer, hasFormerServer } from './server/former-mail-server.ts';
 import { FORMER_SERVER, PRESENT_SERVER, readMailServer } from './server/read-mail-server.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSender } from './smtp-sender.ts';
@@ -226,7 +226,7 @@ class OutboxWorker {
   /** Also where no server is set any more: the one before goes, with its password, once the letters that tell of it have been tried. */
   async #settleFormerServer(): Promise<void> {
     const { store } = this.#options;
-    if (!(await isFormerServerKept(store))) return;
+    if (!(await hasFormerServer(store))) return;
     if (await this.#findServer(FORMER_SERVER)) await this.#sendDueMail({ isForFormer: true });
     await this.#forgetFormerServer();
   }

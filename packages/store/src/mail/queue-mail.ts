@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import type { Letter } from './letter.ts';
+import type { EmailMessage } from './email-message.ts';
 
 /** A mail about a lead or the leads of a day, written when it is sent; or a letter to anybody, written now. */
 export type NewMail =
@@ -10,7 +10,7 @@ export type NewMail =
   | { template: 'visitor-confirmation'; leadId: string; network?: string | null }
   | { template: 'lead-reply'; leadId: string; replyId: string }
   | { template: 'lead-digest'; day: string }
-  | { template: 'letter' | 'mail-server-notice'; letter: Letter };
+  | { template: 'letter' | 'mail-server-notice'; letter: EmailMessage };
 
 /** Queues a mail, due at once, within the transaction of what it tells of: both are kept, or neither. Answers its id. */
 export async function queueMail(transaction: WriteTransaction, mail: NewMail): Promise<string> {

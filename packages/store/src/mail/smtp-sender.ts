@@ -1,6 +1,6 @@
 import { createTransport, type Attachment } from 'nodemailer';
 import type { ComposedMail } from './composed-mail.ts';
-import type { LetterLogo } from './letter-logo.ts';
+import type { EmailLogo } from './email-logo.ts';
 import type { MailServer } from './server/read-mail-server.ts';
 import type { MailTemplate } from './tables.ts';
 
@@ -35,7 +35,7 @@ function isAnswerable(template: MailTemplate): boolean {
   return template === 'owner-notice' || template === 'lead-reply';
 }
 
-function toInlinePart({ content, contentId: cid }: LetterLogo): Attachment {
+function toInlinePart({ content, contentId: cid }: EmailLogo): Attachment {
   return { content, cid, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline' };
 }
 

@@ -13,7 +13,7 @@ import type { Store } from '../store.ts';
 import { samplePost } from '../testing/sample-content.ts';
 import { addMediumRow } from '../testing/add-medium-row.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
-import { deleteMedium } from './keep-media.ts';
+import { deleteMedium } from './edit-media.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const reference = (id: string): PictureReference => ({ source: 'media', id, alt: '' });

@@ -22,7 +22,7 @@ async function sweepIncoming(store: Store): Promise<void> {
 }
 
 /** Sweeps now and again and again, until the returned function is called. Does not keep the process alive. */
-export function keepIncomingSwept(store: Store): () => void {
+export function sweepIncomingRegularly(store: Store): () => void {
   const sweep = () =>
     void sweepIncoming(store).catch((error: unknown) => {
       store.log.warn('The sweep for files of unfinished forms failed', { error });

@@ -22,7 +22,7 @@ import { ageStoredFiles, listStoredFiles } from '../testing/stored-files.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
 import { findMediumMaster } from './find-medium-master.ts';
 import { erasePictures } from './erase-deleted-pictures.ts';
-import { bringBackFormerPicture, bringBackMedium, deleteMedium } from './keep-media.ts';
+import { restoreFormerPicture, restoreMedium, deleteMedium } from './edit-media.ts';
 import { media } from './medium.ts';
 import { replacePicture, uploadPicture } from './upload-picture.ts';
 
@@ -322,7 +322,7 @@ it('shows a former picture again in the place of the one that replaced it', asyn
   const first = await upload(store, await drawPicture());
   const file = uploadedFile('new.jpg', await drawPicture({ width: 80, height: 20, colour: '#00ff00' }));
   await replacePicture(store, { actor, id: first.id, from: 1, file });
-  const bringBack = (from: number) => store.write({ actor }, (t) => bringBackFormerPicture(t, { id: first.id, from }));
+  const bringBack = (from: number) => store.write({ actor }, (t) => restoreFormerPicture(t, { id: first.id, from }));
   expect(await bringBack(1), 'there was none before').toMatchObject({ code: 'not-found' });
   expect(await bringBack(2)).toMatchObject({ ok: true, content: { fields: first.fields } });
   expect(await bringBack(2), 'someone did it already').toMatchObject({ code: 'stale' });
@@ -355,7 +355,7 @@ it('leads nowhere once a picture is deleted, brings it back whole, and removes i
   expect(await findMediumMaster(store, { ...address, id: 'other' })).toBeUndefined();
   await bySystem(store, (t) => deleteMedium(t, { id, from: 1 }));
   expect(await findMediumMaster(store, address)).toBeUndefined();
-  const back = await bySystem(store, (t) => bringBackMedium(t, { id, from: 2 }));
+  const back = await bySystem(store, (t) => restoreMedium(t, { id, from: 2 }));
   expect(back).toMatchObject({ ok: true, content: { publicationStatus: 'published', fields: content.fields } });
   expect((await findPublishedByIds(store, media, [id])).size).toBe(1);
   await masterOf(store, content);

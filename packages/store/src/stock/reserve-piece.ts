@@ -3,7 +3,7 @@ import { hashNetwork } from '../auth/hash-network.ts';
 import { reader, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { isSuspected } from '../leads/insert-lead.ts';
-import { keepLead, type Companion, type CreateLeadResult } from '../leads/create-lead.ts';
+import { saveLead, type Companion, type CreateLeadResult } from '../leads/create-lead.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import { storageFaultOf } from '../media/with-kept-files.ts';
 import type { Store } from '../store.ts';
@@ -80,7 +80,7 @@ export async function reservePiece(
         },
       };
     };
-    const result = await keepLead<Refusal>(store, newLead, [], { findCompanion, network: hashed });
+    const result = await saveLead<Refusal>(store, newLead, [], { findCompanion, network: hashed });
     return result.ok ? { ...result, ...(await readReserved(store, result.leadId)) } : result;
   } catch (error) {
     const code = storageFaultOf(error);

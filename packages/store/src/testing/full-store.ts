@@ -10,7 +10,7 @@ import { queueReply } from '../leads/replies/queue-reply.ts';
 import { uploadPicture } from '../media/upload-picture.ts';
 import type { Store } from '../store.ts';
 import { jpegFile, pdfFile, sampleLead } from './sample-input.ts';
-import { keepSampleResponse } from './sample-response.ts';
+import { saveSampleResponse } from './sample-response.ts';
 import { drawPicture, uploadedFile } from './sample-media.ts';
 
 /** What a filled store is asked for afterwards. */
@@ -56,7 +56,7 @@ export async function fillWithEverything(store: Store): Promise<Filled> {
         text: `Hello ${name},\n\nThursday?`,
       });
     });
-    if (references.length === 1) await keepSampleResponse(store, leadId);
+    if (references.length === 1) await saveSampleResponse(store, leadId);
   }
   const token = await store.write({ actor }, async (transaction) => {
     await beginSecondFactor(transaction, { accountId });

@@ -1,5 +1,5 @@
-import { keepResponse } from '../mail/incoming/keep-response.ts';
-import type { LetterAttachment } from '../mail/incoming/read-letter.ts';
+import { saveResponse } from '../mail/incoming/save-response.ts';
+import type { EmailAttachment } from '../mail/incoming/read-email.ts';
 import type { Store } from '../store.ts';
 
 const plan = {
@@ -10,15 +10,15 @@ const plan = {
 };
 
 /** Keeps an answer of a visitor with its lead, as if it had been read from the mailbox: with a file, or with others. */
-export async function keepSampleResponse(
+export async function saveSampleResponse(
   store: Store,
   leadId: string,
-  attachments: readonly LetterAttachment[] = [plan],
+  attachments: readonly EmailAttachment[] = [plan],
 ): Promise<void> {
-  await keepResponse(store, {
+  await saveResponse(store, {
     leadId,
     at: store.now(),
-    letter: {
+    email: {
       messageId: '<one@home.example>',
       name: 'Anna',
       address: '0@home.example',

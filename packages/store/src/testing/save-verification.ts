@@ -1,7 +1,7 @@
 /** Saves the keys of the human verification that its argument names, as JSON, as the admin does. */
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { openStore, systemActor } from '../open-store.ts';
-import { findVerification, saveVerification } from '../verification/keep-verification.ts';
+import { findVerification, saveVerification } from '../verification/save-verification.ts';
 
 const [json = '{}'] = process.argv.slice(2);
 const store = await openStore(storeOfEnvironment());

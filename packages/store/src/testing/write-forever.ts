@@ -22,7 +22,7 @@ import { leadStatuses } from '../leads/lead-status.ts';
 import { uploadPicture } from '../media/upload-picture.ts';
 import { openStore } from '../open-store.ts';
 import type { AcknowledgedWrite } from './acknowledged-write.ts';
-import { acknowledge, officeDeeds, pick, type Deed } from './office-deeds.ts';
+import { acknowledge, adminActions, pick, type Deed } from './admin-actions.ts';
 import { samplePost } from './sample-content.ts';
 import { pdfFile, sampleLead } from './sample-input.ts';
 import { drawPicture, uploadedFile } from './sample-media.ts';
@@ -76,7 +76,7 @@ const deeds: readonly Deed[] = [
     return { what: 'note', leadId, note };
   },
   sendComment,
-  ...officeDeeds(store, { leads, productId: stocked.content.id }),
+  ...adminActions(store, { leads, productId: stocked.content.id }),
 ];
 
 for (let index = 0; ; index += 1) {

@@ -5,7 +5,7 @@ import { listActivity } from '../activity/list-activity.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { reader, writer } from '../database/handles.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
-import { findVerification, forgetVerification, saveVerification } from './keep-verification.ts';
+import { findVerification, forgetVerification, saveVerification } from './save-verification.ts';
 import { findSiteKey, findVerificationSecret } from './read-verification.ts';
 
 const keys = { siteKey: '0x4AAAA-site', secret: '0x4AAAA-behind-the-counter' };

@@ -76,7 +76,7 @@ export function Gallery({
     setIsZoomed(true);
   }
 
-  function handlePress({ clientX, clientY, currentTarget }: MouseEvent) {
+  function handleClick({ clientX, clientY, currentTarget }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     lookCloser({ x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 });
   }
@@ -120,7 +120,7 @@ export function Gallery({
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div
               key={picture.src}
-              {...(hasSeveral && isHydrated ? { onClick: handlePress } : {})}
+              {...(hasSeveral && isHydrated ? { onClick: handleClick } : {})}
               id={`${idPrefix}-${pictureIndex + 1}`}
               style={{ aspectRatio: ratio }}
               // On paper the first picture stands for all.

@@ -19,7 +19,7 @@ export interface IncomingFile {
 }
 
 /** What became of a stream: where it was written, or null, and what it held. */
-export type TakenStream = Pick<IncomingFile, 'path' | 'sha256' | 'size'>;
+export type SavedStream = Pick<IncomingFile, 'path' | 'sha256' | 'size'>;
 
 /**
  * Writes a stream to a new file in the folder while it arrives, and reads it to its end in any case. No file is left of
@@ -27,7 +27,7 @@ export type TakenStream = Pick<IncomingFile, 'path' | 'sha256' | 'size'>;
  *
  * @throws the file system's error; no file is left then
  */
-export async function takeStream(stream: Readable, folder: string, maxBytes: number): Promise<TakenStream> {
+export async function saveStream(stream: Readable, folder: string, maxBytes: number): Promise<SavedStream> {
   const path = join(folder, randomBytes(16).toString('hex'));
   const hash = createHash('sha256');
   let size = 0;

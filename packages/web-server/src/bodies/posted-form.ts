@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { cleanRequestText } from '../requests/request-text.ts';
 import type { FormFault } from './form-faults.ts';
-import { removeIfThere, takeStream, type IncomingFile } from './incoming-files.ts';
+import { removeIfThere, saveStream, type IncomingFile } from './incoming-files.ts';
 
 /** How much of a form is taken. What goes beyond is read and dropped, so that its sender can be answered. */
 export interface FormLimits {
@@ -176,7 +176,7 @@ class FormReading {
     this.#streams.push(stream);
     const maxBytes = this.#files.length < limits.taken ? limits.bytes : 0;
     const told = { field: cleanRequestText(field), name: cleanRequestText(name), type: cleanRequestText(type) };
-    this.#files.push(takeStream(stream, limits.folder, maxBytes).then((taken) => ({ ...told, ...taken })));
+    this.#files.push(saveStream(stream, limits.folder, maxBytes).then((taken) => ({ ...told, ...taken })));
   }
 }
 

@@ -20,7 +20,7 @@ export interface PageHearers {
 }
 
 /** Tells of a page that was sent, with what it was sent as; tells nothing when it was no page. */
-export type TellOpened = (
+export type ReportOpened = (
   incoming: IncomingMessage,
   target: RequestTarget | undefined,
   answer: { readonly status: number; readonly contentType: string | null | undefined },
@@ -34,7 +34,7 @@ const guessing = ['sec-purpose', 'purpose', 'x-moz'];
  * Creates what sorts out the pages that were opened among all that is sent. A cached page has left by then, and what
  * `onOpened` throws is logged: counting costs no visitor anything.
  */
-export function createOpenedTeller({ onOpened, onMissed }: PageHearers, log: Log): TellOpened {
+export function createOpenedReporter({ onOpened, onMissed }: PageHearers, log: Log): ReportOpened {
   if (onOpened === undefined && onMissed === undefined) return () => undefined;
   return ({ method, headers }, target, { status, contentType }) => {
     // A browser that is told that its page is still the present one shows it.

@@ -84,7 +84,7 @@ export function createPageCache(
 
   const isOver = (endsAt: number | undefined) => endsAt !== undefined && endsAt <= now();
 
-  async function renderAnew(
+  async function renderFresh(
     url: string,
     version: ContentVersion | undefined,
     encoding: Encoding,
@@ -184,11 +184,11 @@ export function createPageCache(
         const outcome = await started.outcome;
         // A response that is not cached belongs to the one who asked first.
         if (!('page' in outcome) || (outcome.endsAt !== undefined && outcome.endsAt <= cameAt)) {
-          return renderAnew(url, version, encoding);
+          return renderFresh(url, version, encoding);
         }
         return { ...outcome, page: await addVariant(outcome.page, encoding) };
       }
-      const outcome = renderAnew(url, version, encoding);
+      const outcome = renderFresh(url, version, encoding);
       if (version === undefined) return outcome;
       const entry = { version, outcome };
       underWay.set(url, entry);

@@ -123,7 +123,7 @@ function isCacheable(response: Response): boolean {
   );
 }
 
-const LAID_OUT_ANEW = new Set([
+const REWRITTEN_HEADERS = new Set([
   'cache-control',
   'connection',
   'content-length',
@@ -137,5 +137,5 @@ const LAID_OUT_ANEW = new Set([
 ]);
 
 function listOwnHeaders(response: Response): HeaderList {
-  return [...response.headers].flatMap(([name, value]) => (LAID_OUT_ANEW.has(name) ? [] : [name, value]));
+  return [...response.headers].flatMap(([name, value]) => (REWRITTEN_HEADERS.has(name) ? [] : [name, value]));
 }

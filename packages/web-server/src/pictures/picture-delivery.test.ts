@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw, type Reply } from '../testing/ask.ts';
-import { forgiveGivenUpPictures, listGivenUpPictures } from './given-up-pictures.ts';
+import { clearFailures, listFailedFiles } from './failed-pictures.ts';
 import { makeTestFolder, respondWithPage, startTestApp } from '../testing/start-test-app.ts';
 
 const HASH = '1a2b3c4d5e6f';
@@ -303,7 +303,7 @@ test('A picture that could not be made three times is given up for all processes
   await writeFile(master, 'no picture at all');
   for (let time = 0; time < 5; time += 1) expect((await ask(`${url}${card}`)).status).toBe(500);
   expect(countTold()).toBe(3);
-  const [file = ''] = await listGivenUpPictures(cacheDir);
+  const [file = ''] = await listFailedFiles(cacheDir);
   expect(file).toBe('quartz__aurora__slab.1a2b3c4d.1200.jpg');
   await writeFile(master, await drawSlab(1_600, 800));
   // Another process, as after a restart.
@@ -311,9 +311,9 @@ test('A picture that could not be made three times is given up for all processes
   await mkdir(again.cacheDir, { recursive: true });
   await copyFile(join(cacheDir, `${file}.failed`), join(again.cacheDir, `${file}.failed`));
   for (const app of [url, again.url]) expect((await ask(`${app}${card}`)).status).toBe(500);
-  for (const folder of [cacheDir, again.cacheDir]) await forgiveGivenUpPictures(folder, [file, '../../master']);
+  for (const folder of [cacheDir, again.cacheDir]) await clearFailures(folder, [file, '../../master']);
   for (const app of [url, again.url]) expect((await ask(`${app}${card}`)).status).toBe(200);
-  expect(await listGivenUpPictures(cacheDir)).toEqual([]);
+  expect(await listFailedFiles(cacheDir)).toEqual([]);
 });
 
 test('Pictures can be made before anyone asks, each once', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEntityTag } from '../pages/entity-tag.ts';
 import type { Log } from '../process/log.ts';
-import { openGivenUpPictures } from './given-up-pictures.ts';
+import { openFailedPictures } from './failed-pictures.ts';
 import { openMadePictures, toFileName } from './made-pictures.ts';
 import {
   parsePicturePath,
@@ -90,7 +90,7 @@ interface FoundAddress {
 /** Creates the delivery of pictures from masters, with a cache of made files on disk. */
 export function createPictureDelivery(options: PictureOptions, log: Log): PictureDelivery {
   const made = openMadePictures(options.cacheDir, log);
-  const givenUp = openGivenUpPictures(options.cacheDir);
+  const givenUp = openFailedPictures(options.cacheDir);
   const encoding = createPictureEncoding();
   const underWay = new Map<string, Promise<Buffer>>();
   const wanted = createWantedPictures<{ picture: MadePicture; master: PictureMaster }>({
@@ -115,7 +115,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     const startedAt = performance.now();
     const file = toFileName(picture);
     // Not even for one who waits: it would end the encoder, and with it the picture that is made beside it.
-    if (await givenUp.has(file)) throw new GivenUpError(file);
+    if (await givenUp.has(file)) throw new FailedPictureError(file);
     const layers = (await master.readLayers?.()) ?? [];
     const source = { data: await master.read(), layers, focalPoint: master.focalPoint };
     const data = await encode(file, source, toPictureRecipe(picture), urgency);
@@ -179,7 +179,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   }
 
   /** What was asked for, made now when nothing can stand in for it. */
-  async function takePicture({ asked, master }: FoundAddress, accept: string | undefined): Promise<FoundPicture> {
+  async function findOrMakePicture({ asked, master }: FoundAddress, accept: string | undefined): Promise<FoundPicture> {
     if (asked.width === 'full') return { picture: asked, data: await master.read() };
     const data = await made.read(asked);
     if (data !== undefined) return { picture: asked, data };
@@ -202,7 +202,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
       outgoing.writeHead(304, { ETag: tag, 'Cache-Control': KEEP_FOR_GOOD }).end();
       return;
     }
-    const { picture, data } = await takePicture(found, accept);
+    const { picture, data } = await findOrMakePicture(found, accept);
     const isStandIn = picture !== asked;
     const headers = isStandIn
       ? { ETag: toEntityTag(asked, picture), 'Cache-Control': KEEP_SHORTLY, Vary: 'Accept' }
@@ -224,7 +224,8 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
       try {
         await sendPicture(incoming, outgoing, await findAddress(path));
       } catch (error) {
-        if (!isStopped && !(error instanceof GivenUpError)) log.error('An image could not be resized', { path, error });
+        if (!isStopped && !(error instanceof FailedPictureError))
+          log.error('An image could not be resized', { path, error });
         sendText(outgoing, 500, 'This image can’t be shown at the moment\n');
       }
     },
@@ -264,7 +265,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
 }
 
 /** It could not be made three times; the owner sees that, and lets it be tried again. */
-class GivenUpError extends Error {
+class FailedPictureError extends Error {
   constructor(file: string) {
     super(`${file} was given up after three tries`);
   }

@@ -106,7 +106,7 @@ export function createPictureEncoding(
     const onGone = (reason: string) => {
       if (encoder !== started) return;
       encoder = undefined;
-      for (const job of takeAllUnderWay()) {
+      for (const job of removeRunningJobs()) {
         job.ends += 1;
         if (job.ends < MOST_ENDS) waiting[job.urgency].unshift(job);
         else job.reject(new Error(`The image encoder stopped ${MOST_ENDS} times: ${reason}`));
@@ -134,7 +134,7 @@ export function createPictureEncoding(
     if (ended?.connected === true) ended.disconnect();
   }
 
-  function takeAllUnderWay(): Job[] {
+  function removeRunningJobs(): Job[] {
     const jobs = [...underWay.values()];
     for (const { timer } of jobs) clearTimeout(timer);
     underWay.clear();
@@ -153,7 +153,7 @@ export function createPictureEncoding(
     stop() {
       isStopped = true;
       clearTimeout(idleTimer);
-      const jobs = [...takeAllUnderWay(), ...Object.values(waiting).flatMap((list) => list.splice(0))];
+      const jobs = [...removeRunningJobs(), ...Object.values(waiting).flatMap((list) => list.splice(0))];
       for (const job of jobs) job.reject(new Error('The image encoder is stopped'));
       endEncoder();
     },

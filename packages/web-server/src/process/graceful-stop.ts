@@ -92,7 +92,7 @@ export function watchConnections(server: Server): Connections {
  */
 export async function closeServer(server: Server, connections: Connections): Promise<void> {
   const cutOffAt = performance.now() + REQUESTS_TIMEOUT_MS;
-  await takeInBacklog(connections);
+  await serveBacklog(connections);
   const closed = new Promise<void>((resolve) => {
     // Not the HTTP server's own `close`: from Node 26 on it cuts off connections whose request is just arriving.
     NetServer.prototype.close.call(server, () => resolve());
@@ -108,7 +108,7 @@ export async function closeServer(server: Server, connections: Connections): Pro
 }
 
 /** The system has accepted connections that we have not heard of: closing the port would reset them. */
-async function takeInBacklog(connections: Connections): Promise<void> {
+async function serveBacklog(connections: Connections): Promise<void> {
   const until = performance.now() + BACKLOG_MS;
   let known = connections.count();
   let lastAt = performance.now();

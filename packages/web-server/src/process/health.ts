@@ -10,7 +10,7 @@ const STORE_CHECK_TIMEOUT_MS = 2_000;
 
 /** Asks the store whether it answers; one that hangs counts as gone. */
 export async function checkHealth(checkStore: () => Promise<void>, isStopping: boolean): Promise<Health> {
-  const reason = await findTrouble(checkStore);
+  const reason = await findProblem(checkStore);
   const whenRunning = reason === undefined ? 'ok' : 'unavailable';
   return {
     status: isStopping ? 'stopping' : whenRunning,
@@ -20,7 +20,7 @@ export async function checkHealth(checkStore: () => Promise<void>, isStopping: b
   };
 }
 
-async function findTrouble(check: () => Promise<void>): Promise<string | undefined> {
+async function findProblem(check: () => Promise<void>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve('timeout'), STORE_CHECK_TIMEOUT_MS);

@@ -2,7 +2,7 @@ import type { Log } from './log.ts';
 import { EnvironmentError } from './parse-env.ts';
 
 /** The launcher starts a server that leaves with it no more (sysexits.h: EX_CONFIG). */
-const A_NEW_START_WILL_NOT_HELP = 78;
+const RESTART_WILL_NOT_HELP = 78;
 
 /**
  * Tells why the server could not start, and sets the code that the process leaves with. Settings that do not fit are told
@@ -14,5 +14,5 @@ export function reportStartFailure(log: Log, message: string, error: unknown, la
   if (isSettings) process.stderr.write(`${error.message}\n`);
   else log.error(message, { error });
   log.flush();
-  process.exitCode = lasts || isSettings ? A_NEW_START_WILL_NOT_HELP : 1;
+  process.exitCode = lasts || isSettings ? RESTART_WILL_NOT_HELP : 1;
 }

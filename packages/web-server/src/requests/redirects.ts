@@ -17,7 +17,7 @@ export function findRedirect(target: RequestTarget, moved: Readonly<Record<strin
  * A page that turns out to lead on, for the one who asked: with what the query says beyond it, as a page that may be cached is asked
  * for without what it does not read. A name that its new address has already stands as it is there.
  */
-export function leadOnWithQuery(response: Response, search: string): Response {
+export function redirectWithQuery(response: Response, search: string): Response {
   const location = response.headers.get('Location');
   if (!location?.startsWith('/')) return response;
   const [, path = '', own = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? [];

@@ -6,17 +6,17 @@ import { announcesTooMuch, type BodyFault } from '../bodies/body-limit.ts';
 import type { ReceiveBody, ReceivedBody } from '../bodies/receive-body.ts';
 import { checkHealth } from '../process/health.ts';
 import { limitCacheControl } from '../pages/cache-control.ts';
-import { findContentType, type TellOpened } from '../pages/opened-page.ts';
+import { findContentType, type ReportOpened } from '../pages/opened-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Log } from '../process/log.ts';
 import type { PageFinisher } from '../pages/page-finisher.ts';
 import { sendFinishedPage } from '../pages/send-page.ts';
 import { createNonce } from '../security/create-nonce.ts';
 import type { PostCount } from '../security/post-limit.ts';
-import { RETRY_LATER, StoreUnavailableError } from './answer-unavailable.ts';
+import { RETRY_LATER, StoreUnavailableError } from './respond-when-unavailable.ts';
 import { BROWSER_ERRORS_PATH, createBrowserErrorLog, MAX_REPORT_BYTES } from './browser-errors.ts';
 import type { HandleRequest } from './handle-request.ts';
-import { findRedirect, leadOnWithQuery } from './redirects.ts';
+import { findRedirect, redirectWithQuery } from './redirects.ts';
 import { createErrorResponse, type ErrorCode } from './error-response.ts';
 import { toLoggedPath, type RequestReading } from './request-reading.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -43,7 +43,7 @@ export interface RequestAppParts {
   /** For a request without a Host, as HTTP/1.0 allows it. */
   readonly fallbackOrigin: () => string;
   readonly isBehindProxy: boolean;
-  readonly tellOpened: TellOpened;
+  readonly reportOpened: ReportOpened;
   readonly log: Log;
 }
 
@@ -62,11 +62,11 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
   app.use(async (c, next) => {
     const { method } = c.env.incoming;
     const { target, isAddressed } = parts.readingOf(c.env.incoming);
-    if (target === 'too-long') c.res = answerWithError(c, 'url-too-long');
+    if (target === 'too-long') c.res = respondWithError(c, 'url-too-long');
     else if (target === undefined || !isAddressed) {
-      c.res = answerWithError(c, 'bad-request');
+      c.res = respondWithError(c, 'bad-request');
     } else if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
-      c.res = answerWithError(c, 'method-not-allowed', { Allow: 'GET, HEAD, POST' });
+      c.res = respondWithError(c, 'method-not-allowed', { Allow: 'GET, HEAD, POST' });
     } else {
       c.set('target', target);
       await next();
@@ -92,24 +92,24 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     const url = parts.pageCache?.findUrl(target);
     const { incoming, outgoing } = c.env;
     if (url === undefined || parts.pageCache === undefined) {
-      return tellingOpened(c, await answerOne(c, requestOf(c, null, null)));
+      return reportingOpened(c, await respond(c, requestOf(c, null, null)));
     }
     const outcome = await parts.pageCache.request(url, encoding);
     if ('response' in outcome) {
-      const response = leadOnWithQuery(outcome.response, target.search);
-      return tellingOpened(c, await parts.finisher.finishForOne(response, outcome.nonce, encoding));
+      const response = redirectWithQuery(outcome.response, target.search);
+      return reportingOpened(c, await parts.finisher.finishForOne(response, outcome.nonce, encoding));
     }
     const { page, endsAt } = outcome;
     const cacheControl = limitCacheControl(page.cacheControl, endsAt, parts.now());
     const isSent = sendFinishedPage(page, cacheControl, incoming, outgoing, parts.readingOf(incoming).facts.requestId);
     if (!isSent) throw new Error(`A page was finished without ${encoding}`);
-    parts.tellOpened(incoming, target, { status: outgoing.statusCode, contentType: findContentType(page.headers) });
+    parts.reportOpened(incoming, target, { status: outgoing.statusCode, contentType: findContentType(page.headers) });
     return RESPONSE_ALREADY_SENT;
   });
 
-  function tellingOpened(c: RequestContext, response: Response): Response {
+  function reportingOpened(c: RequestContext, response: Response): Response {
     const { status, headers } = response;
-    parts.tellOpened(c.env.incoming, c.get('target'), { status, contentType: headers.get('Content-Type') });
+    parts.reportOpened(c.env.incoming, c.get('target'), { status, contentType: headers.get('Content-Type') });
     return response;
   }
 
@@ -125,15 +125,15 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       },
       parts.allowedOrigins,
     );
-    if (!sender.isOurs) return answerWithError(c, 'foreign-origin');
-    if (c.get('target').path === BROWSER_ERRORS_PATH) return takeBrowserError(c, facts.clientIp);
+    if (!sender.isOurs) return respondWithError(c, 'foreign-origin');
+    if (c.get('target').path === BROWSER_ERRORS_PATH) return receiveBrowserError(c, facts.clientIp);
     // It is counted when its body has arrived; who has sent too many already need not send this one.
     const waitSeconds = await parts.posts.findWait(facts.clientIp);
-    if (waitSeconds > 0) return answerTooMany(c, waitSeconds);
+    if (waitSeconds > 0) return respondTooManyRequests(c, waitSeconds);
     const maxBytes = parts.findRoute(c.get('target').path).rule.bodyBytes ?? parts.bodyBytes;
     const announced = c.req.header('Content-Length');
-    if (announcesTooMuch(announced, maxBytes)) return answerWithError(c, 'too-large');
-    if ((c.req.header('Content-Encoding') ?? 'identity') !== 'identity') return answerWithError(c, 'encoded-body');
+    if (announcesTooMuch(announced, maxBytes)) return respondWithError(c, 'too-large');
+    if ((c.req.header('Content-Encoding') ?? 'identity') !== 'identity') return respondWithError(c, 'encoded-body');
 
     let waitAtArrival = 0;
     const body = await parts.receiveBody({
@@ -147,11 +147,11 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
         return waitAtArrival > 0 ? 'too-many-requests' : undefined;
       },
     });
-    if (body === undefined) return answerBodyFault(c, 'busy', 0);
+    if (body === undefined) return respondToBodyFault(c, 'busy', 0);
     try {
-      const response = await answerPost(c, sender.origin, body);
+      const response = await respondToPost(c, sender.origin, body);
       if ('status' in response) return response;
-      return answerBodyFault(c, response.fault, waitAtArrival);
+      return respondToBodyFault(c, response.fault, waitAtArrival);
     } finally {
       body.end();
       // Answered without its body: the answer took as much as any.
@@ -160,9 +160,9 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
   });
 
   /** Counted by itself: a page that fails takes nothing from what its visitor may send by forms. */
-  async function takeBrowserError(c: RequestContext, clientIp: string): Promise<Response> {
+  async function receiveBrowserError(c: RequestContext, clientIp: string): Promise<Response> {
     const announced = c.req.header('Content-Length');
-    if (announcesTooMuch(announced, MAX_REPORT_BYTES)) return answerWithError(c, 'too-large');
+    if (announcesTooMuch(announced, MAX_REPORT_BYTES)) return respondWithError(c, 'too-large');
     const body = await parts.receiveBody({
       body: c.req.raw.body,
       announcedBytes: announced === undefined ? undefined : Number(announced),
@@ -171,11 +171,11 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       onLeave: (leave) => c.env.outgoing.once('close', leave),
       onArrival: async () => undefined,
     });
-    if (body === undefined) return answerBodyFault(c, 'busy', 0);
+    if (body === undefined) return respondToBodyFault(c, 'busy', 0);
     try {
       const report = await new Response(body.stream).text().catch(() => '');
       const fault = body.findFault();
-      if (fault !== undefined) return answerBodyFault(c, fault, 0);
+      if (fault !== undefined) return respondToBodyFault(c, fault, 0);
       await logBrowserError(report, clientIp);
       return c.body(null, 204);
     } finally {
@@ -183,30 +183,30 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     }
   }
 
-  async function answerPost(
+  async function respondToPost(
     c: RequestContext,
     senderOrigin: string | null,
     body: ReceivedBody,
   ): Promise<Response | { readonly fault: BodyFault }> {
     let response: Response | undefined;
     try {
-      response = await answerOne(c, requestOf(c, senderOrigin, body.stream));
+      response = await respond(c, requestOf(c, senderOrigin, body.stream));
     } catch (error) {
       if (body.findFault() === undefined) throw error;
     }
     const fault = body.findFault();
     if (response !== undefined && fault === undefined) return response;
     await response?.body?.cancel();
-    return fault === undefined ? answerWithError(c, 'failed') : { fault };
+    return fault === undefined ? respondWithError(c, 'failed') : { fault };
   }
 
-  function answerTooMany(c: RequestContext, waitSeconds: number): Response {
-    return answerWithError(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
+  function respondTooManyRequests(c: RequestContext, waitSeconds: number): Response {
+    return respondWithError(c, 'too-many-requests', { 'Retry-After': String(waitSeconds) });
   }
 
-  function answerBodyFault(c: RequestContext, fault: BodyFault, waitSeconds: number): Response {
-    if (fault === 'too-many-requests') return answerTooMany(c, waitSeconds);
-    return answerWithError(c, fault, fault === 'busy' ? { 'Retry-After': '10' } : {});
+  function respondToBodyFault(c: RequestContext, fault: BodyFault, waitSeconds: number): Response {
+    if (fault === 'too-many-requests') return respondTooManyRequests(c, waitSeconds);
+    return respondWithError(c, fault, fault === 'busy' ? { 'Retry-After': '10' } : {});
   }
 
   app.onError((error, c) => {
@@ -217,13 +217,13 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     return createErrorResponse('unavailable', facts, c.req.header('Accept'), RETRY_LATER);
   });
 
-  async function answerOne(c: RequestContext, request: Request): Promise<Response> {
+  async function respond(c: RequestContext, request: Request): Promise<Response> {
     const cspNonce = createNonce();
     const response = await parts.handleRequest(request, { ...parts.readingOf(c.env.incoming).facts, cspNonce });
     return parts.finisher.finishForOne(response, cspNonce, chooseEncoding(c.req.header('Accept-Encoding')));
   }
 
-  function answerWithError(
+  function respondWithError(
     c: RequestContext,
     code: ErrorCode,
     headers: Readonly<Record<string, string>> = {},

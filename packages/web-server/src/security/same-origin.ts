@@ -9,7 +9,7 @@ export interface SenderHeaders {
 /** From which of our own pages a request was sent; `null` origin for a program, which says nothing about it. */
 export type Sender = { readonly isOurs: true; readonly origin: string | null } | { readonly isOurs: false };
 
-const STRANGER: Sender = { isOurs: false };
+const OTHER_SITE: Sender = { isOurs: false };
 
 /**
  * Tells whether a request that may change something was sent from one of our own pages, and by which of our origins.
@@ -20,22 +20,22 @@ const STRANGER: Sender = { isOurs: false };
  * @param allowedOrigins public origins of the app (`https://www.example.com`), for when a proxy changes the Host.
  */
 export function findSender(headers: SenderHeaders, allowedOrigins: readonly string[]): Sender {
-  if (headers.secFetchSite === 'cross-site') return STRANGER;
+  if (headers.secFetchSite === 'cross-site') return OTHER_SITE;
   const sender = headers.origin ?? headers.referer;
   if (sender === undefined) {
     const isProgram = headers.secFetchSite === undefined || headers.secFetchSite === 'same-origin';
-    return isProgram ? { isOurs: true, origin: null } : STRANGER;
+    return isProgram ? { isOurs: true, origin: null } : OTHER_SITE;
   }
   // Origin is the word "null" for sandboxed pages and hidden senders.
-  if (!URL.canParse(sender)) return STRANGER;
+  if (!URL.canParse(sender)) return OTHER_SITE;
   const { host, origin, protocol } = new URL(sender);
-  if (protocol !== 'http:' && protocol !== 'https:') return STRANGER;
+  if (protocol !== 'http:' && protocol !== 'https:') return OTHER_SITE;
   // An Origin is an origin and nothing more (RFC 6454, 6.2); no browser sends a user, a path or another spelling in it.
-  if (headers.origin !== undefined && headers.origin !== origin) return STRANGER;
+  if (headers.origin !== undefined && headers.origin !== origin) return OTHER_SITE;
   const isOurs =
     host === headers.host ||
     allowedOrigins.some((allowed) => URL.canParse(allowed) && new URL(allowed).origin === origin);
-  return isOurs ? { isOurs, origin } : STRANGER;
+  return isOurs ? { isOurs, origin } : OTHER_SITE;
 }
 
 /** The last Host that made sense: nearly every request of a site is sent to the same one. */

@@ -131,7 +131,7 @@ export const benchPages: readonly BenchPage[] = templatePages.filter(({ name }) 
 export const unlistedTemplates: ReadonlySet<string> = new Set(['search', 'reserve', 'sample', 'shortlist', 'compare']);
 
 /** The pages of the back office that its people begin with. */
-export const officePages: readonly BenchPage[] = [
+export const adminPages: readonly BenchPage[] = [
   { name: 'office: login', path: '/admin/login' },
   { name: 'office: overview', path: '/admin/dashboard-pro' },
   { name: 'office: posts', path: '/admin/dashboard-pro/posts' },
@@ -139,7 +139,7 @@ export const officePages: readonly BenchPage[] = [
 ];
 
 /** What they are held to; they are not for search engines. */
-export const officeTargets = {
+export const adminTargets = {
   performance: { ...pageTargets.performance, limit: 95 },
   accessibility: pageTargets.accessibility,
   bestPractices: pageTargets.bestPractices,

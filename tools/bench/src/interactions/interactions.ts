@@ -28,7 +28,7 @@ export type ScreenName = keyof typeof screens;
 const both = ['phone', 'desk'] as const;
 
 /** A thumb stays on what it presses for about this long, and a finger on its mouse. It is counted from the end of the press. */
-const PRESS_MS = 80;
+const CLICK_MS = 80;
 
 /** Nobody presses within the blink in which a page has moved; what the page does after it has moved is not the press's. */
 const SCROLLED_MS = 300;
@@ -48,18 +48,18 @@ function press(find: (page: Page) => Locator): Try['act'] {
     if (!isPhone(page)) {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.waitForTimeout(PRESS_MS);
+      await page.waitForTimeout(CLICK_MS);
       return page.mouse.up();
     }
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await page.waitForTimeout(PRESS_MS);
+    await page.waitForTimeout(CLICK_MS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await session.detach();
   };
 }
 
-const pressNamed = (role: 'button' | 'link', name: string | RegExp) =>
+const clickNamed = (role: 'button' | 'link', name: string | RegExp) =>
   press((page) => page.getByRole(role, { name, exact: typeof name === 'string' }));
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
@@ -126,7 +126,7 @@ export const interactions: readonly Interaction[] = [
     screens: both,
     tries: tones.map((tone) => ({
       path: `${quartz}?tone=${tone}`,
-      act: pressNamed('link', /^Remove filter/),
+      act: clickNamed('link', /^Remove filter/),
       isShown: hasChips(0),
     })),
   },
@@ -145,19 +145,19 @@ export const interactions: readonly Interaction[] = [
     screens: both,
     tries: ['price-down', 'size', 'brand'].map((sort) => ({
       path: `/products/vanities?sort=${sort}`,
-      act: pressNamed('link', 'Next page'),
+      act: clickNamed('link', 'Next page'),
       isShown: says('nav[aria-label=Pages] [aria-current=page]', '2'),
     })),
   },
   {
     name: 'quartz: open the filters',
     screens: ['phone'],
-    tries: [{ path: quartz, act: pressNamed('button', 'Filters'), isShown: hasDialog }],
+    tries: [{ path: quartz, act: clickNamed('button', 'Filters'), isShown: hasDialog }],
   },
   {
     name: 'open the menu',
     screens: ['phone'],
-    tries: [{ path: quartz, act: pressNamed('button', 'Menu'), isShown: hasDialog }],
+    tries: [{ path: quartz, act: clickNamed('button', 'Menu'), isShown: hasDialog }],
   },
   {
     name: 'open the Products menu',
@@ -197,7 +197,7 @@ export const interactions: readonly Interaction[] = [
     tries: [
       {
         path: '/products/vanities/tamarack-30-gray',
-        act: pressNamed('button', 'Next image'),
+        act: clickNamed('button', 'Next image'),
         isShown: `document.querySelector('[data-slot=gallery] [role=group]').scrollLeft > 0`,
       },
     ],
@@ -216,7 +216,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'quartz: look closer',
     screens: both,
-    tries: [{ path: `${quartz}/aurora`, act: pressNamed('link', 'Look closer'), isShown: hasDialog }],
+    tries: [{ path: `${quartz}/aurora`, act: clickNamed('link', 'Look closer'), isShown: hasDialog }],
   },
   {
     name: 'quartz: shortlist a colour',
@@ -224,7 +224,7 @@ export const interactions: readonly Interaction[] = [
     tries: [
       {
         path: quartz,
-        act: pressNamed('button', 'Shortlist Aurora'),
+        act: clickNamed('button', 'Shortlist Aurora'),
         isShown: `document.querySelector('button.ribbon[aria-pressed=true]') !== null`,
       },
     ],
@@ -236,7 +236,7 @@ export const interactions: readonly Interaction[] = [
       {
         path: '/custom-millwork-form',
         prepare: fillFirstStep,
-        act: pressNamed('button', 'Next'),
+        act: clickNamed('button', 'Next'),
         isShown: `document.querySelector('main [name=description], main [name=projectDescription]')?.checkVisibility() === true`,
       },
     ],
@@ -246,7 +246,7 @@ export const interactions: readonly Interaction[] = [
     screens: both,
     tries: ['aurora', 'ice-azul', 'alabaster'].map((slug) => ({
       path: `/compare?quartz=himalaya-dove&quartz=sahara-noir&quartz=${slug}`,
-      act: pressNamed('link', 'Show the differences only'),
+      act: clickNamed('link', 'Show the differences only'),
       isShown: says('main', 'Show all properties'),
     })),
   },
@@ -267,7 +267,7 @@ export const interactions: readonly Interaction[] = [
     screens: both,
     tries: ['Media Dial', 'Media Forecast'].map((name) => ({
       path: '/products/mirrors',
-      act: pressNamed('link', name),
+      act: clickNamed('link', name),
       isShown: hasDialog,
     })),
   },

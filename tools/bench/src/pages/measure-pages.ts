@@ -1,6 +1,6 @@
 import { judge, measured, type Measurement } from '../figures/measurement.ts';
 import {
-  officeTargets,
+  adminTargets,
   pageTargets,
   unlistedTemplates,
   type BenchPage,
@@ -40,8 +40,8 @@ export function rulesOfTemplate({ name }: BenchPage): PageRules {
 }
 
 /** The rules of a page of the back office. */
-export function rulesOfOffice(): PageRules {
-  return { targets: officeTargets, measures: measures.filter((measure) => measure in officeTargets) };
+export function rulesOfAdmin(): PageRules {
+  return { targets: adminTargets, measures: measures.filter((measure) => measure in adminTargets) };
 }
 
 /** Measures one page of the running site; lines on what stands behind each miss come with it. */

@@ -10,7 +10,7 @@ export interface StoredQuestion {
 const { listMs, searchMs, pageMs } = storedTargets;
 
 /** Of the back office, by who is signed in. A path that ends in `.data` is what the router's script draws a page from. */
-export const officeQuestions: readonly StoredQuestion[] = [
+export const adminQuestions: readonly StoredQuestion[] = [
   { subject: 'posts', path: '/admin/dashboard-pro/posts.data', target: listMs },
   { subject: 'posts, the whole page', path: '/admin/dashboard-pro/posts', target: pageMs },
   { subject: 'posts, the last of 834 pages', path: '/admin/dashboard-pro/posts.data?page=834', target: pageMs },

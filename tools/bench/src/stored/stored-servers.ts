@@ -5,7 +5,7 @@ import { storedTargets } from '../figures/targets.ts';
 import { pause } from '../processes/child-processes.ts';
 import { readResidentBytes } from '../processes/process-memory.ts';
 import { signIn, startApp, type RunningServer } from '../processes/run-servers.ts';
-import { leadQuestion, officeQuestions } from './stored-questions.ts';
+import { leadQuestion, adminQuestions } from './stored-questions.ts';
 import { Client } from './stored-requests.ts';
 import type { Step } from './stored-step.ts';
 import type { Filled, StoredStore } from './stored-stores.ts';
@@ -37,7 +37,7 @@ export async function measureServers(store: StoredStore, filled: Filled, runs: n
   const site = await startApp('site', dataDir, databaseUrl);
   const client = new Client(office.url, { cookie: await signIn(office, filled.password), connections: CONNECTIONS });
   try {
-    for (const { subject, path, target } of officeQuestions) {
+    for (const { subject, path, target } of adminQuestions) {
       await step(subject, [target], async () => [await client.time(path, runs * ASKED_A_RUN)]);
     }
     await step(leadQuestion.subject, [leadQuestion.target], async () => [

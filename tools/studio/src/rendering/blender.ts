@@ -15,7 +15,7 @@ const blenderMissing =
   'blender python3-numpy libopenblas0-pthread webp';
 
 /** How many of Blender's last lines are told when it fails. */
-const linesTold = 15;
+const printedLines = 15;
 
 /**
  * Renders one picture to a PNG, in a Blender of its own on one core, at low priority.
@@ -82,5 +82,5 @@ function runBlender(orders: readonly string[]): Promise<void> {
 /** Without the progress that Blender writes for every part of a picture. */
 function lastLines(said: string): string {
   const lines = said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('Fra:'));
-  return lines.slice(-linesTold).join('\n');
+  return lines.slice(-printedLines).join('\n');
 }

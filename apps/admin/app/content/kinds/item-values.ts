@@ -88,11 +88,11 @@ export function toItemFields(item: ItemName, values: ItemValues): Record<string,
   return Object.fromEntries(
     listItemFields(item)
       .filter(({ input }) => input !== 'tags')
-      .map((field) => [field.name, toKept(field, values[field.name] ?? '')]),
+      .map((field) => [field.name, toSaved(field, values[field.name] ?? '')]),
   );
 }
 
-function toKept({ input, options }: ItemField, text: string): unknown {
+function toSaved({ input, options }: ItemField, text: string): unknown {
   switch (input) {
     case 'yes-or-no':
       return text !== '';

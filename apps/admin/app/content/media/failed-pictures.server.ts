@@ -3,7 +3,7 @@ import { findMediumOfName } from '@showroom/app-frame/medium-picture-name';
 import { findContent } from '@showroom/store/admin/find-content';
 import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
-import { forgiveGivenUpPictures, listGivenUpPictures } from '@showroom/web-server/given-up-pictures';
+import { clearFailures, listFailedFiles } from '@showroom/web-server/failed-pictures';
 
 /** A picture of which a size could not be made in three tries. */
 export interface FailedPicture {
@@ -16,7 +16,7 @@ const folderOf = (store: Store) => join(store.dataDir, 'cache', 'pictures');
 
 /** The pictures that failed, each once; those that are gone from the library are not among them. */
 export async function listFailedPictures(store: Store): Promise<FailedPicture[]> {
-  const names = new Set((await listGivenUpPictures(folderOf(store))).map(toPictureName));
+  const names = new Set((await listFailedFiles(folderOf(store))).map(toPictureName));
   const pictures = await Promise.all(
     [...names].map(async (name) => {
       const id = findMediumOfName(name);
@@ -30,7 +30,7 @@ export async function listFailedPictures(store: Store): Promise<FailedPicture[]>
 
 /** Lets all of them be made again, each the next time that a page shows it. */
 export async function retryFailedPictures(store: Store): Promise<void> {
-  await forgiveGivenUpPictures(folderOf(store), await listGivenUpPictures(folderOf(store)));
+  await clearFailures(folderOf(store), await listFailedFiles(folderOf(store)));
 }
 
 /** `media__<id>.<hash>.<width>.<format>` is a file of `media/<id>`; see `toFileName` of web-server. */

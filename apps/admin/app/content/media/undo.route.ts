@@ -1,4 +1,4 @@
-import { bringBackFormerPicture, bringBackMedium } from '@showroom/store/admin/media';
+import { restoreFormerPicture, restoreMedium } from '@showroom/store/admin/media';
 import { data } from 'react-router-dom';
 import { readDeletedThings } from '../kinds/restore-path.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   if (replaced !== undefined) {
     const result = await args.context
       .get(storeContext)
-      .write({ actor }, (transaction) => bringBackFormerPicture(transaction, replaced));
+      .write({ actor }, (transaction) => restoreFormerPicture(transaction, replaced));
     if (!result.ok) throw data('This image has changed since, so the replacement can’t be undone.', { status: 409 });
     return redirectWithNotice(args, `${LIBRARY_PATH}/${replaced.id}`, { text: 'Previous image restored' });
   }
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const back = await leadBackTo(LIBRARY_PATH, args.request);
   const ids = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const returned: string[] = [];
-    for (const thing of deleted) if ((await bringBackMedium(transaction, thing)).ok) returned.push(thing.id);
+    for (const thing of deleted) if ((await restoreMedium(transaction, thing)).ok) returned.push(thing.id);
     return returned;
   });
   if (ids.length === 0) throw data('This image can no longer be restored.', { status: 409 });

@@ -1,7 +1,7 @@
 import { bringBackContent } from '@showroom/store/admin/bring-back-content';
 import { listDeletedComments } from '@showroom/store/admin/list-comments';
 import { KEPT_DAYS, listDeleted } from '@showroom/store/admin/list-deleted';
-import { bringBackMedium } from '@showroom/store/admin/media';
+import { restoreMedium } from '@showroom/store/admin/media';
 import { undeleteComment } from '@showroom/store/admin/moderate-comments';
 import { media } from '@showroom/store/media';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
@@ -93,7 +93,7 @@ async function bringBack(transaction: WriteTransaction, kind: TrashKind, thing: 
     return isBack ? 'restored' : 'not restored: the one-hour limit has passed';
   }
   const changed = 'not restored: someone else has changed it since';
-  if (kind === 'pictures') return (await bringBackMedium(transaction, thing)).ok ? 'restored' : changed;
+  if (kind === 'pictures') return (await restoreMedium(transaction, thing)).ok ? 'restored' : changed;
   const back = await bringBackContent(transaction, kindOf(kind), thing);
   return back.ok ? `restored${describeRestoredStatuses([back.content.publicationStatus])}` : changed;
 }

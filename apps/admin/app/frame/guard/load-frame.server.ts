@@ -14,8 +14,8 @@ export async function loadFrame(context: Readonly<RouterContextProvider>, { acco
     username: name,
     role,
     pulse,
-    storeTrouble: store.findFileTrouble(),
-    backupTrouble: context.get(backupsContext).findTrouble(),
+    storeTrouble: store.findFileProblem(),
+    backupTrouble: context.get(backupsContext).findProblem(),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { LastDeed } from '@showroom/store/admin/lead-conflict';
+import type { LastAction } from '@showroom/store/admin/lead-conflict';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 
 /** Who deleted a lead, and when; undefined where nothing is known of that. */
-export type Deletion = Pick<LastDeed, 'at' | 'by'> | undefined;
+export type Deletion = Pick<LastAction, 'at' | 'by'> | undefined;
 
 /** Words that someone typed about a lead that is gone. */
 export interface LostWords {

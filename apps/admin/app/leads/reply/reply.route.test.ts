@@ -6,7 +6,7 @@ import { systemActor, type Store } from '@showroom/store/open-store';
 import { replyTemplates } from '@showroom/store/reply-templates';
 import { addAccount } from '@showroom/store/testing/add-account';
 import { dropTable } from '@showroom/store/testing/drop-table';
-import { keepSampleResponse } from '@showroom/store/testing/sample-response';
+import { saveSampleResponse } from '@showroom/store/testing/sample-response';
 import { describe, expect, it } from 'vitest';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
@@ -104,7 +104,7 @@ describe('a reply to a lead', () => {
     const lead = await storeLead(store);
     await responseOf(() => send(lead.id, { ...letter, intent: 'send' }));
     const { responses } = await open(lead.id);
-    await keepSampleResponse(store, lead.id);
+    await saveSampleResponse(store, lead.id);
     const second = { ...letter, form: '2', intent: 'send' };
     await responseOf(() => send(lead.id, { ...second, [RESPONSES_SEEN]: String(responses) }));
     expect(await findLead(store, lead.id)).toMatchObject({ hasNewResponse: true, isRead: false });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { startImapServer } from '@showroom/mailbox-stand-in';
 import { countFailedMails } from '@showroom/store/admin/failed-mails';
-import { queueLetter } from '@showroom/store/admin/queue-letter';
+import { queueEmail } from '@showroom/store/admin/queue-email';
 import { publish } from '@showroom/store/admin/edit-content';
 import { saveMailServer } from '@showroom/store/admin/mail-server';
 import { lookIntoMailbox } from '@showroom/store/admin/watch-mailbox';
@@ -34,7 +34,7 @@ async function openAdmin() {
 
 const queueInvitation = (store: Store) =>
   store.write({ actor: systemActor }, (transaction) =>
-    queueLetter(transaction, {
+    queueEmail(transaction, {
       to: { name: 'Anna', address: 'anna@nowhere.example' },
       replyTo: null,
       subject: 'You are invited',

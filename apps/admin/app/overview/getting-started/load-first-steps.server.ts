@@ -3,7 +3,7 @@ import { countContent } from '@showroom/store/admin/list-content';
 import { findSettings } from '@showroom/store/admin/save-settings';
 import { findSecondFactor } from '@showroom/store/admin/second-factor';
 import type { Session } from '@showroom/store/admin/sessions';
-import { hasSentMail } from '@showroom/store/admin/test-letter';
+import { hasSentMail } from '@showroom/store/admin/test-email';
 import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { findUser } from '@showroom/store/admin/users';
 import { inStockProducts } from '@showroom/store/in-stock-products';

@@ -1,5 +1,5 @@
 import { startPasswordReset } from '@showroom/store/admin/account-links';
-import { queueLetter } from '@showroom/store/admin/queue-letter';
+import { queueEmail } from '@showroom/store/admin/queue-email';
 import { systemActor, type Store } from '@showroom/store/open-store';
 import { isMailSetUp } from '@showroom/store/mail-set-up';
 import { readBusinessFacts } from '@showroom/store/settings';
@@ -46,7 +46,7 @@ async function sendReset(store: Store, email: string, adminUrl: string): Promise
     const reset = await startPasswordReset(transaction, { email });
     if (reset === undefined) return;
     const url = `${adminUrl}/admin/login/reset/${reset.link.token}`;
-    await queueLetter(transaction, writePasswordReset({ to: reset, brand, url }));
+    await queueEmail(transaction, writePasswordReset({ to: reset, brand, url }));
   });
 }
 

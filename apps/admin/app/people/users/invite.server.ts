@@ -1,5 +1,5 @@
 import type { NewAccountLink } from '@showroom/store/admin/account-links';
-import { queueLetter } from '@showroom/store/admin/queue-letter';
+import { queueEmail } from '@showroom/store/admin/queue-email';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { UserFields, UserResult } from '@showroom/store/admin/users';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
@@ -25,7 +25,7 @@ export async function sendInvitation(
     const result = await invite(transaction);
     if (!result.ok) return result;
     const url = `${adminUrl}/admin/login/invitation/${result.link.token}`;
-    await queueLetter(transaction, writeInvitation({ to, brand, url, role: to.role, by: session.name }));
+    await queueEmail(transaction, writeInvitation({ to, brand, url, role: to.role, by: session.name }));
     return { ok: true, url };
   });
 }

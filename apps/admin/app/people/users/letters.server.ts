@@ -1,4 +1,4 @@
-import type { Letter } from '@showroom/store/admin/queue-letter';
+import type { EmailMessage } from '@showroom/store/admin/queue-email';
 import { roleLabels, type Role } from '@showroom/store/admin/roles';
 
 interface LinkLetter {
@@ -15,7 +15,7 @@ export function writeInvitation({
   url,
   role,
   by,
-}: LinkLetter & { readonly role: Role; readonly by: string }): Letter {
+}: LinkLetter & { readonly role: Role; readonly by: string }): EmailMessage {
   return {
     to: { name: to.name, address: to.email },
     replyTo: null,
@@ -30,7 +30,7 @@ export function writeInvitation({
 }
 
 /** Leads someone who forgot the password to a new one. */
-export function writePasswordReset({ to, brand, url }: LinkLetter): Letter {
+export function writePasswordReset({ to, brand, url }: LinkLetter): EmailMessage {
   return {
     to: { name: to.name, address: to.email },
     replyTo: null,

@@ -1,4 +1,4 @@
-import type { LastDeed } from '@showroom/store/admin/lead-conflict';
+import type { LastAction } from '@showroom/store/admin/lead-conflict';
 import { removePasskeys } from '@showroom/store/admin/passkeys';
 import { removeSecondFactor } from '@showroom/store/admin/second-factor';
 import {
@@ -21,7 +21,7 @@ import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { describeDeed, tellWhoWasQuicker } from '../../frame/words/describe-conflict.ts';
+import { describeAction, tellWhoWasQuicker } from '../../frame/words/describe-conflict.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/user.route';
 import { sendInvitation } from './invite.server.ts';
@@ -118,10 +118,10 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
 }
 
 /** Who was quicker, over the user as they are by now; over the list, once there is no such user. */
-async function tellQuicker(args: Route.ActionArgs, deed: LastDeed, typed?: Pick<TypedUser, 'values' | 'failure'>) {
+async function tellQuicker(args: Route.ActionArgs, deed: LastAction, typed?: Pick<TypedUser, 'values' | 'failure'>) {
   if ((await findUser(args.context.get(storeContext), args.params.accountId)) === undefined)
     return redirectWithNotice(args, USERS_PATH, { text: tellWhoWasQuicker(deed) });
-  const words = typed ? describeDeed(deed) : describeDeed(deed, 'The current values are shown below.');
+  const words = typed ? describeAction(deed) : describeAction(deed, 'The current values are shown below.');
   return data({ ok: false, words, ...typed } satisfies UserOutcome, { status: 409 });
 }
 

@@ -1,4 +1,4 @@
-import type { Backup, KeptCounts } from '@showroom/store/admin/backups';
+import type { Backup, RecordCounts } from '@showroom/store/admin/backups';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { formatBytes } from '@showroom/ui/format-bytes';
@@ -16,7 +16,7 @@ export interface RestorePageProps {
   /** The one that would be restored. */
   readonly backup: Backup;
   /** How many there are now of what a backup counts. */
-  readonly countsNow: KeptCounts;
+  readonly countsNow: RecordCounts;
   /** Something else is being done with backups: nothing is begun in the meantime. */
   readonly isUnderWay: boolean;
   /** The server has a passphrase of its own, which is tried when none is typed. */
@@ -153,7 +153,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
   );
 }
 
-function ChangeTable({ now, then }: { readonly now: KeptCounts; readonly then: KeptCounts }) {
+function ChangeTable({ now, then }: { readonly now: RecordCounts; readonly then: RecordCounts }) {
   return (
     <table className="figures mt-3 w-full max-w-xl text-left">
       <thead>

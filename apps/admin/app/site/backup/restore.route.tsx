@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (backup === undefined) throw data('This backup no longer exists.', { status: 404 });
   return {
     backup,
-    countsNow: await backups.countKept(),
+    countsNow: await backups.countRecords(),
     isUnderWay: backups.underWay !== null,
     hasPassphrase: backups.hasPassphrase,
   };

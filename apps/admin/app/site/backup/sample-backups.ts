@@ -1,6 +1,6 @@
-import type { Backup, KeptCounts } from '@showroom/store/admin/backups';
+import type { Backup, RecordCounts } from '@showroom/store/admin/backups';
 
-export const countsNow: KeptCounts = {
+export const countsNow: RecordCounts = {
   'Blog posts': 24,
   'In-stock products': 156,
   'Our work': 18,

@@ -1,4 +1,4 @@
-import type { KeptMailServer } from '@showroom/store/admin/mail-server';
+import type { SavedMailServer } from '@showroom/store/admin/mail-server';
 import { Button } from '@showroom/ui/button';
 import { Link, useNavigation } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
@@ -23,7 +23,7 @@ export type MailboxTest =
 
 export interface AnswersPageProps extends UnreadEmailsProps {
   /** The server that answers are read from; null where none is set. */
-  readonly server: KeptMailServer | null;
+  readonly server: SavedMailServer | null;
   /** The state that the form is filled from. */
   readonly revision: number;
   /** When the mailbox was read last; null before the first time. */

@@ -1,4 +1,4 @@
-import type { KeptMailServer } from '@showroom/store/admin/mail-server';
+import type { SavedMailServer } from '@showroom/store/admin/mail-server';
 import type { MailFault } from '@showroom/store/admin/explain-mail-failure';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
@@ -11,7 +11,7 @@ import { useServerForm } from './use-server-form.ts';
 
 export interface MailPageProps extends Omit<MailSectionProps, 'hasServer'> {
   /** The mail server that is kept; null where that of the environment is used. */
-  readonly server: KeptMailServer | null;
+  readonly server: SavedMailServer | null;
   /** The state that the form is filled from. */
   readonly revision: number;
   /** What the last test letter says is wrong with it, beside the control where it is put right. */

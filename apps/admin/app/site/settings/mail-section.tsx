@@ -1,4 +1,4 @@
-import type { TestLetter } from '@showroom/store/admin/test-letter';
+import type { TestEmail } from '@showroom/store/admin/test-email';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
@@ -10,7 +10,7 @@ export interface MailSectionProps {
   /** Where a test letter goes unless something else is typed. */
   readonly address: string;
   /** What became of the test letter that was asked for last; null where none was. */
-  readonly letter: TestLetter | null;
+  readonly letter: TestEmail | null;
   /** Whether a mail server is set here; the site may know one of its environment. */
   readonly hasServer: boolean;
   /** What the mail server says of the address. */
@@ -51,7 +51,7 @@ function quoteServer(reason: string | null): string {
   return reason === null ? 'The mail server gave no reason.' : `The mail server said: ${reason}`;
 }
 
-function describe({ state, attempts, lastError, sentAt }: TestLetter, hasServer: boolean): string {
+function describe({ state, attempts, lastError, sentAt }: TestEmail, hasServer: boolean): string {
   if (sentAt !== null) {
     return `Sent ${formatInstant(sentAt)}. Check the inbox and the spam folder.`;
   }

@@ -1,6 +1,6 @@
 import { explainMailFailure } from '@showroom/store/admin/explain-mail-failure';
 import { findMailServer } from '@showroom/store/admin/mail-server';
-import { findTestLetter } from '@showroom/store/admin/test-letter';
+import { findTestEmail } from '@showroom/store/admin/test-email';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { deleteFailedMail, listFailedMails, retryFailedMail } from '@showroom/store/admin/failed-mails';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     findMailServer(store),
     findMailServer(store, 'incoming'),
     readBusinessFacts(store),
-    letterId === undefined ? undefined : findTestLetter(store, letterId),
+    letterId === undefined ? undefined : findTestEmail(store, letterId),
   ]);
   const fault = explainMailFailure(letter?.lastError ?? '') ?? null;
   return {

@@ -1,4 +1,4 @@
-import { queueTestLetter } from '@showroom/store/admin/test-letter';
+import { queueTestEmail } from '@showroom/store/admin/test-email';
 import { readBusinessFacts } from '@showroom/store/settings';
 import { data, redirect } from 'react-router-dom';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const { brand } = await readBusinessFacts(store);
   const id = await store.write({ actor }, (transaction) =>
-    queueTestLetter(transaction, { address: address.data, brand }),
+    queueTestEmail(transaction, { address: address.data, brand }),
   );
   return redirect(toMailTestHref(id));
 }

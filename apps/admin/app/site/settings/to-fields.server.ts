@@ -23,12 +23,12 @@ export function toFields(group: SettingsGroupName, values: FieldValues, saved: o
       WHOLE_OR_NONE.test(part) &&
       listFields(group).every(({ path }) => !path.startsWith(`${part}.`) || values[path] === '');
     if (isLeftOut) writePath(fields, part, null);
-    else writePath(fields, field.path, toKept(field, values[field.path] ?? '', readPath(saved, field.path)));
+    else writePath(fields, field.path, toSaved(field, values[field.path] ?? '', readPath(saved, field.path)));
   }
   return fields;
 }
 
-function toKept({ input, path }: SettingsField, text: string, saved: unknown): unknown {
+function toSaved({ input, path }: SettingsField, text: string, saved: unknown): unknown {
   switch (input) {
     case 'phone':
       return readPath(saved, 'display') === text ? saved : toPhone(text);

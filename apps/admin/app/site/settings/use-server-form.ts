@@ -1,4 +1,4 @@
-import type { KeptMailServer } from '@showroom/store/admin/mail-server';
+import type { SavedMailServer } from '@showroom/store/admin/mail-server';
 import type { MailServerOutcome, MailServerValues } from './server-fields.tsx';
 import { useGoneWords } from './use-gone-words.ts';
 
@@ -10,7 +10,7 @@ export function useServerForm({
   outcome,
   lost,
 }: {
-  readonly server: KeptMailServer | null;
+  readonly server: SavedMailServer | null;
   /** What it begins with where no server is kept. */
   readonly fresh: MailServerValues;
   /** What a test says is wrong with what is kept, beside the control where it is put right. */

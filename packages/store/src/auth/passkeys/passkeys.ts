@@ -2,7 +2,7 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import { reader, writer } from '../../database/handles.ts';
 import type { AccountActor, WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
-import { tellAccount } from '../tell-account.ts';
+import { notifyAccount } from '../notify-account.ts';
 
 /** A passkey as its owner sees it in a list. */
 export interface PasskeySummary {
@@ -112,7 +112,7 @@ export async function addPasskey(
     })
     .execute();
   await note(transaction, accountId, 'passkey-added', `Added the passkey “${free}”`);
-  await tellAccount(transaction, { accountId, words: `The passkey “${free}” was added.` });
+  await notifyAccount(transaction, { accountId, words: `The passkey “${free}” was added.` });
   return free;
 }
 
@@ -147,7 +147,7 @@ export async function removePasskeys(
   if (gone.length > 0) {
     const names = gone.map(({ name }) => `“${name}”`).join(', ');
     const words = gone.length === 1 ? `The passkey ${names} was removed.` : `The passkeys ${names} were removed.`;
-    await tellAccount(transaction, { accountId, words });
+    await notifyAccount(transaction, { accountId, words });
   }
   return gone.length;
 }

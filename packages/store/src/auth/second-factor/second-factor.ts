@@ -3,7 +3,7 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
-import { tellAccount } from '../tell-account.ts';
+import { notifyAccount } from '../notify-account.ts';
 import { pendingSince } from './pending-factors.ts';
 import { createTotpSecret, findTotpStep } from './totp.ts';
 
@@ -80,7 +80,7 @@ export async function confirmSecondFactor(
     .where('account_id', '=', accountId)
     .execute();
   await note(transaction, accountId, 'second-factor-on', 'Turned on two-step verification');
-  await tellAccount(transaction, { accountId, words: 'Two-step verification was turned on.' });
+  await notifyAccount(transaction, { accountId, words: 'Two-step verification was turned on.' });
   return replaceBackupCodes(transaction, accountId);
 }
 
@@ -92,7 +92,7 @@ export async function renewBackupCodes(
   const row = await findRow(transaction, accountId);
   if (row === undefined || row.confirmed_at === null) return undefined;
   await note(transaction, accountId, 'backup-codes-renewed', 'Created new backup codes');
-  await tellAccount(transaction, { accountId, words: 'New backup codes were created.' });
+  await notifyAccount(transaction, { accountId, words: 'New backup codes were created.' });
   return replaceBackupCodes(transaction, accountId);
 }
 
@@ -135,7 +135,7 @@ export async function removeSecondFactor(transaction: WriteTransaction, { accoun
   await writer(transaction).deleteFrom('backup_code').where('account_id', '=', accountId).execute();
   if (row.confirmed_at !== null) {
     await note(transaction, accountId, 'second-factor-off', 'Turned off two-step verification');
-    await tellAccount(transaction, { accountId, words: 'Two-step verification was turned off.' });
+    await notifyAccount(transaction, { accountId, words: 'Two-step verification was turned off.' });
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { TOLD_DAYS } from '@showroom/catalog-data/special-days';
+import { ANNOUNCED_DAYS } from '@showroom/catalog-data/special-days';
 import { addDays, shopDayOf, startOfShopDay } from '../../shop-day.ts';
 import { reader } from '../../database/handles.ts';
 import { QueryShapes } from '../../database/query-shapes.ts';
@@ -70,7 +70,7 @@ type Settings = Awaited<ReturnType<typeof readSettings>>;
 function findNextSpecialDay(store: Store, { specialDays }: Pick<Settings, 'specialDays'>): string | undefined {
   const today = shopDayOf(store.now());
   const [next] = specialDays
-    .flatMap(({ from, to }) => [addDays(from, -TOLD_DAYS), addDays(to, 1)])
+    .flatMap(({ from, to }) => [addDays(from, -ANNOUNCED_DAYS), addDays(to, 1)])
     .filter((day) => day > today)
     .toSorted();
   return next === undefined ? undefined : startOfShopDay(next).toISOString();

@@ -5,7 +5,7 @@ import { listContent } from '../../content/listing/list-content.ts';
 import { createLead } from '../../leads/create-lead.ts';
 import { addLeadNote } from '../../leads/inbox/change-lead.ts';
 import { listLeads } from '../../leads/inbox/list-leads.ts';
-import { keepResponse } from '../../mail/incoming/keep-response.ts';
+import { saveResponse } from '../../mail/incoming/save-response.ts';
 import type { Store } from '../../store.ts';
 import { samplePost } from '../../testing/sample-content.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
@@ -75,10 +75,10 @@ it('finds and sorts what was saved before that, in leads, notes, replies and pos
     subject: 'Re:',
     quoted: '',
   };
-  await keepResponse(store, {
+  await saveResponse(store, {
     leadId: byReply,
     at: store.now(),
-    letter: { ...letter, text: 'Yes', isAutomatic: false, isCut: false, attachments: [] },
+    email: { ...letter, text: 'Yes', isAutomatic: false, isCut: false, attachments: [] },
     note: async () => undefined,
   });
 

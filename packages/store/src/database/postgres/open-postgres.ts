@@ -54,7 +54,7 @@ export async function openPostgresDatabase(
       check: async () => {
         await pools.readers.query('select id from content_version');
       },
-      findFileTrouble: () => null,
+      findFileProblem: () => null,
       readSnapshot: (work) => readSnapshot(url, work),
       numberOnFromHighest: async (database) => {
         await sql`select setval(pg_get_serial_sequence('lead', 'number'), coalesce((select max(number) from lead), 0) + 1, false)`.execute(

@@ -79,7 +79,7 @@ export class VersionListener {
           this.#log.warn('Cannot listen for content changes; the last known content is shown', { error });
         }
         this.#isDeaf = true;
-        await this.#hangUp();
+        await this.#disconnect();
       }
     }
   }
@@ -116,7 +116,7 @@ export class VersionListener {
     if (this.#version === known) this.#version = version;
   }
 
-  async #hangUp(): Promise<void> {
+  async #disconnect(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
     await end(client);

@@ -58,7 +58,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
         assertFileInPlace();
         await kysely.selectFrom('content_version').select('id').executeTakeFirstOrThrow();
       },
-      findFileTrouble: () => {
+      findFileProblem: () => {
         try {
           assertFileInPlace();
           return null;

@@ -62,7 +62,7 @@ export interface ChosenLead {
 
 /** Someone else was quicker with a lead: it was left as it is. */
 export interface LeftLead {
-  /** Who that was, as in `LastDeed`. */
+  /** Who that was, as in `LastAction`. */
   by: string | null;
   /** Where it stands; null for one that was deleted. */
   status: LeadStatus | null;

@@ -1,4 +1,4 @@
-import { findLastDeed } from '../../activity/find-last-deed.ts';
+import { findLastAction } from '../../activity/find-last-action.ts';
 import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
@@ -9,7 +9,7 @@ import { findLeadDeletion } from './lead-conflict.ts';
 /** A lead as it is looked at before it goes for good. */
 export interface LeadToDelete extends Pick<Lead, 'id' | 'reference' | 'status' | 'firstName' | 'lastName'> {
   /** How often something was done about it: with one more it is in another state. That someone read it does not count. */
-  deedCount: number;
+  actionCount: number;
 }
 
 /** Those of some leads that are still there, the newest first. */
@@ -26,7 +26,7 @@ export async function findLeadsToDelete(store: Store, ids: readonly string[]): P
         .whereRef('activity.subject_id', '=', 'lead.id')
         .$asScalar()
         .$notNull()
-        .as('deedCount'),
+        .as('actionCount'),
     )
     .where('id', 'in', ids)
     .orderBy('number', 'desc')
@@ -39,10 +39,10 @@ export async function findLeadsToDelete(store: Store, ids: readonly string[]): P
  */
 export async function deleteLeads(
   transaction: WriteTransaction,
-  { leads }: { leads: readonly Pick<LeadToDelete, 'id' | 'deedCount'>[] },
+  { leads }: { leads: readonly Pick<LeadToDelete, 'id' | 'actionCount'>[] },
 ): Promise<{ deletedCount: number; left: LeftLead[] }> {
   const left: LeftLead[] = [];
-  for (const { id: leadId, deedCount } of leads) {
+  for (const { id: leadId, actionCount } of leads) {
     const present = await writer(transaction)
       .selectFrom('lead')
       .select('status')
@@ -50,17 +50,17 @@ export async function deleteLeads(
       .executeTakeFirst();
     if (present === undefined) {
       left.push({ by: (await findLeadDeletion(transaction, { leadId }))?.by ?? null, status: null });
-    } else if ((await countDeeds(transaction, leadId)) === deedCount) {
+    } else if ((await countActivity(transaction, leadId)) === actionCount) {
       await deleteLead(transaction, { leadId });
     } else {
-      const { by = null } = (await findLastDeed(transaction, { subjectId: leadId })) ?? {};
+      const { by = null } = (await findLastAction(transaction, { subjectId: leadId })) ?? {};
       left.push({ by, status: present.status });
     }
   }
   return { deletedCount: leads.length - left.length, left };
 }
 
-async function countDeeds(transaction: WriteTransaction, leadId: string): Promise<number> {
+async function countActivity(transaction: WriteTransaction, leadId: string): Promise<number> {
   const { count } = await writer(transaction)
     .selectFrom('activity')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,9 +1,9 @@
-import { findLastDeed } from '../../activity/find-last-deed.ts';
-import type { LastDeed } from '../../activity/find-last-deed.ts';
+import { findLastAction } from '../../activity/find-last-action.ts';
+import type { LastAction } from '../../activity/find-last-action.ts';
 import { writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 
-export type { LastDeed } from '../../activity/find-last-deed.ts';
+export type { LastAction } from '../../activity/find-last-action.ts';
 
 /** What of a lead is one value that several people may set. */
 const columns = {
@@ -21,13 +21,13 @@ const columns = {
 export async function findLeadConflict(
   transaction: WriteTransaction,
   { leadId, part, shown, wanted }: { leadId: string; part: keyof typeof columns; shown: string; wanted: string },
-): Promise<LastDeed | undefined> {
+): Promise<LastAction | undefined> {
   const { name, action } = columns[part];
   const row = await writer(transaction).selectFrom('lead').select(name).where('id', '=', leadId).executeTakeFirst();
   if (row === undefined) return undefined;
   const present = String(row[name] ?? '');
   if (present === shown || present === wanted) return undefined;
-  const deed = await findLastDeed(transaction, { subjectId: leadId, actions: [action] });
+  const deed = await findLastAction(transaction, { subjectId: leadId, actions: [action] });
   return deed ?? { at: transaction.now.toISOString(), by: null, words: 'It was changed' };
 }
 
@@ -35,6 +35,6 @@ export async function findLeadConflict(
 export async function findLeadDeletion(
   transaction: WriteTransaction,
   { leadId }: { leadId: string },
-): Promise<LastDeed | undefined> {
-  return findLastDeed(transaction, { subjectId: leadId, actions: ['lead.deleted'] });
+): Promise<LastAction | undefined> {
+  return findLastAction(transaction, { subjectId: leadId, actions: ['lead.deleted'] });
 }

@@ -21,7 +21,7 @@ export interface LeadReply {
   sentAt: string | null;
 }
 
-/** The letters that answered a lead: the oldest first. */
+/** The emails that answered a lead: the oldest first. */
 export async function listReplies(store: Store, leadId: string): Promise<LeadReply[]> {
   return reader(store)
     .selectFrom('lead_reply')
@@ -47,7 +47,7 @@ export async function listReplies(store: Store, leadId: string): Promise<LeadRep
 }
 
 /** Of a long thread its beginning and so many of the last are named (RFC 5322 allows it): a head is no longer than servers take. */
-const NAMED_LETTERS = 20;
+const NAMED_EMAILS = 20;
 
 /**
  * The Message-IDs of what the visitor of a lead was sent already and has answered, the oldest first: a mail program threads by them,
@@ -67,7 +67,7 @@ export async function listThread(store: Store, leadId: string): Promise<string[]
     .where('lead_id', '=', leadId)
     .where('is_automatic', '=', 0)
     .execute();
-  const letters = [...sent, ...received].toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? -1 : 1));
-  const ids = letters.flatMap(({ messageId }) => messageId ?? []);
-  return ids.filter((_id, index) => index === 0 || index >= ids.length - NAMED_LETTERS);
+  const emails = [...sent, ...received].toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? -1 : 1));
+  const ids = emails.flatMap(({ messageId }) => messageId ?? []);
+  return ids.filter((_id, index) => index === 0 || index >= ids.length - NAMED_EMAILS);
 }

@@ -9,7 +9,7 @@ export const LONGEST_TEXT = 5000;
 
 const MOST_TEMPLATES = 30;
 
-const letterLine = (longest: number) =>
+const emailLine = (longest: number) =>
   z.string().overwrite(cleanLine).min(1, 'Required').max(longest, `Use at most ${longest} characters`);
 
 const withKnownPlaces = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -21,8 +21,8 @@ const withKnownPlaces = <Schema extends z.ZodType<string>>(schema: Schema) =>
 const replyTemplateSchema = z.object({
   id: z.string().min(1).max(64),
   /** By which it is chosen. */
-  name: letterLine(80),
-  subject: withKnownPlaces(letterLine(LONGEST_SUBJECT)),
+  name: emailLine(80),
+  subject: withKnownPlaces(emailLine(LONGEST_SUBJECT)),
   text: withKnownPlaces(
     z.string().overwrite(cleanText).min(1, 'Required').max(LONGEST_TEXT, `Use at most ${LONGEST_TEXT} characters`),
   ),

@@ -1,12 +1,12 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
-import type { Bounce, EmailHead, IncomingLetter } from './read-letter.ts';
+import type { Bounce, EmailHead, IncomingEmail } from './read-email.ts';
 
 // What reads an email runs in a child process: anyone can send one.
 
 export const readHeadJob = defineJob<Uint8Array, EmailHead | undefined>({ name: 'read-email-head', deadlineMs: 5_000 });
 
 /** `isCut`: the source is only its beginning. */
-export const readEmailJob = defineJob<{ readonly source: Uint8Array; readonly isCut: boolean }, IncomingLetter>({
+export const readEmailJob = defineJob<{ readonly source: Uint8Array; readonly isCut: boolean }, IncomingEmail>({
   name: 'read-email',
   deadlineMs: 15_000,
   // As much as is read of one, and its words.

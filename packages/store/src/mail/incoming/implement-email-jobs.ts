@@ -1,10 +1,10 @@
 import { implementJob } from '@showroom/isolated-jobs/run-jobs';
 import { readBounceJob, readEmailJob, readHeadJob } from './email-jobs.ts';
-import { readBounce, readHead, readLetter } from './read-letter.ts';
+import { readBounce, readHead, readEmail } from './read-email.ts';
 
 /** The part of a child's program that reads emails. */
 export const emailJobs = [
   implementJob(readHeadJob, readHead),
-  implementJob(readEmailJob, ({ source, isCut }) => readLetter(source, { isCut })),
+  implementJob(readEmailJob, ({ source, isCut }) => readEmail(source, { isCut })),
   implementJob(readBounceJob, readBounce),
 ];

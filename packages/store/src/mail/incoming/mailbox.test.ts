@@ -19,7 +19,7 @@ import { pngFile, sampleLead } from '../../testing/sample-input.ts';
 import { listStoredFiles } from '../../testing/stored-files.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
 import { startOutbox } from '../outbox.ts';
-import { findMailServer, saveMailServer } from '../server/keep-mail-server.ts';
+import { findMailServer, saveMailServer } from '../server/save-mail-server.ts';
 import { INCOMING_SERVER, readMailServer } from '../server/read-mail-server.ts';
 import { openMailbox } from './mailbox.ts';
 import { findMailboxReading, tryMailbox } from './try-mailbox.ts';

@@ -9,9 +9,9 @@ const HEAD_BYTES = 32 * 1024;
 /** Heads that are asked for at once. */
 const HEADS_AT_ONCE = 100;
 /** Of a mail so much is read, in bytes: what the largest mail services let through. */
-export const LARGEST_LETTER = 26 * 1024 * 1024;
+export const LARGEST_EMAIL = 26 * 1024 * 1024;
 /** A server that sends more than it was asked for is hung up on. */
-const LARGEST_ANSWER = LARGEST_LETTER + 1024 * 1024;
+const LARGEST_ANSWER = LARGEST_EMAIL + 1024 * 1024;
 
 /** The head of a mail, perhaps cut off. */
 export interface MailHead {
@@ -32,7 +32,7 @@ export interface Mailbox {
   /** The numbers of the mails after one, or since a day; rising. */
   list(from: { readonly after: number } | { readonly since: Date }): Promise<number[]>;
   heads(uids: readonly number[]): AsyncGenerator<MailHead>;
-  /** The source of one, up to `LARGEST_LETTER`; undefined when it is gone. */
+  /** The source of one, up to `LARGEST_EMAIL`; undefined when it is gone. */
   read(uid: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
@@ -63,10 +63,10 @@ export async function openMailbox(server: MailServer, signal?: AbortSignal): Pro
   });
   // What was under way rejects as well; without a listener the process would end.
   client.on('error', () => undefined);
-  const hangUp = () => client.close();
-  signal?.addEventListener('abort', hangUp, { once: true });
+  const disconnect = () => client.close();
+  signal?.addEventListener('abort', disconnect, { once: true });
   // The signal outlives the connection by far, and holds what listens to it.
-  client.on('close', () => signal?.removeEventListener('abort', hangUp));
+  client.on('close', () => signal?.removeEventListener('abort', disconnect));
   try {
     await client.connect();
     const { uidValidity, uidNext, exists } = await client.mailboxOpen('INBOX', { readOnly: true });
@@ -112,7 +112,7 @@ function toMailbox(client: ImapFlow, opened: Pick<Mailbox, 'uidValidity' | 'mail
     async read(uid) {
       const found = await client.fetchOne(
         String(uid),
-        { source: { start: 0, maxLength: LARGEST_LETTER } },
+        { source: { start: 0, maxLength: LARGEST_EMAIL } },
         { uid: true },
       );
       return found === false ? undefined : found.source;

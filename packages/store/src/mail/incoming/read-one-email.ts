@@ -3,11 +3,11 @@ import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { readBounceJob, readEmailJob, readHeadJob } from './email-jobs.ts';
-import { keepBounce, keepResponse } from './keep-response.ts';
-import { LARGEST_LETTER } from './mailbox.ts';
+import { saveBounce, saveResponse } from './save-response.ts';
+import { LARGEST_EMAIL } from './mailbox.ts';
 import type { Mailbox, MailHead } from './mailbox.ts';
-import { findSentLetter, isOwnLetter } from './match-letter.ts';
-import type { EmailHead } from './read-letter.ts';
+import { findSentEmail, isOwnEmail } from './match-sent-email.ts';
+import type { EmailHead } from './read-email.ts';
 
 /** The child process that reads emails could not read this one: it took too long, too much memory, or died of it. */
 export class UnreadableEmailError extends Error {
@@ -40,21 +40,21 @@ export async function readOneEmail(store: Store, { mailbox, head, jobs, note, on
   const said = await runJob(jobs, readHeadJob, head.head);
   if (said === undefined) return false;
   onHead?.(said);
-  if (said.messageId !== undefined && (await isOwnLetter(store, said.messageId))) return false;
+  if (said.messageId !== undefined && (await isOwnEmail(store, said.messageId))) return false;
   if (said.isReport) {
     const bounce = await runJob(jobs, readBounceJob, (await mailbox.read(uid)) ?? new Uint8Array());
     if (bounce === undefined) return false;
-    const sent = await findSentLetter(store, bounce.messageIds);
+    const sent = await findSentEmail(store, bounce.messageIds);
     if (sent === undefined) return false;
-    await keepBounce(store, { sent, bounce, note });
+    await saveBounce(store, { sent, bounce, note });
     return true;
   }
-  const sent = await findSentLetter(store, said.answers);
+  const sent = await findSentEmail(store, said.answers);
   if (sent === undefined) return false;
   const source = await mailbox.read(uid);
   if (source === undefined) return false;
-  const letter = await runJob(jobs, readEmailJob, { source, isCut: byteSize > LARGEST_LETTER });
-  await keepResponse(store, { leadId: sent.leadId, letter, at, note });
+  const email = await runJob(jobs, readEmailJob, { source, isCut: byteSize > LARGEST_EMAIL });
+  await saveResponse(store, { leadId: sent.leadId, email, at, note });
   return true;
 }
 

@@ -8,7 +8,7 @@ import { findLead } from '../../leads/inbox/find-lead.ts';
 import { silentLog } from '../../store-log.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
-import { saveMailServer } from '../server/keep-mail-server.ts';
+import { saveMailServer } from '../server/save-mail-server.ts';
 import { retryUnreadEmail } from './retry-unread-email.ts';
 import { forgetUnreadEmail, listUnreadEmails, MAX_TRIES, noteFailedTry } from './unread-emails.ts';
 import { lookIntoMailbox } from './watch-mailbox.ts';

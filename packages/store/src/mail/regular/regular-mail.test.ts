@@ -17,7 +17,7 @@ import type { Store } from '../../store.ts';
 import { silentLog } from '../../store-log.ts';
 import { startMailServer, until } from '../../testing/mail-server.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
-import { keepSampleResponse } from '../../testing/sample-response.ts';
+import { saveSampleResponse } from '../../testing/sample-response.ts';
 import { bySystem, temporaryDirectory, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
 import { composeMail } from '../compose-mail.ts';
 import { startOutbox } from '../outbox.ts';
@@ -190,7 +190,7 @@ describe('the digest of new leads', () => {
     expect(digests(await at('2026-11-22T23:00:00.000Z'))).toEqual([expect.stringContaining('1 new lead')]);
     expect(server.received.at(-1)?.content).toContain('Sample Later:');
     expect(server.received.at(-1)?.content).not.toContain('Noémie');
-    await keepSampleResponse(store, first.leadId);
+    await saveSampleResponse(store, first.leadId);
     expect(await at('2026-11-23T23:00:00.000Z')).toEqual([expect.stringMatching(/^1 reply at /)]);
     expect(server.received.at(-1)?.content).toContain(`Noémie Visitor: ${first.reference}`);
     expect(await at('2026-11-24T23:00:00.000Z'), 'once').toEqual([]);
@@ -200,7 +200,7 @@ describe('the digest of new leads', () => {
     const { store, at, clock } = await withDigest(8);
     const { leadId } = await submit(store, { message: 'Saturday' });
     expect(digests(await at('2026-11-22T13:00:00.000Z'))).toHaveLength(1);
-    await keepSampleResponse(store, leadId);
+    await saveSampleResponse(store, leadId);
     await bySystem(store, (transaction) => markLeadRead(transaction, { leadId, isRead: true }));
     expect(await at('2026-11-23T13:00:00.000Z'), 'before it was queued').toEqual([]);
     const other = await submit(store, { message: 'Monday' });

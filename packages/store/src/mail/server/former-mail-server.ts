@@ -8,7 +8,7 @@ import { FORMER_SERVER } from './read-mail-server.ts';
  * Keeps the mail server that is about to be changed, for the letters that tell of it: whoever sets one of their own must not be the
  * only one to get them. The first of several changes counts, until its letters have been tried.
  */
-export async function keepFormerServer(
+export async function saveFormerServer(
   transaction: WriteTransaction,
   present: MailServerTable | undefined,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function keepFormerServer(
 }
 
 /** Whether it is kept still. */
-export async function isFormerServerKept(store: Store): Promise<boolean> {
+export async function hasFormerServer(store: Store): Promise<boolean> {
   const row = reader(store).selectFrom('mail_server').select('id').where('id', '=', FORMER_SERVER);
   return (await row.executeTakeFirst()) !== undefined;
 }

@@ -12,9 +12,9 @@ import { addAccount } from '../../testing/add-account.ts';
 import { startMailServer, until } from '../../testing/mail-server.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
 import { startOutbox } from '../outbox.ts';
-import { findTestLetter, queueTestLetter } from '../test-letter.ts';
+import { findTestEmail, queueTestEmail } from '../test-email.ts';
 import { explainMailFailure } from './explain-mail-failure.ts';
-import { findMailServer, forgetMailServer, saveMailServer } from './keep-mail-server.ts';
+import { findMailServer, forgetMailServer, saveMailServer } from './save-mail-server.ts';
 
 const login = { user: 'shop', password: 'kept-behind-the-counter' };
 const fieldsOf = (url: string) => ({
@@ -37,9 +37,9 @@ async function mailRoom(smtpUrl?: string) {
   /** What becomes of a letter at the first try. */
   const test = async () => {
     const id = await bySystem(store, (transaction) =>
-      queueTestLetter(transaction, { address: 'owner@shop.example', brand: 'Shop' }),
+      queueTestEmail(transaction, { address: 'owner@shop.example', brand: 'Shop' }),
     );
-    const look = () => findTestLetter(store, id);
+    const look = () => findTestEmail(store, id);
     await until(async () => {
       outbox.kick();
       return ((await look())?.attempts ?? 0) > 0;
@@ -117,7 +117,7 @@ it('keeps its password sealed, and asks for it again where the key is gone or an
   await rename(key, `${key}-away`);
   expect(await state()).toBe('lost');
   const id = await bySystem(store, (transaction) =>
-    queueTestLetter(transaction, { address: 'owner@shop.example', brand: 'Shop' }),
+    queueTestEmail(transaction, { address: 'owner@shop.example', brand: 'Shop' }),
   );
   outbox.kick();
   expect(await save({ ...fields, sender: 'desk@shop.example' })).toMatchObject({
@@ -126,12 +126,12 @@ it('keeps its password sealed, and asks for it again where the key is gone or an
   await writeFile(key, randomBytes(32));
   expect(await state(), 'another key').toBe('lost');
   await writeFile(key, 'not a key');
-  expect(await findTestLetter(store, id)).toMatchObject({ state: 'waiting' });
+  expect(await findTestEmail(store, id)).toMatchObject({ state: 'waiting' });
   expect(await save(fields, login.password)).toEqual({ ok: true });
   clock.advance(1);
   await until(async () => {
     outbox.kick();
-    return (await findTestLetter(store, id))?.state === 'sent';
+    return (await findTestEmail(store, id))?.state === 'sent';
   });
 
   await bySystem(store, (transaction) =>
@@ -193,7 +193,7 @@ it('that was forgotten takes the letter that says so, and then its password goes
   });
   const { revision: from } = await findMailServer(store);
   await bySystem(store, (transaction) => forgetMailServer(transaction, { from }));
-  await bySystem(store, (transaction) => queueTestLetter(transaction, { address: 'a@b.example', brand: 'Shop' }));
+  await bySystem(store, (transaction) => queueTestEmail(transaction, { address: 'a@b.example', brand: 'Shop' }));
   const passwords = () => reader(store).selectFrom('mail_server').select('password').execute();
   await until(async () => {
     outbox.kick();

@@ -3,13 +3,13 @@ import type { Lead } from '../../leads/inbox/find-lead.ts';
 import { leadNouns } from '../../leads/lead-kind.ts';
 import { leadStatusLabels } from '../../leads/lead-status.ts';
 import { formatShopDay } from '../../shop-day.ts';
-import type { Letter } from '../letter.ts';
+import type { EmailMessage } from '../email-message.ts';
 import { isMailAddress } from '../mail-address.ts';
 import { contactFacts, describeInstant, fullName, inboxLink, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** Reminds the owner that the day to follow up a lead has come. Answering the mail answers the visitor. */
-export function writeFollowUpReminder(lead: Lead, settings: MailSettings): Letter {
+export function writeFollowUpReminder(lead: Lead, settings: MailSettings): EmailMessage {
   const { facts, mailTo, adminUrl } = settings;
   const name = fullName(lead);
   const [note] = lead.notes;

@@ -1,13 +1,13 @@
 import { isolate } from '@showroom/catalog-data/isolate';
 import { leadNouns } from '../../leads/lead-kind.ts';
-import type { Letter } from '../letter.ts';
+import type { EmailMessage } from '../email-message.ts';
 import type { MailBlock } from '../mail-text.ts';
 import type { AnsweredLead, Digest, DigestLead } from '../regular/find-digest.ts';
 import { describeInstant } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** Tells the owner of all leads since the last digest, and of visitors who answered. */
-export function writeLeadDigest({ leads, total, suspected, answered }: Digest, settings: MailSettings): Letter {
+export function writeLeadDigest({ leads, total, suspected, answered }: Digest, settings: MailSettings): EmailMessage {
   const { facts, mailTo, adminUrl } = settings;
   const count = `${total} new ${total === 1 ? 'lead' : 'leads'}`;
   const answers = `${answered.length} ${answered.length === 1 ? 'reply' : 'replies'}`;

@@ -1,11 +1,15 @@
 import type { Lead } from '../../leads/inbox/find-lead.ts';
 import type { LeadReply } from '../../leads/replies/list-replies.ts';
-import type { Letter } from '../letter.ts';
+import type { EmailMessage } from '../email-message.ts';
 import { fullName } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** A letter that someone of the shop wrote to the visitor, word for word. Answers go to the shop. */
-export function writeLeadReply(lead: Lead, { address, subject, text }: LeadReply, { facts }: MailSettings): Letter {
+export function writeLeadReply(
+  lead: Lead,
+  { address, subject, text }: LeadReply,
+  { facts }: MailSettings,
+): EmailMessage {
   return {
     to: { name: fullName(lead), address },
     replyTo: { name: facts.brand, address: facts.email },

@@ -5,7 +5,7 @@ import { findLead } from '../../leads/inbox/find-lead.ts';
 import type { NewLead } from '../../leads/new-lead.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
 import { temporaryStore } from '../../testing/temporary-store.ts';
-import { composeLetter } from '../composed-mail.ts';
+import { formatEmail } from '../composed-mail.ts';
 import { writeFollowUpReminder } from './follow-up-reminder.ts';
 import { writeLeadDigest } from './lead-digest.ts';
 import { writeOwnerNotice } from './owner-notice.ts';
@@ -31,7 +31,7 @@ async function writeAll(typed: Partial<NewLead>) {
     digest: writeLeadDigest(digest, settings),
   };
   const compose = (letter: (typeof letters)['notice']) =>
-    composeLetter(letter, { references: [], logo: undefined, brand: 'Shop' });
+    formatEmail(letter, { references: [], logo: undefined, brand: 'Shop' });
   return {
     notice: compose(letters.notice),
     reminder: compose(letters.reminder),

@@ -1,14 +1,14 @@
 import { isolate } from '@showroom/catalog-data/isolate';
 import { leadNouns } from '../../leads/lead-kind.ts';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
-import type { Letter } from '../letter.ts';
+import type { EmailMessage } from '../email-message.ts';
 import { isMailAddress } from '../mail-address.ts';
 import type { MailBlock } from '../mail-text.ts';
 import { contactFacts, describeHold, describeInstant, fullName, inboxLink, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** Tells the owner of a lead, with everything in it. Answering the mail answers the visitor. */
-export function writeOwnerNotice(lead: Lead, settings: MailSettings): Letter {
+export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessage {
   const { facts, mailTo, adminUrl } = settings;
   const name = fullName(lead);
   const mark = lead.isSuspected ? '[suspected spam] ' : '';

@@ -5,7 +5,7 @@ import { findLead } from '../../leads/inbox/find-lead.ts';
 import type { NewLead } from '../../leads/new-lead.ts';
 import { sampleLead } from '../../testing/sample-input.ts';
 import { temporaryStore } from '../../testing/temporary-store.ts';
-import { composeLetter } from '../composed-mail.ts';
+import { formatEmail } from '../composed-mail.ts';
 import { writeVisitorConfirmation } from './visitor-confirmation.ts';
 
 async function confirm(typed: Partial<NewLead>) {
@@ -15,7 +15,7 @@ async function confirm(typed: Partial<NewLead>) {
   if (lead === null) throw new Error('The lead was not stored');
   const settings = { facts: defaultBusinessFacts, mailTo: 'owner@shop.example', adminUrl: undefined };
   const letter = writeVisitorConfirmation(lead, settings);
-  const { to, subject, text, html } = composeLetter(letter, { references: [], logo: undefined, brand: 'Shop' });
+  const { to, subject, text, html } = formatEmail(letter, { references: [], logo: undefined, brand: 'Shop' });
   return JSON.stringify([to.name, subject, text, html]);
 }
 

@@ -1,7 +1,7 @@
 import { formatAddressLines } from '@showroom/catalog-data/business-facts';
 import { isolate } from '@showroom/catalog-data/isolate';
 import type { Lead } from '../../leads/inbox/find-lead.ts';
-import type { Letter } from '../letter.ts';
+import type { EmailMessage } from '../email-message.ts';
 import type { MailBlock } from '../mail-text.ts';
 import { holdBlocks } from './hold-blocks.ts';
 import { describeInstant } from './lead-words.ts';
@@ -11,7 +11,7 @@ import type { MailSettings } from './mail-settings.ts';
  * Confirms to the visitor what kind of request was received, under which reference, and when the reply comes. It quotes nothing that was
  * typed: anyone can give anyone's address, and would have the shop mail them any words and links. A name greets only if it is plainly one.
  */
-export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Letter {
+export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): EmailMessage {
   const { facts } = settings;
   const noun = lead.kind === 'contact' ? 'message' : 'request';
   const blocks: MailBlock[] = [

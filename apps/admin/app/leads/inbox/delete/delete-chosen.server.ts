@@ -44,7 +44,7 @@ export async function deleteChosen(store: Store, actor: Session['actor'], form: 
   if (chosen.length === 0) return { ok: false, message: 'Select the leads to delete first.' };
   if (chosen.length > LEADS_PER_PAGE) return { ok: false, message: TOO_MANY };
   if (!chosen.every((lead) => lead !== undefined)) return { ok: false, message: UNKNOWN };
-  const leads = chosen.map(({ id, revision }) => ({ id, deedCount: revision }));
+  const leads = chosen.map(({ id, revision }) => ({ id, actionCount: revision }));
   const { deletedCount, left } = await store.write({ actor, mayUseReserve: true }, (transaction) =>
     deleteLeads(transaction, { leads }),
   );

@@ -50,8 +50,8 @@ async function openInbox(names: readonly string[]) {
 }
 
 /** The boxes of the form that was asked with. */
-const boxesOf = ({ leads }: { leads: readonly { id: string; deedCount: number }[] }) =>
-  leads.map(({ id, deedCount }) => `${id} ${deedCount}`);
+const boxesOf = ({ leads }: { leads: readonly { id: string; actionCount: number }[] }) =>
+  leads.map(({ id, actionCount }) => `${id} ${actionCount}`);
 
 describe('deleting several leads at once', () => {
   it('asks by name, then deletes them for good, notes each, and leads back to the same list with nothing to take back', async () => {

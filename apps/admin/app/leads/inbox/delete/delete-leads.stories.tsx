@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const leads = inboxLeads.map((lead) => ({ ...lead, deedCount: 1 }));
+const leads = inboxLeads.map((lead) => ({ ...lead, actionCount: 1 }));
 
 export const Default: Story = { args: { leads, leftCount: 0, closeTo: '/admin/leads' } };
 

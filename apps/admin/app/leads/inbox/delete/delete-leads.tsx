@@ -51,8 +51,8 @@ export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsP
         </p>
       )}
       <Form method="post" replace preventScrollReset className="mt-6 flex flex-wrap justify-end gap-3">
-        {leads.map(({ id, deedCount }) => (
-          <input key={id} type="hidden" name="chosen" value={writeChosen({ id, revision: deedCount })} />
+        {leads.map(({ id, actionCount }) => (
+          <input key={id} type="hidden" name="chosen" value={writeChosen({ id, revision: actionCount })} />
         ))}
         <LinkButton as={Link} variant="secondary" to={closeTo} preventScrollReset>
           Cancel

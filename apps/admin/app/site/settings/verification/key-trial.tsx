@@ -1,4 +1,4 @@
-import { PROVEN_EVENT, UNPROVEN_EVENT, type Verification } from '@showroom/forms/verification-fields';
+import { VERIFIED_EVENT, UNVERIFIED_EVENT, type Verification } from '@showroom/forms/verification-fields';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { explainWidgetFault, secretWords, type SecretState, type TrialHosts } from './explain-trial.ts';
@@ -21,7 +21,7 @@ export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
     const end = new AbortController();
     const { signal } = end;
     place.addEventListener(
-      PROVEN_EVENT,
+      VERIFIED_EVENT,
       () => {
         setFault('');
         // The widget's own control holds the proof once it has called back.
@@ -30,7 +30,7 @@ export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
       { signal },
     );
     place.addEventListener(
-      UNPROVEN_EVENT,
+      UNVERIFIED_EVENT,
       (event) => setFault(explainWidgetFault(event instanceof CustomEvent ? String(event.detail) : '', hosts)),
       { signal },
     );

@@ -1,4 +1,4 @@
-import type { KeptVerification } from '@showroom/store/admin/verification';
+import type { SavedVerification } from '@showroom/store/admin/verification';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ export type VerificationOutcome = SealedOutcome<{ readonly siteKey: string }>;
 
 export interface VerificationPageProps {
   /** The keys that are kept; null where the forms go without the check. */
-  readonly kept: KeptVerification | null;
+  readonly kept: SavedVerification | null;
   /** The state that the form is filled from. */
   readonly revision: number;
   /** What is found out of the keys that are kept, where that was asked for. */

@@ -7,7 +7,7 @@ import { findPublishedByIds } from '../content/published/read-published.ts';
 import { addMediumRow } from '../testing/add-medium-row.ts';
 import { samplePost } from '../testing/sample-content.ts';
 import { bySystem, TestClock, temporaryStore } from '../testing/temporary-store.ts';
-import { deleteMedium, describeMedium } from './keep-media.ts';
+import { deleteMedium, describeMedium } from './edit-media.ts';
 import { media } from './medium.ts';
 
 it('keeps a picture with its measures, and says something else of it when the owner does', async () => {

@@ -33,7 +33,7 @@ export function pick<T>(list: readonly T[]): T | undefined {
  * @param leads the ids of leads that are there, which lose those that are deleted
  * @param productId has more pieces than are ever reserved
  */
-export function officeDeeds(
+export function adminActions(
   store: Store,
   { leads, productId }: { leads: string[]; productId: string },
 ): readonly Deed[] {

@@ -23,10 +23,10 @@ const tableCounts = {
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
 /** How many there are of what the owner knows, by its name; what was deleted is not counted. */
-export type KeptCounts = Readonly<Record<string, number>>;
+export type RecordCounts = Readonly<Record<string, number>>;
 
 /** Counts what there is, in the words of the owner. */
-export async function countKept(database: Reader | Kysely<Tables>): Promise<KeptCounts> {
+export async function countRecords(database: Reader | Kysely<Tables>): Promise<RecordCounts> {
   const kinds = await database
     .selectFrom('content')
     .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])

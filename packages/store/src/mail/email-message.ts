@@ -4,7 +4,7 @@ import { mailBlockSchema } from './mail-text.ts';
 const person = z.object({ name: z.string(), address: z.string() });
 
 /** A mail stored whole: to whom, and in which words. Its sender is filled in when it is sent. */
-export const letterSchema = z.object({
+export const emailMessageSchema = z.object({
   to: person,
   /** Where an answer goes; null for the sender. */
   replyTo: person.nullable(),
@@ -12,4 +12,4 @@ export const letterSchema = z.object({
   blocks: z.array(mailBlockSchema),
 });
 
-export type Letter = z.infer<typeof letterSchema>;
+export type EmailMessage = z.infer<typeof emailMessageSchema>;

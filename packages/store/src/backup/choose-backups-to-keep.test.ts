@@ -1,6 +1,6 @@
 import { array, assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseKept, keepRule } from './kept-backups.ts';
+import { chooseBackupsToKeep, keepRule } from './choose-backups-to-keep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Eight in the morning in UTC is three in the shop, or four in summer. */
@@ -18,7 +18,7 @@ const instants = array(
 describe('which backups are kept', () => {
   it('is 7 days, the last of 4 weeks and the last of 12 months', () => {
     // Until Saturday, 21 November 2026.
-    const kept = days(chooseKept(daily('2025-06-01', 539)));
+    const kept = days(chooseBackupsToKeep(daily('2025-06-01', 539)));
     expect(kept).toEqual([
       '2025-12-31',
       '2026-01-31',
@@ -45,21 +45,21 @@ describe('which backups are kept', () => {
 
   it('is everything while there is little, and the last of a day that has several', () => {
     const week = daily('2026-11-02', 7);
-    expect(chooseKept(week)).toEqual(new Set(week));
+    expect(chooseBackupsToKeep(week)).toEqual(new Set(week));
     const [morning, noon] = [new Date('2026-11-21T13:00:00Z'), new Date('2026-11-21T17:00:00Z')];
-    expect(chooseKept([noon, morning])).toEqual(new Set([noon]));
-    expect(chooseKept([])).toEqual(new Set());
+    expect(chooseBackupsToKeep([noon, morning])).toEqual(new Set([noon]));
+    expect(chooseBackupsToKeep([])).toEqual(new Set());
   });
 
   it('goes by the shop’s calendar: ten in the evening is the same day', () => {
     const [evening, morning] = [new Date('2026-11-21T03:30:00Z'), new Date('2026-11-20T14:00:00Z')];
-    expect(chooseKept([morning, evening])).toEqual(new Set([evening]));
+    expect(chooseBackupsToKeep([morning, evening])).toEqual(new Set([evening]));
   });
 
   it('always has the newest, never more than the rule allows, and a backup for each latest day', () => {
     assert(
       property(instants, (all) => {
-        const kept = chooseKept(all);
+        const kept = chooseBackupsToKeep(all);
         expect(kept.size).toBeLessThanOrEqual(keepRule.days + keepRule.weeks + keepRule.months);
         const newest = all.toSorted((one, other) => other.getTime() - one.getTime())[0];
         if (newest !== undefined) expect([...kept].map((instant) => instant.getTime())).toContain(newest.getTime());
@@ -73,9 +73,9 @@ describe('which backups are kept', () => {
       property(instants, (all) => {
         let held: readonly Date[] = [];
         for (const instant of all.toSorted((one, other) => one.getTime() - other.getTime())) {
-          held = [...chooseKept([...held, instant])];
+          held = [...chooseBackupsToKeep([...held, instant])];
         }
-        expect(times(held)).toEqual(times(chooseKept(all)));
+        expect(times(held)).toEqual(times(chooseBackupsToKeep(all)));
       }),
     );
   });
@@ -85,8 +85,8 @@ describe('which backups are kept', () => {
       property(instants, integer({ min: 1, max: 6 }), (all, more) => {
         const rule = { days: more, weeks: more, months: more };
         const wider = { days: more + 1, weeks: more + 1, months: more + 1 };
-        const kept = chooseKept(all, rule);
-        const keptWider = chooseKept(all, wider);
+        const kept = chooseBackupsToKeep(all, rule);
+        const keptWider = chooseBackupsToKeep(all, wider);
         for (const instant of kept) expect(keptWider.has(instant)).toBe(true);
       }),
     );

@@ -6,7 +6,7 @@ import { saveDraft } from './content/editing/edit-content.ts';
 import { posts } from './content/kinds/post.ts';
 import { countContent } from './content/listing/list-content.ts';
 import { systemActor } from './database/write-transaction.ts';
-import { keepReserve } from './keep-reserve.ts';
+import { maintainDiskReserve } from './maintain-disk-reserve.ts';
 import type { Store } from './store.ts';
 import { addAccount } from './testing/add-account.ts';
 import { samplePost } from './testing/sample-content.ts';
@@ -27,7 +27,7 @@ it('lets in who makes room on a disk that is full, and no one else', async ({ sk
     const dataDir = path.join(disk.directory, 'data');
     const store = await temporaryStore({ dataDir });
     const { accountId } = await addAccount(store, 'owner');
-    const stop = keepReserve(store);
+    const stop = maintainDiskReserve(store);
     await stop();
     const reserve = path.join(dataDir, 'showroom.db-reserve');
     const sizeOfReserve = async () => (await stat(reserve)).size;
@@ -65,5 +65,5 @@ it('is harmless where it cannot be kept', async () => {
   const store = await temporaryStore();
   // A folder in its place.
   await mkdir(path.join(store.dataDir, 'showroom.db-reserve'));
-  await keepReserve(store)();
+  await maintainDiskReserve(store)();
 });

@@ -1,8 +1,8 @@
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 import { storeOf, writer } from '../database/handles.ts';
 import type { Actor, WriteTransaction } from '../database/write-transaction.ts';
-import type { Letter } from '../mail/letter.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
+import type { EmailMessage } from '../mail/email-message.ts';
+import { queueEmail } from '../mail/queue-email.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { describeInstant } from '../mail/templates/lead-words.ts';
 
@@ -14,7 +14,7 @@ import { describeInstant } from '../mail/templates/lead-words.ts';
  * @param change.words a sentence in the past
  * @param change.formerEmail where it was told until now, if that has changed: told there as well
  */
-export async function tellAccount(
+export async function notifyAccount(
   transaction: WriteTransaction,
   { accountId, words, formerEmail }: { accountId: string; words: string; formerEmail?: string | null },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function tellAccount(
     .executeTakeFirst();
   if (account === undefined) return;
   const { brand } = await readBusinessFacts(storeOf(transaction));
-  const facts = [{ label: 'Account', value: account.username }, ...describeDeed(transaction, accountId)];
+  const facts = [{ label: 'Account', value: account.username }, ...describeAction(transaction, accountId)];
   const advice =
     'If this was you, no action is needed. If not, reset your password right away (“Forgot your password?” on the ' +
     'sign-in page), which signs you out everywhere. Then check your passkeys and two-step verification, and contact ' +
@@ -35,7 +35,7 @@ export async function tellAccount(
     if (address === null || address === undefined) continue;
     const to = { name: account.name, address };
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
-    await queueLetter(transaction, write({ to, about: `Your ${brand} account`, words, facts, advice }));
+    await queueEmail(transaction, write({ to, about: `Your ${brand} account`, words, facts, advice }));
   }
 }
 
@@ -46,7 +46,7 @@ export async function tellAccount(
  * @param change.words a sentence in the past
  * @returns how many have an address, and are told
  */
-export async function tellOwners(
+export async function notifyOwners(
   transaction: WriteTransaction,
   { template, words, facts, advice }: Told & { template: 'mail-server-notice' | 'letter' },
 ): Promise<number> {
@@ -61,7 +61,7 @@ export async function tellOwners(
   const { brand } = await readBusinessFacts(storeOf(transaction));
   for (const { id, name, email } of owners) {
     const to = { name, address: email ?? '' };
-    const all = [...facts, ...describeDeed(transaction, id)];
+    const all = [...facts, ...describeAction(transaction, id)];
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
     await queueMail(transaction, { template, letter: write({ to, about: brand, words, facts: all, advice }) });
   }
@@ -75,7 +75,7 @@ interface Told {
   readonly advice: string;
 }
 
-function write({ to, about, words, facts, advice }: Told & { to: Letter['to']; about: string }): Letter {
+function write({ to, about, words, facts, advice }: Told & { to: EmailMessage['to']; about: string }): EmailMessage {
   return {
     to,
     replyTo: null,
@@ -89,7 +89,7 @@ function write({ to, about, words, facts, advice }: Told & { to: Letter['to']; a
   };
 }
 
-function describeDeed({ now, actor }: WriteTransaction, accountId: string): Told['facts'] {
+function describeAction({ now, actor }: WriteTransaction, accountId: string): Told['facts'] {
   return [
     { label: 'When', value: describeInstant(now.toISOString()) },
     { label: 'By', value: describeActor(actor, accountId) },

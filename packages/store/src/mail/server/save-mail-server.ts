@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { noteActivity } from '../../activity/note-activity.ts';
-import { tellOwners } from '../../auth/tell-account.ts';
+import { notifyOwners } from '../../auth/notify-account.ts';
 import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { reader, storeOf, writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { isMailAddress } from '../mail-address.ts';
-import { keepFormerServer } from './former-mail-server.ts';
+import { saveFormerServer } from './former-mail-server.ts';
 import { findPassword, sealPassword } from './mail-password.ts';
 import { INCOMING_SERVER, PRESENT_SERVER } from './read-mail-server.ts';
 import type { MailServerTable } from '../tables.ts';
@@ -67,7 +67,7 @@ const incomingServerSchema = mailServerSchema.extend({
 export type MailServerFields = z.infer<typeof mailServerSchema>;
 
 /** A mail server as a page may show it: of the password it says only whether there is one. */
-export interface KeptMailServer extends MailServerFields {
+export interface SavedMailServer extends MailServerFields {
   /** `lost`: there is one, and the key that opens it is not on this machine (any more). It has to be typed again. */
   readonly password: 'none' | 'kept' | 'lost';
 }
@@ -76,9 +76,9 @@ export interface KeptMailServer extends MailServerFields {
 export async function findMailServer(
   store: Store,
   use: MailServerUse = 'outgoing',
-): Promise<{ readonly revision: number; readonly server: KeptMailServer | undefined }> {
+): Promise<{ readonly revision: number; readonly server: SavedMailServer | undefined }> {
   const row = await findRow(reader(store), use);
-  return { revision: row?.revision ?? 0, server: row && (await toKept(store, row)) };
+  return { revision: row?.revision ?? 0, server: row && (await toSaved(store, row)) };
 }
 
 export type SaveMailServerResult =
@@ -118,7 +118,7 @@ export async function saveMailServer(
     return { ok: false, code: 'invalid', issues: [{ field: 'password', message }] };
   }
   const place = { host, port, security, username: username === '' ? null : username };
-  await tellOfChange(transaction, row, { use, deed: 'changed', server: host });
+  await notifyOfChange(transaction, row, { use, deed: 'changed', server: host });
   const typed = password === '' ? kept : await sealPassword(dataDir, place, password);
   await replaceRow(
     transaction,
@@ -143,7 +143,7 @@ export async function forgetMailServer(
   const row = await findRow(writer(transaction), use);
   const revision = row?.revision ?? 0;
   if (revision !== from) return { ok: false, code: 'stale', revision };
-  await tellOfChange(transaction, row, { use, deed: 'forgotten', server: uses[use].none });
+  await notifyOfChange(transaction, row, { use, deed: 'forgotten', server: uses[use].none });
   const nothing = { host: null, port: 0, security: 'none', username: null, password: null, sender: null } as const;
   await replaceRow(transaction, { use, from }, nothing);
   const { id: subjectId, noun } = uses[use];
@@ -156,7 +156,7 @@ async function findRow(database: Pick<Reader, 'selectFrom'>, use: MailServerUse)
   return database.selectFrom('mail_server').selectAll().where('id', '=', uses[use].id).executeTakeFirst();
 }
 
-async function toKept({ dataDir }: Store, row: MailServerTable): Promise<KeptMailServer | undefined> {
+async function toSaved({ dataDir }: Store, row: MailServerTable): Promise<SavedMailServer | undefined> {
   const { host, port, security, username, sender } = row;
   if (host === null) return undefined;
   const isLost = row.password !== null && (await findPassword(dataDir, row)) === undefined;
@@ -177,13 +177,13 @@ async function replaceRow(
     .execute();
 }
 
-async function tellOfChange(
+async function notifyOfChange(
   transaction: WriteTransaction,
   row: MailServerTable | undefined,
   { use, deed, server }: { use: MailServerUse; deed: 'changed' | 'forgotten'; server: string },
 ): Promise<void> {
   const { noun, fact, advice } = uses[use];
-  const told = await tellOwners(transaction, {
+  const told = await notifyOwners(transaction, {
     // What answers are read from sends nothing: that letter goes the way of all.
     template: use === 'outgoing' ? 'mail-server-notice' : 'letter',
     words: `T${noun.slice(1)} was ${deed === 'forgotten' ? 'removed' : deed}.`,
@@ -192,7 +192,7 @@ async function tellOfChange(
       'If this was you, no action is needed. If not, someone else may have access to your admin: ' +
       `${advice}, and change your password, which signs you out everywhere.`,
   });
-  if (told > 0 && use === 'outgoing') await keepFormerServer(transaction, row);
+  if (told > 0 && use === 'outgoing') await saveFormerServer(transaction, row);
 }
 
 /** What another server did not take is tried with this one. */

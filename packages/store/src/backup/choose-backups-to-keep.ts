@@ -14,7 +14,7 @@ export const keepRule: KeepRule = { days: 7, weeks: 4, months: 12 };
  * Which of these instants are kept by a rule: the last of each day, of each week (from Monday) and of each month, for the
  * latest days, weeks and months that there is one of. By the shop's calendar. What was let go once is never wanted later.
  */
-export function chooseKept(instants: readonly Date[], rule: KeepRule = keepRule): ReadonlySet<Date> {
+export function chooseBackupsToKeep(instants: readonly Date[], rule: KeepRule = keepRule): ReadonlySet<Date> {
   const newestFirst = instants.toSorted((one, other) => other.getTime() - one.getTime());
   const kept = new Set<Date>();
   const keepLastOfEach = (spanOf: (day: string) => string, spans: number): void => {

@@ -64,7 +64,7 @@ export async function describeMedium(
  *
  * @param target.from the revision that put the other one in its place, which no one has changed since
  */
-export async function bringBackFormerPicture(
+export async function restoreFormerPicture(
   transaction: WriteTransaction,
   { id, from }: { id: string; from: number },
 ): Promise<ContentResult<Medium>> {
@@ -96,7 +96,7 @@ export async function deleteMedium(
 }
 
 /** Brings back a picture that was deleted, as it was: its addresses lead to it again. */
-export async function bringBackMedium(
+export async function restoreMedium(
   transaction: WriteTransaction,
   target: ChangeTarget & { id: string },
 ): Promise<ContentResult<Medium>> {

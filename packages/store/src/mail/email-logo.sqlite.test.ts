@@ -15,7 +15,7 @@ import { silentLog } from '../store-log.ts';
 import { startMailServer, until } from '../testing/mail-server.ts';
 import { sampleLead } from '../testing/sample-input.ts';
 import { uploadedFile } from '../testing/sample-media.ts';
-import { keepSampleResponse } from '../testing/sample-response.ts';
+import { saveSampleResponse } from '../testing/sample-response.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import { startOutbox } from './outbox.ts';
@@ -72,7 +72,7 @@ it('stands at the head of each letter, on paper of its own, and a letter goes wi
 
   // It comes back below an answer, larger than a signature would be.
   const returned = { name: 'logo.png', content, isInline: false, isTooLarge: false };
-  await keepSampleResponse(store, letter.leadId, [returned]);
+  await saveSampleResponse(store, letter.leadId, [returned]);
   expect((await findLead(store, letter.leadId))?.responses[0]).toMatchObject({ files: [], leftOut: [] });
 
   await bySystem(store, (t) => deleteContent(t, media, { id, from: uploaded.content.revision }));

@@ -11,7 +11,7 @@ import { countContent } from './content/listing/list-content.ts';
 import { reader } from './database/handles.ts';
 import { isDiskFull } from './database/database-errors.ts';
 import { systemActor } from './database/write-transaction.ts';
-import { keepReserve } from './keep-reserve.ts';
+import { maintainDiskReserve } from './maintain-disk-reserve.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { addAccount } from './testing/add-account.ts';
@@ -57,7 +57,7 @@ it('lets in who makes room where the disk of the server is full, and is there ag
     const store = await openStore({ dataDir: await temporaryDirectory(), databaseUrl: server.url('postgres') });
     stops.push(() => store.close());
     const { accountId } = await addAccount(store, 'owner');
-    await keepReserve(store)();
+    await maintainDiskReserve(store)();
     const sizeOfReserve = async () => {
       const size = sql<number>`pg_relation_size('room_reserve')`.as('size');
       return (await reader(store).selectNoFrom(size).executeTakeFirstOrThrow()).size;
@@ -101,7 +101,7 @@ it('lets in who makes room where the disk of the server is full, and is there ag
     // Once there is room, everything goes on.
     rmSync(ballast);
     expect((await savePost(store)).ok).toBe(true);
-    await keepReserve(store)();
+    await maintainDiskReserve(store)();
     expect(await sizeOfReserve()).toBeGreaterThan(24_000_000);
   } finally {
     for (const stop of stops.toReversed()) await stop();

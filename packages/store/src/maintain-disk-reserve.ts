@@ -8,7 +8,7 @@ const LOOK_MS = 10 * 60 * 1000;
  * Keeps some room on the disk of the database for who comes to make more (`WriteTerms`), until the returned function is called. Does
  * not keep the process alive.
  */
-export function keepReserve(store: Store): () => Promise<void> {
+export function maintainDiskReserve(store: Store): () => Promise<void> {
   let taking = roomReserve(store).take();
   const timer = setInterval(() => {
     taking = roomReserve(store).take();

@@ -22,7 +22,7 @@ const keysSchema = z.object({
 });
 
 /** The keys as a page may show them: of the secret it says only whether it can be used. */
-export interface KeptVerification {
+export interface SavedVerification {
   readonly siteKey: string;
   /** `lost`: the key that opens it is not on this machine (any more). It has to be typed again. */
   readonly secret: 'kept' | 'lost';
@@ -31,7 +31,7 @@ export interface KeptVerification {
 /** What is kept, and its revision, which the next change names. */
 export async function findVerification(
   store: Store,
-): Promise<{ readonly revision: number; readonly kept: KeptVerification | undefined }> {
+): Promise<{ readonly revision: number; readonly kept: SavedVerification | undefined }> {
   const row = await findRow(reader(store));
   if (row === undefined || row.site_key === null) return { revision: row?.revision ?? 0, kept: undefined };
   const secret = (await openSecret(store, row)) === undefined ? 'lost' : 'kept';

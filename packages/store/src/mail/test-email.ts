@@ -6,7 +6,7 @@ import { queueMail } from './queue-mail.ts';
 import type { OutboxTable } from './tables.ts';
 
 /** What became of a test letter so far. */
-export interface TestLetter {
+export interface TestEmail {
   readonly state: OutboxTable['state'];
   /** How often it was tried. */
   readonly attempts: number;
@@ -16,8 +16,8 @@ export interface TestLetter {
   readonly sentAt: string | null;
 }
 
-/** Queues a letter that says that letters arrive, on the way that all letters go. Answers its id, for `findTestLetter`. */
-export async function queueTestLetter(
+/** Queues a letter that says that letters arrive, on the way that all letters go. Answers its id, for `findTestEmail`. */
+export async function queueTestEmail(
   transaction: WriteTransaction,
   { address, brand }: { address: string; brand: string },
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function queueTestLetter(
 }
 
 /** Finds what became of a test letter; undefined when there is none by that id. */
-export async function findTestLetter(store: Store, id: string): Promise<TestLetter | undefined> {
+export async function findTestEmail(store: Store, id: string): Promise<TestEmail | undefined> {
   const row = await reader(store)
     .selectFrom('outbox')
     .select(['state', 'attempts', 'last_error', 'sent_at'])

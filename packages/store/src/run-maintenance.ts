@@ -17,7 +17,7 @@ const LOOK_MS = 15 * 60 * 1000;
  * pictures of leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
  * does not keep the process alive.
  */
-export function keepHouse(store: Store): () => void {
+export function runMaintenance(store: Store): () => void {
   let thinUntil = '';
   const chores = {
     'Deleted comments could not be erased': () => eraseOverdueComments(store),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { foldQuoted } from './fold-quoted.ts';
 import { htmlToText } from './html-to-text.ts';
-import { readBounce, readHead, readLetter } from './read-letter.ts';
+import { readBounce, readHead, readEmail } from './read-email.ts';
 
 const lines = (...parts: readonly string[]) => Buffer.from(parts.join('\r\n'), 'latin1');
-const read = (...parts: readonly string[]) => readLetter(lines(...parts), { isCut: false });
+const read = (...parts: readonly string[]) => readEmail(lines(...parts), { isCut: false });
 
 describe('the letters below an answer', () => {
   const own = 'Nine is fine.';
@@ -92,7 +92,7 @@ const encodeWith = (label: string, text: string) => {
 /** An email with these bytes as its subject. */
 const withSubject = (subject: Buffer) =>
   Buffer.concat([Buffer.from('Subject: '), subject, Buffer.from('\r\n\r\nHello')]);
-const subjectOf = async (subject: Buffer) => (await readLetter(withSubject(subject), { isCut: false })).subject;
+const subjectOf = async (subject: Buffer) => (await readEmail(withSubject(subject), { isCut: false })).subject;
 const chinese = '您好,我想询问厨房石英台面的价格和安装时间,谢谢您的帮助。';
 const accents = 'Le comptoir est très beau, à bientôt. Ça coûte combien\u00A0? “Merci” – René';
 
@@ -135,7 +135,7 @@ describe('a text in a charset', () => {
       const head = Buffer.from(`Content-Type: text/${type}${named}\r\nContent-Transfer-Encoding: base64\r\n\r\n`);
       const encoded = Buffer.from((body.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n'));
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      const read8 = await readLetter(Buffer.concat([head, encoded]), { isCut: false });
+      const read8 = await readEmail(Buffer.concat([head, encoded]), { isCut: false });
       expect.soft(read8.text.replaceAll('\u00A0', ' '), type).toBe(text.replaceAll('\u00A0', ' '));
     }
   });
@@ -171,7 +171,7 @@ it.each(['', ' \r\n', '&nbsp;\u00A0', '\u200B\u200C\uFEFF', '\u3164 \u2800'])(
       '<p>Nine is fine.</p>',
       '--b--',
     ].join('\r\n');
-    expect(await readLetter(Buffer.from(source), { isCut: false })).toMatchObject({
+    expect(await readEmail(Buffer.from(source), { isCut: false })).toMatchObject({
       text: 'Nine is fine.',
       isCut: false,
     });
@@ -247,7 +247,7 @@ describe('a hostile letter', () => {
       'Content-Type: multipart/mixed\r\n\r\n--',
     ]) {
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      expect(await readLetter(Buffer.from(source), { isCut: false })).toMatchObject({ address: '', attachments: [] });
+      expect(await readEmail(Buffer.from(source), { isCut: false })).toMatchObject({ address: '', attachments: [] });
       // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await readBounce(Buffer.from(source))).toBeUndefined();
     }

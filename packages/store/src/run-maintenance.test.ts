@@ -7,7 +7,7 @@ import { posts } from './content/kinds/post.ts';
 import { makeDirectory } from './make-directory.ts';
 import { samplePost } from './testing/sample-content.ts';
 import { bySystem, temporaryStore, TestClock } from './testing/temporary-store.ts';
-import { keepHouse } from './keep-house.ts';
+import { runMaintenance } from './run-maintenance.ts';
 
 it('does each chore, whatever became of the one before it', async () => {
   const clock = new TestClock();
@@ -26,7 +26,7 @@ it('does each chore, whatever became of the one before it', async () => {
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  onTestFinished(keepHouse(store));
+  onTestFinished(runMaintenance(store));
   vi.advanceTimersByTime(15 * 60 * 1000);
   vi.useRealTimers();
   await vi.waitFor(async () => expect(await listContentChanges(store, id)).toHaveLength(2));

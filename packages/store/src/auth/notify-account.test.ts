@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { reader } from '../database/handles.ts';
-import { letterSchema } from '../mail/letter.ts';
+import { emailMessageSchema } from '../mail/email-message.ts';
 import { addOwner } from '../testing/add-owner.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
 import { setPasswordByLink, startPasswordReset } from './account-links.ts';
@@ -34,7 +34,7 @@ it('tells by mail what became of the ways in, whoever changed them, and says not
     const fresh = rows.filter(({ id }) => !known.has(id));
     for (const { id } of fresh) known.add(id);
     return fresh
-      .map(({ letter }) => letterSchema.parse(JSON.parse(letter)))
+      .map(({ letter }) => emailMessageSchema.parse(JSON.parse(letter)))
       .map(({ to, blocks }) => [to.address, blocks[1]?.kind === 'text' ? blocks[1].text : ''])
       .toSorted((a, b) => a.join(' ').localeCompare(b.join(' ')));
   };

@@ -16,9 +16,9 @@ import { detectUploadType } from '../../media/uploads.ts';
 import { withKeptFiles } from '../../media/with-kept-files.ts';
 import type { KeptFile } from '../../media/with-kept-files.ts';
 import type { Store } from '../../store.ts';
-import { findLetterLogo } from '../letter-logo.ts';
-import type { SentLetter } from './match-letter.ts';
-import type { Bounce, IncomingLetter, LetterAttachment } from './read-letter.ts';
+import { findEmailLogo } from '../email-logo.ts';
+import type { SentEmail } from './match-sent-email.ts';
+import type { Bounce, IncomingEmail, EmailAttachment } from './read-email.ts';
 
 /** Answers that one lead gets; two programs that answer each other end here, and what is more stays in the mailbox. */
 const MOST_RESPONSES = 200;
@@ -36,9 +36,9 @@ type InSameTransaction = (transaction: WriteTransaction) => Promise<void>;
  *
  * @param input.note what is committed with it
  */
-export async function keepResponse(
+export async function saveResponse(
   store: Store,
-  { leadId, letter, at, note }: { leadId: string; letter: IncomingLetter; at: Date; note: InSameTransaction },
+  { leadId, email, at, note }: { leadId: string; email: IncomingEmail; at: Date; note: InSameTransaction },
 ): Promise<void> {
   const known = await reader(store)
     .selectFrom('lead_file')
@@ -46,8 +46,8 @@ export async function keepResponse(
     .where('lead_id', '=', leadId)
     .execute();
   const bytesLeft = MOST_BYTES - known.reduce((sum, file) => sum + (file.response_id === null ? 0 : file.byte_size), 0);
-  const logo = letter.attachments.length === 0 ? undefined : await findLetterLogo(store);
-  const { files, leftOut } = await takeFiles(store, letter.attachments, {
+  const logo = email.attachments.length === 0 ? undefined : await findEmailLogo(store);
+  const { files, leftOut } = await takeFiles(store, email.attachments, {
     bytesLeft,
     // What the shop sent or has already comes back with many an answer.
     known: new Set([...known.map(({ sha256 }) => sha256), ...(logo === undefined ? [] : [sha256Of(logo.content)])]),
@@ -55,7 +55,7 @@ export async function keepResponse(
   try {
     await withKeptFiles(store, files, async (kept) => {
       const areNamed = await store.write({ actor: visitorActor }, async (transaction) => {
-        const isNew = await insertResponse(transaction, { leadId, letter, at, kept, leftOut });
+        const isNew = await insertResponse(transaction, { leadId, email, at, kept, leftOut });
         await note(transaction);
         return isNew;
       });
@@ -67,9 +67,9 @@ export async function keepResponse(
 }
 
 /** Keeps that a letter to a visitor could not be delivered, once; its lead is unread again. */
-export async function keepBounce(
+export async function saveBounce(
   store: Store,
-  { sent, bounce, note }: { sent: SentLetter; bounce: Bounce; note: InSameTransaction },
+  { sent, bounce, note }: { sent: SentEmail; bounce: Bounce; note: InSameTransaction },
 ): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     const { numUpdatedRows } = await writer(transaction)
@@ -95,13 +95,13 @@ async function insertResponse(
   transaction: WriteTransaction,
   input: {
     leadId: string;
-    letter: IncomingLetter;
+    email: IncomingEmail;
     at: Date;
     kept: readonly KeptFile<NewLeadFile>[];
     leftOut: readonly string[];
   },
 ): Promise<boolean> {
-  const { leadId, letter, kept } = input;
+  const { leadId, email, kept } = input;
   const now = transaction.now.toISOString();
   const reference = await findReference(transaction, leadId);
   // Deleted since it was looked for, or asked too much.
@@ -112,17 +112,17 @@ async function insertResponse(
     .values({
       id: randomUUID(),
       lead_id: leadId,
-      message_id: letter.messageId,
+      message_id: email.messageId,
       // A mail server whose clock is ahead must not put an answer below what is written tomorrow.
       at: at < now ? at : now,
       kept_at: now,
-      name: letter.name,
-      address: letter.address,
-      subject: letter.subject,
-      text: letter.text,
-      quoted: letter.quoted,
-      is_automatic: letter.isAutomatic ? 1 : 0,
-      is_cut: letter.isCut ? 1 : 0,
+      name: email.name,
+      address: email.address,
+      subject: email.subject,
+      text: email.text,
+      quoted: email.quoted,
+      is_automatic: email.isAutomatic ? 1 : 0,
+      is_cut: email.isCut ? 1 : 0,
       left_out: JSON.stringify(input.leftOut),
     })
     .onConflict((conflict) => conflict.columns(['lead_id', 'message_id']).doNothing())
@@ -147,12 +147,12 @@ async function insertResponse(
       })
       .execute();
   }
-  await indexResponse(transaction, { leadId, response: letter });
-  if (!letter.isAutomatic) await markLeadResponded(transaction, { leadId });
+  await indexResponse(transaction, { leadId, response: email });
+  if (!email.isAutomatic) await markLeadResponded(transaction, { leadId });
   await noteActivity(transaction, {
     action: 'lead.answered',
     subjectId: leadId,
-    words: letter.isAutomatic ? `Automatic reply about ${reference}` : `New reply about ${reference}`,
+    words: email.isAutomatic ? `Automatic reply about ${reference}` : `New reply about ${reference}`,
   });
   return true;
 }
@@ -160,7 +160,7 @@ async function insertResponse(
 /** Puts what may be kept of the attachments where forms leave theirs, and names the rest. */
 async function takeFiles(
   store: Store,
-  attachments: readonly LetterAttachment[],
+  attachments: readonly EmailAttachment[],
   { known, bytesLeft }: { known: ReadonlySet<string>; bytesLeft: number },
 ): Promise<{ files: NewLeadFile[]; leftOut: string[] }> {
   const files: NewLeadFile[] = [];

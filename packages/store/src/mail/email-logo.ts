@@ -7,7 +7,7 @@ import { findMadePicture } from '../media/made-picture.ts';
 import { findMediumMaster } from '../media/find-medium-master.ts';
 import { media } from '../media/medium.ts';
 import type { Store } from '../store.ts';
-import { LETTER_PAPER } from './mail-text.ts';
+import { EMAIL_BACKGROUND } from './mail-text.ts';
 
 /** Pixels of the file for one of the letter: sharp on a telephone. */
 const DENSITY = 2;
@@ -15,7 +15,7 @@ const DENSITY = 2;
 const MARGIN = 8;
 
 /** The owner's logo as a letter carries it with it, so that nothing is loaded from anywhere. */
-export interface LetterLogo {
+export interface EmailLogo {
   /** A PNG. */
   readonly content: Buffer;
   /** By which the letter's HTML names it. */
@@ -30,7 +30,7 @@ export interface LetterLogo {
  * lets the ground through gets the paper as its plate, as dark mail programs turn a letter's ground and leave its pictures.
  * Undefined where the owner set none, and while it cannot be had: no letter waits for its logo.
  */
-export async function findLetterLogo(store: Store): Promise<LetterLogo | undefined> {
+export async function findEmailLogo(store: Store): Promise<EmailLogo | undefined> {
   try {
     const { logo } = (await readSettings(store)).site;
     return logo === null ? undefined : await makeLogo(store, logo.id);
@@ -40,7 +40,7 @@ export async function findLetterLogo(store: Store): Promise<LetterLogo | undefin
   }
 }
 
-async function makeLogo(store: Store, id: string): Promise<LetterLogo | undefined> {
+async function makeLogo(store: Store, id: string): Promise<EmailLogo | undefined> {
   const medium = (await findPublishedByIds(store, media, [id])).get(id)?.fields;
   const hash = medium?.sha256.slice(0, 8) ?? '';
   const master = medium && (await findMediumMaster(store, { id, hash }));
@@ -55,7 +55,7 @@ async function makeLogo(store: Store, id: string): Promise<LetterLogo | undefine
     order: {
       type: 'image/webp',
       longestSide: Math.round(Math.max(size.width, size.height) * density),
-      plate: { colour: LETTER_PAPER, margin: Math.round(MARGIN * density) },
+      plate: { colour: EMAIL_BACKGROUND, margin: Math.round(MARGIN * density) },
     },
     about: { mediumId: id },
   });

@@ -2,7 +2,7 @@ import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
 /** What was done to a thing last: whoever was a moment too late is told of it. */
-export interface LastDeed {
+export interface LastAction {
   /** ISO 8601, UTC. */
   readonly at: string;
   /** Whose account it was, by name; once that is gone, as it was called then. Null for a visitor, and for the store itself. */
@@ -11,10 +11,10 @@ export interface LastDeed {
 }
 
 /** Finds the last line of the activity about a thing, of those that tell of such a deed, or of any; undefined when there is none. */
-export async function findLastDeed(
+export async function findLastAction(
   transaction: WriteTransaction,
   { subjectId, actions }: { subjectId: string; actions?: readonly string[] },
-): Promise<LastDeed | undefined> {
+): Promise<LastAction | undefined> {
   return writer(transaction)
     .selectFrom('activity')
     .leftJoin('account', 'account.id', 'activity.account_id')

@@ -13,7 +13,7 @@ export class StoreUnavailableError extends Error {
  * Tells a fault of the app from a store that is away: what fails while the store does not answer is 503 with `Retry-After`, which caches,
  * search engines and scripts understand as temporary. The page stays the one that the app drew.
  */
-export function answerUnavailable(handle: HandleRequest, checkStore: () => Promise<void>): HandleRequest {
+export function respondWhenUnavailable(handle: HandleRequest, checkStore: () => Promise<void>): HandleRequest {
   const isStoreAway = async () => (await checkHealth(checkStore, false)).store !== 'ok';
   return async (request, info) => {
     let response: Response;

@@ -61,7 +61,7 @@ export async function readHead(head: Uint8Array): Promise<EmailHead | undefined>
 }
 
 /** What someone attached, as it came. */
-export interface LetterAttachment {
+export interface EmailAttachment {
   readonly name: string;
   /** Empty where it is too large to be kept. */
   readonly content: Uint8Array;
@@ -71,7 +71,7 @@ export interface LetterAttachment {
 }
 
 /** A mail that came to the shop's mailbox, fit to be kept. */
-export interface IncomingLetter {
+export interface IncomingEmail {
   /** Its own, or one made of its bytes. */
   readonly messageId: string;
   readonly name: string;
@@ -82,7 +82,7 @@ export interface IncomingLetter {
   /** A program sent it, as while someone is away. */
   readonly isAutomatic: boolean;
   readonly isCut: boolean;
-  readonly attachments: readonly LetterAttachment[];
+  readonly attachments: readonly EmailAttachment[];
 }
 
 /**
@@ -90,7 +90,7 @@ export interface IncomingLetter {
  *
  * @param isCut the source is only its beginning
  */
-export async function readLetter(source: Uint8Array, { isCut }: { readonly isCut: boolean }): Promise<IncomingLetter> {
+export async function readEmail(source: Uint8Array, { isCut }: { readonly isCut: boolean }): Promise<IncomingEmail> {
   const mail = await parseEmail(source);
   const plain = mendWindows1252((mail?.text ?? '').slice(0, LONGEST_HTML));
   const html = mendWindows1252((mail?.html ?? '').slice(0, LONGEST_HTML));
@@ -174,7 +174,7 @@ function listIds(text: string | undefined): string[] {
   return text?.match(MESSAGE_ID) ?? [];
 }
 
-function toAttachment({ filename, mimeType, content, related }: Attachment): LetterAttachment {
+function toAttachment({ filename, mimeType, content, related }: Attachment): EmailAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
   // What is too large to be kept is named only: it does not travel to the server.
   const isTooLarge = bytes.byteLength > uploadMaxBytes;
