@@ -59,5 +59,5 @@ test('someone who forgot the password gets an email, chooses another and signs i
   await elsewhere.reload();
   await expect(elsewhere, 'who was signed in with the old one is so no more').toHaveURL(/\/admin\/login/);
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
 });

@@ -45,7 +45,9 @@ export default [
     route('admin/pulse', 'frame/shell/live-counts.route.ts'),
     route('admin/dashboard', 'overview/basic-overview.route.tsx'),
     route('admin/dashboard-pro', 'overview/pro-overview.route.tsx'),
-    route('admin/dashboard-pro/samples', 'overview/getting-started/samples.route.tsx'),
+    route('admin/dashboard-pro/samples', 'overview/getting-started/samples.route.tsx', [
+      route('delete', 'overview/getting-started/delete-samples.route.tsx'),
+    ]),
     route('admin/samples/undo', 'overview/getting-started/undo-samples.route.ts'),
     ...itemRoutes('products'),
     ...itemRoutes('works'),

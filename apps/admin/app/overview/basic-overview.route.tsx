@@ -4,7 +4,7 @@ import { countTrueComments } from '@showroom/store/admin/list-comments';
 import { countViews } from '@showroom/store/admin/read-views';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { findShopInstant, monthBefore, shopDayOf, toShopTime } from '@showroom/store/shop-day';
+import { shopDayOf } from '@showroom/store/shop-day';
 import { loadMailState } from '../frame/mail-state/load-mail-state.server.ts';
 import { AttentionNotice } from './attention/attention-notice.tsx';
 import { loadAttention } from './attention/load-attention.server.ts';
@@ -17,6 +17,7 @@ import { useLiveData } from '../frame/live-counts/use-live-data.ts';
 import type { Route } from './+types/basic-overview.route';
 import { LINES_READ, loadActivity, RECENT_LINES } from '../people/activity/load-activity.server.ts';
 import { describeChange } from '../frame/words/describe-change.ts';
+import { findMonthAgo } from '../frame/words/month-ago.ts';
 import { OverviewPage } from './overview-page.tsx';
 import { basicActions } from './quick-actions.tsx';
 
@@ -56,14 +57,14 @@ export async function loader(args: Route.LoaderArgs) {
           {
             label: 'Total Views',
             value: views.present,
-            note: describeChange(views.present, views.past),
+            note: `${describeChange(views.present, views.past)}, all pages`,
             path: '/admin/dashboard/analytics',
           },
         ]),
     {
       label: 'Comments',
       value: comments.total,
-      note: describeChange(comments.total, comments.before),
+      note: `${describeChange(comments.total, comments.before)}, without spam and rejected`,
       ...link('/admin/dashboard/comments'),
     },
   ];
@@ -74,12 +75,6 @@ export async function loader(args: Route.LoaderArgs) {
     attention: await loadAttention(args.context, session),
     activity: activity && (await loadActivity(store, activity, role)).slice(0, RECENT_LINES),
   };
-}
-
-/** The same time of the same day of the month before, by the shop's clock. */
-function findMonthAgo(now: Date): Date {
-  const [day = '', time = ''] = toShopTime(now).split('T');
-  return findShopInstant(`${monthBefore(day)}T${time}`) ?? now;
 }
 
 async function countViewsAgainst(store: Store, then: Date) {

@@ -31,8 +31,8 @@ describe('the change against last month', () => {
     [12, 10, '+20% from last month'],
     [9, 10, '−10% from last month'],
     [10, 10, 'Same as last month'],
-    [3, 0, 'No data for last month'],
-    [0, 0, 'No data for last month'],
+    [3, 0, 'None last month'],
+    [0, 0, 'None last month'],
     [1000, 999, 'Less than 1% from last month'],
   ])('of %s after %s is “%s”', (present, past, words) => {
     expect(describeChange(present, past)).toBe(words);

@@ -48,7 +48,7 @@ describe('the overviews', () => {
     expect(numbers(stats)).toEqual({
       'Total Posts': 2,
       Published: 1,
-      Views: 0,
+      'Blog Post Views': 0,
       Comments: 0,
       'Total Products': 5,
       'In Stock': 2,
@@ -114,13 +114,13 @@ describe('the overviews', () => {
       {
         label: 'Total Views',
         value: 0,
-        note: 'No data for last month',
+        note: 'None last month, all pages',
         path: '/admin/dashboard/analytics',
       },
       {
         label: 'Comments',
         value: 0,
-        note: 'No data for last month',
+        note: 'None last month, without spam and rejected',
         path: '/admin/dashboard/comments',
       },
     ]);
@@ -139,7 +139,7 @@ describe('the overviews', () => {
     expect(stats[0]?.cards).toContainEqual({
       label: 'Total Views',
       value: 50,
-      note: '+25% from last month',
+      note: '+25% from last month, all pages',
       path: '/admin/dashboard/analytics',
     });
     const ofSales = await loadBasic(await argsFor('/admin/dashboard', 'sales'));

@@ -60,10 +60,20 @@ export async function loader(args: Route.LoaderArgs) {
             value: ofPosts.byPublicationStatus.published,
             note: `${ofPosts.byPublicationStatus.scheduled} scheduled, ${countWords(ofPosts.byPublicationStatus.draft, 'draft')}`,
           },
-          ...(views === null ? [] : [{ label: 'Views', value: views, path: '/admin/dashboard/analytics' }]),
+          ...(views === null
+            ? []
+            : [
+                {
+                  label: 'Blog Post Views',
+                  value: views,
+                  note: 'All time, deleted posts too',
+                  path: '/admin/dashboard/analytics',
+                },
+              ]),
           {
             label: 'Comments',
             value: comments.total,
+            note: 'Without spam and rejected, deleted posts too',
             ...(mayUse(role, 'content') ? { path: '/admin/dashboard/comments' } : {}),
           },
         ],

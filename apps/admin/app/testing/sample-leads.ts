@@ -24,6 +24,7 @@ export const quoteLead: Lead = {
   sourcePath: '/millwork',
   spam: { score: 0, reasons: [] },
   isSuspected: false,
+  wasFoundSuspect: false,
   isRead: true,
   hasNewResponse: false,
   valueCents: null,
@@ -85,6 +86,7 @@ export const suspectedLead: Lead = {
   answers: [{ label: 'Message', value: 'Cheap links for your site! https://links.example https://more.example' }],
   spam: { score: 6, reasons: ['Sent within two seconds', 'Several links'] },
   isSuspected: true,
+  wasFoundSuspect: true,
   files: [],
   mails: [],
 };

@@ -14,7 +14,7 @@ const tableCounts = {
   lead: 'Leads',
   lead_file: 'Lead files',
   lead_note: 'Lead notes',
-  lead_reply: 'Replies sent',
+  lead_reply: 'Replies',
   lead_response: 'Customer replies',
   comment: 'Comments',
   account: 'Users',

@@ -15,7 +15,7 @@ export interface ListedComment {
   /** ISO 8601, UTC. */
   readonly at: string;
   /** The post as it is called now, and where it is. */
-  readonly post: { readonly id: string; readonly title: string; readonly slug: string };
+  readonly post: { readonly id: string; readonly title: string; readonly slug: string; readonly isInTrash: boolean };
   /** 0 for nothing noticed. */
   readonly spamScore: number;
   readonly spamReasons: readonly string[];
@@ -61,6 +61,7 @@ export async function listComments(
       'content.id as post_id',
       'content.title',
       'content.slug',
+      'content.deleted_at as post_deleted_at',
     ])
     .where('comment.status', '=', status)
     .where('comment.deleted_at', 'is', null)
@@ -76,7 +77,7 @@ export async function listComments(
     name: row.name,
     words: row.words,
     at: row.created_at,
-    post: { id: row.post_id, title: row.title, slug: row.slug },
+    post: { id: row.post_id, title: row.title, slug: row.slug, isInTrash: row.post_deleted_at !== null },
     spamScore: row.spam_score,
     spamReasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)),
     isSuspected: row.spam_score >= SUSPECTED_FROM,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { countQuotes, countViews, listEmptySearches, listSources, listTopPages } from '../analytics/read-views.ts';
+import { listActivity } from '../activity/list-activity.ts';
 import { countComments } from '../comments/list-comments.ts';
 import { inStockProducts } from '../content/kinds/in-stock-product.ts';
 import { posts } from '../content/kinds/post.ts';
@@ -7,6 +8,7 @@ import { works } from '../content/kinds/work.ts';
 import { countContentByStatus } from '../content/listing/list-content.ts';
 import { listPublished } from '../content/published/read-published.ts';
 import { loadSampleContent } from '../content/sample/load-sample-content.ts';
+import { listUntouchedSamples } from '../content/sample/untouched-samples.ts';
 import { sumWonValue } from '../leads/inbox/won-value.ts';
 import { addDays, shopDayOf } from '../shop-day.ts';
 import { temporaryStore } from '../testing/temporary-store.ts';
@@ -18,6 +20,10 @@ it('gives each number of the overviews and each part of the analytics something 
   const published = (await listPublished(store, posts)).items.length;
   await loadDemonstration(store);
   await loadDemonstration(store);
+
+  const added = (await listActivity(store)).flatMap(({ words }) => /^Added (\d+) sample/.exec(words)?.[1] ?? []);
+  const samples = await listUntouchedSamples(store);
+  expect(added.reduce((sum, count) => sum + Number(count), 0)).toBe(samples.length);
 
   const today = shopDayOf(store.now());
   const month = { from: addDays(today, -29), to: today };

@@ -33,7 +33,7 @@ export async function queueTestEmail(
       ],
     },
   });
-  await noteActivity(transaction, { action: 'mail.tested', subjectId: id, words: 'Sent a test email' });
+  await noteActivity(transaction, { action: 'mail.tested', subjectId: id, words: 'Tried to send a test email' });
   return id;
 }
 

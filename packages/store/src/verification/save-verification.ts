@@ -77,7 +77,7 @@ export async function saveVerification(
   await noteActivity(transaction, {
     action: 'settings-verification.saved',
     subjectId: ONE,
-    words: 'Saved the human verification keys',
+    words: 'Saved the spam protection keys',
   });
   return { ok: true };
 }
@@ -93,7 +93,7 @@ export async function forgetVerification(
   await noteActivity(transaction, {
     action: 'settings-verification.forgotten',
     subjectId: ONE,
-    words: 'Removed the human verification keys',
+    words: 'Removed the spam protection keys',
   });
   return { ok: true };
 }

@@ -47,5 +47,5 @@ it('is two keys or none, its secret sealed for its site key and told to nobody',
   expect(await bySystem(store, (transaction) => forgetVerification(transaction, { from }))).toEqual({ ok: true });
   expect(await findVerification(store)).toEqual({ revision: 3, kept: undefined });
   const told = (await listActivity(store)).map(({ words }) => words);
-  expect(new Set(told)).toEqual(new Set(['Saved the human verification keys', 'Removed the human verification keys']));
+  expect(new Set(told)).toEqual(new Set(['Saved the spam protection keys', 'Removed the spam protection keys']));
 });

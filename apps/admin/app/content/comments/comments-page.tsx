@@ -1,4 +1,5 @@
 import { commentStatuses, commentStatusLabels, type CommentStatus } from '@showroom/store/comment-status';
+import { SUSPECTED_FROM } from '@showroom/store/spam';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
@@ -20,7 +21,7 @@ export interface ModeratedComment {
   readonly at: string;
   /** The same by the shop's clock. */
   readonly atText: string;
-  readonly post: { readonly title: string; readonly href: string };
+  readonly post: { readonly title: string; /** Null while the post is in Trash. */ readonly href: string | null };
   readonly spamScore: number;
   readonly spamReasons: readonly string[];
   readonly isSuspected: boolean;
@@ -182,21 +183,27 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
           {comment.isSuspected && <Badge tone="danger">Suspected spam</Badge>}
         </h2>
         <p className="-my-1 text-small">
-          <a
-            href={comment.post.href}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center text-ink-muted hover:underline"
-          >
-            On “{comment.post.title}”
-          </a>
+          {comment.post.href === null ? (
+            <span className="inline-flex min-h-11 items-center text-ink-muted">
+              On “{comment.post.title}” (post is in Trash)
+            </span>
+          ) : (
+            <a
+              href={comment.post.href}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-ink-muted hover:underline"
+            >
+              On “{comment.post.title}”
+            </a>
+          )}
         </p>
         <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
           {comment.words}
         </p>
         {comment.spamScore > 0 && (
           <p className="mt-2 text-small text-ink-muted">
-            {[`Spam score ${comment.spamScore}`, ...comment.spamReasons].join('. ')}.
+            {[`Spam score ${comment.spamScore} (flagged from ${SUSPECTED_FROM})`, ...comment.spamReasons].join('. ')}.
           </p>
         )}
         <Form

@@ -1,4 +1,4 @@
-import { publish } from '@showroom/store/admin/edit-content';
+import { deleteContent, publish } from '@showroom/store/admin/edit-content';
 import { listActivity } from '@showroom/store/admin/list-activity';
 import { listApprovedComments } from '@showroom/store/approved-comments';
 import { createComment } from '@showroom/store/create-comment';
@@ -50,7 +50,7 @@ async function openQueue() {
     return undo(routeArgs({ ...args, pattern: '/admin/comments/undo' }));
   };
   const read = async () => (await listApprovedComments(store, { postId, limit: 9 })).comments.map(({ words }) => words);
-  return { store, send, load, decide, takeBack, read };
+  return { store, postId, send, load, decide, takeBack, read };
 }
 
 describe('the queue of comments', () => {
@@ -66,6 +66,13 @@ describe('the queue of comments', () => {
     ]);
     expect(await countTabs(store, 'editor')).toMatchObject({ pendingComments: 2 });
     expect(await countTabs(store, 'sales')).not.toHaveProperty('pendingComments');
+  });
+
+  it('keeps the comments of a post that is in Trash, and links to no page of it', async () => {
+    const { store, postId, send, load } = await openQueue();
+    await send('One');
+    await store.write({ actor: systemActor }, (t) => deleteContent(t, posts, { id: postId, from: 1 }));
+    expect((await load()).comments).toMatchObject([{ words: 'One', post: { title: 'Shaker or slab', href: null } }]);
   });
 
   it('puts an approved one under its article, in the name of who did it, and takes it back by Undo', async () => {

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...comment,
       at,
       atText: formatInstant(at),
-      post: { title: post.title, href: `${siteUrl}/blog/${post.slug}` },
+      post: { title: post.title, href: post.isInTrash ? null : `${siteUrl}/blog/${post.slug}` },
     })),
   };
 }

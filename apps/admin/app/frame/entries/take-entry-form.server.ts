@@ -26,6 +26,8 @@ export interface EntryList<Fields extends object, Entry extends { readonly id: s
   readonly toEntry: (id: string, typed: Typed) => Entry;
   /** What of an entry does not go with the others. */
   readonly findFault?: (entry: Entry, others: readonly Entry[]) => FieldIssue | undefined;
+  /** Whether an issue only repeats that of another field, which this one was filled in from. */
+  readonly isRepeated?: (issue: FieldIssue, typed: Typed) => boolean;
   readonly words: {
     readonly saved: string;
     readonly deleted: string;
@@ -135,7 +137,8 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
     const result = await saveEntries(store, actor, list, { from: revision, entries: changed });
     if (result === undefined) return undefined;
     if (result.ok) return { ...result, added: id === '' ? (next[0]?.id ?? '') : '' };
-    return { ...refusal, code: 'invalid', issues: result.issues, message: result.message };
+    const issues = result.issues.filter((issue) => list.isRepeated?.(issue, typed) !== true);
+    return { ...refusal, code: 'invalid', issues, message: result.message };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPage, measureTitle, type PageFacts, type PageSurroundings } from './check-page.ts';
+import { checkPage, cutTitle, measureTitle, TITLE_PX, type PageFacts, type PageSurroundings } from './check-page.ts';
 
 const nothing: PageSurroundings = { sameTitle: [], sameDescription: [], deadLinks: [] };
 const page: PageFacts = {
@@ -44,6 +44,17 @@ describe('what is looked at on a page', () => {
     ]);
     // Pages without a title are not twins of each other: that they have none is said already.
     expect(wordsOf({ title: '' }, { ...nothing, sameTitle: ['/a'] })).toEqual(['The title is missing']);
+  });
+
+  it('cuts a title in the preview only where the check calls it too long', () => {
+    for (const letter of ['W', 'i', 'a ', 'é']) {
+      for (let count = 1; count < 200; count += 1) {
+        const title = letter.repeat(count).trim();
+        const isTooLong = measureTitle(title) > TITLE_PX;
+        expect(cutTitle(title) !== title, `${count} of “${letter}”`).toBe(isTooLong);
+        expect(measureTitle(cutTitle(title))).toBeLessThanOrEqual(TITLE_PX);
+      }
+    }
   });
 
   it('measures a title by its letters: as many narrow ones have room where wide ones have not', () => {

@@ -135,6 +135,17 @@ const widthOf = new Map(
 );
 const TITLE_SIZE_PX = 20;
 
+/** A title as search results show it: whole, or cut off where there is no room for more. */
+export function cutTitle(title: string): string {
+  if (measureTitle(title) <= TITLE_PX) return title;
+  let shown = '';
+  for (const letter of title) {
+    if (measureTitle(`${shown}${letter}…`) > TITLE_PX) break;
+    shown += letter;
+  }
+  return `${shown.trimEnd()}…`;
+}
+
 /** How wide a title is in search results, in pixels. */
 export function measureTitle(title: string): number {
   let thousandths = 0;

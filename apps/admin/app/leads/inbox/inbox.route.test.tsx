@@ -220,11 +220,11 @@ describe('the board', () => {
 
   it('counts what it shows: what is archived has no column', async () => {
     const user = await renderInbox('?view=board', [{ firstName: 'Noémie' }, { firstName: 'Sam' }]);
-    expect(screen.getByRole('option', { name: 'All (2)' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'All but archived (2)' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status of Noémie Okafor'), 'Archived');
     await user.click(screen.getByRole('button', { name: 'Move Noémie Okafor' }));
-    expect(await screen.findByRole('option', { name: 'All (1)' })).toBeInTheDocument();
-    expect(screen.getByText('1 lead')).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'All but archived (1)' })).toBeInTheDocument();
+    expect(screen.getByText('1 lead (1 archived not shown)')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'List' }));
     expect(await screen.findByRole('option', { name: 'All (2)' })).toBeInTheDocument();
   });

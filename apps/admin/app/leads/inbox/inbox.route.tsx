@@ -156,7 +156,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         </Field>
         <Field label="Status" className={pairedClass}>
           <Select name="status" defaultValue={view.status ?? ''}>
-            <option value="">All ({all})</option>
+            <option value="">{view.isBoard ? `All but archived (${all})` : `All (${all})`}</option>
             {leadStatuses.map((status) => (
               <option key={status} value={status}>
                 {leadStatusLabels[status]} ({counts.byStatus[status]})
@@ -194,6 +194,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           found.isMore && 'More than ',
           isFiltered && `${formatCount(found.total)} of `,
           countWords(isFiltered ? all : found.total, 'lead'),
+          view.isBoard &&
+            view.status !== 'archived' &&
+            counts.byStatus.archived > 0 &&
+            ` (${formatCount(counts.byStatus.archived)} archived not shown)`,
           !isFirstPage && ', continued',
           found.isMore && view.query !== '' && sort.by !== 'received' && ' (only the most recent are sorted)',
         ]

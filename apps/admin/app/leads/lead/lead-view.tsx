@@ -77,7 +77,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
             <bdi>{name}</bdi>
           </h1>
           <p className="figures mt-1 text-small text-ink-muted">
-            <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time>, from {lead.sourcePath}
+            <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt)}</time> · Sent from {lead.sourcePath}
           </p>
         </div>
         <Form
@@ -117,7 +117,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
           : ''}
       </p>
 
-      {lead.status === 'won' && lead.valueCents === null && <WonValue />}
+      {lead.status === 'won' && lead.valueCents === null && !lead.isSuspected && <WonValue />}
 
       {!lead.isRead && (
         // Where scripts run, it is done by opening the page.
@@ -133,7 +133,11 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
 
       {lead.isSuspected && (
         <div role="region" className="mt-4 rounded-sm bg-warning-surface p-4 text-warning" aria-label="Suspected spam">
-          <p className="font-medium">This looks like spam. We saved it but didn’t send a confirmation.</p>
+          <p className="font-medium">
+            {lead.wasFoundSuspect
+              ? 'This looks like spam. We saved it but didn’t send a confirmation.'
+              : 'You marked this as spam.'}
+          </p>
           <ul className="mt-1 list-disc pl-5 text-small">
             {lead.spam.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -148,7 +152,9 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
       )}
 
       {!lead.isSuspected && lead.spam.reasons.length > 0 && (
-        <p className="mt-4 max-w-prose text-small text-ink-muted">Spam signals: {lead.spam.reasons.join('. ')}.</p>
+        <p className="mt-4 max-w-prose text-small text-ink-muted">
+          Possible spam signals: {lead.spam.reasons.join('. ')}.
+        </p>
       )}
 
       {/* Ringing back comes first on a phone, which is what rings; on a desk it stands at the side. */}

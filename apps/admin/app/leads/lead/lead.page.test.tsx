@@ -177,6 +177,21 @@ describe('the page of a lead', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
+  it('says who took it for spam: the check as it came in, or someone here', async () => {
+    const { user } = await renderLead();
+    await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+    const notice = within(await screen.findByRole('region', { name: 'Suspected spam' }));
+    expect(notice.getByText('You marked this as spam.')).toBeVisible();
+    expect(notice.getByRole('button', { name: 'Not spam' })).toBeVisible();
+    expect(screen.queryByText(/didn’t send a confirmation/)).not.toBeInTheDocument();
+  });
+
+  it('says that no confirmation went out where the check took it for spam', async () => {
+    await renderLead({ spam: { score: 60, reasons: ['The form token was forged or damaged'] } });
+    expect(screen.getByText('This looks like spam. We saved it but didn’t send a confirmation.')).toBeVisible();
+    expect(screen.queryByText('You marked this as spam.')).not.toBeInTheDocument();
+  });
+
   it('puts the focus on what became of a press whose button is gone', async () => {
     const { user } = await renderLead();
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
@@ -247,6 +262,16 @@ describe('a lead that was won', () => {
     await user.click(within(asked).getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull();
     expect(await read()).toMatchObject({ status: 'won', valueCents: null });
+  });
+
+  it('is not asked for its value while it is marked as spam', async () => {
+    const { user } = await renderLead();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
+    await user.click(screen.getByRole('button', { name: 'Save status' }));
+    await screen.findByRole('region', { name: 'Won! What was it worth?' });
+    await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
+    await screen.findByText('You marked this as spam.');
+    expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull();
   });
 
   it('keeps the value that is typed at once, and asks no more', async () => {

@@ -124,11 +124,10 @@ export async function action(args: Route.ActionArgs) {
       message: 'Your email couldn’t be sent. Your text is below; try again.',
     });
   }
-  return redirectWithNotice(args, `/admin/leads/${leadId}${inboxSearchOf(args.request)}`, {
-    text: isSetUp
-      ? 'Your reply is on its way. You can follow its delivery under Emails.'
-      : 'Not sent yet: email isn’t set up. The reply is waiting, and the lead’s status is unchanged.',
-  });
+  const notice = isSetUp
+    ? { text: 'Your reply is on its way. You can follow its delivery under Emails.' }
+    : { text: 'Saved, but not sent: we’ll send it once email is set up.', hasFailed: true as const };
+  return redirectWithNotice(args, `/admin/leads/${leadId}${inboxSearchOf(args.request)}`, notice);
 }
 
 function findIssue({ subject, text }: Letter): Required<Pick<ReplyOutcome, 'message' | 'field'>> | undefined {

@@ -21,8 +21,11 @@ import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loadFirstSteps } from './load-first-steps.server.ts';
 import { settingsForms } from '../../site/settings/settings-fields.ts';
-import Samples, { action, loader } from './samples.route.tsx';
+import DeleteSamples, { action, loader as loadQuestion } from './delete-samples.route.tsx';
+import * as samplesRoute from './samples.route.tsx';
 import { action as undo } from './undo-samples.route.ts';
+
+const { default: Samples, loader } = samplesRoute;
 
 /** A new showroom with its samples, and its owner at the page of these. */
 async function openNewSite() {
@@ -100,7 +103,38 @@ describe('the first steps', () => {
 });
 
 describe('the samples', () => {
-  it('are listed by kind and go with one press, which says how many', async () => {
+  it('are deleted only after a question, which scripts are not needed for', async () => {
+    const { argsFor } = await openNewSite();
+    expect(samplesRoute, 'the list itself deletes nothing').not.toHaveProperty('action');
+    const list = await loader(await argsFor());
+    const question = await loadQuestion(await argsFor());
+    expect(question).toEqual({ count: list.count });
+    const Stub = createRoutesStub([
+      {
+        id: 'samples',
+        path: '/admin/dashboard-pro/samples',
+        Component: Samples,
+        loader: () => null,
+        children: [{ id: 'delete', path: 'delete', Component: DeleteSamples, loader: () => null }],
+      },
+    ]);
+    const drawn = (path: string) =>
+      renderToStaticMarkup(
+        createElement(Stub, {
+          initialEntries: [path],
+          hydrationData: { loaderData: { samples: list, delete: question } },
+        }),
+      );
+    const page = drawn('/admin/dashboard-pro/samples');
+    expect(page).not.toContain('<form');
+    expect(page).toContain('href="/admin/dashboard-pro/samples/delete"');
+    const asked = drawn('/admin/dashboard-pro/samples/delete').replaceAll('<!-- -->', '');
+    expect(asked).toContain(`Delete ${list.count} sample items?`);
+    expect(asked).toContain('They come off the site right away. You can restore them from Trash for 30 days.');
+    expect(asked).toMatch(/<form[^>]* method="post"/);
+  });
+
+  it('are listed by kind and go at once, which says how many', async () => {
     const { store, argsFor } = await openNewSite();
     const { count, groups } = await loader(await argsFor());
     expect(groups.every(({ samples }) => samples.length > 0)).toBe(true);

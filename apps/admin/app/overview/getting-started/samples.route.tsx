@@ -1,17 +1,13 @@
-import { deleteUntouchedSamples, listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import { Button } from '@showroom/ui/button';
+import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { ChevronDownIcon } from '@showroom/ui/icons';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link, useNavigation } from 'react-router-dom';
-import { Form } from '../../frame/form/form.tsx';
+import { Link, Outlet } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { countWords, formatCount } from '../../frame/words/count-words.ts';
 import type { Route } from './+types/samples.route';
-import { SAMPLES_FROM } from './first-step.ts';
-import { buildSamplesUndo } from './samples-undo.ts';
+import { SAMPLES_FROM, SAMPLES_PATH } from './first-step.ts';
 
 /** In the order of the tabs: how the owner calls each kind, and where its things are edited. */
 const groups = [
@@ -37,22 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { actor } = requireSession(args);
-  const { count, at } = await args.context.get(storeContext).write({ actor }, deleteUntouchedSamples);
-  const notice =
-    count === 0
-      ? { text: 'The sample content has already been removed' }
-      : { text: `${countWords(count, 'sample')} deleted`, undoPath: buildSamplesUndo(at) };
-  return redirectWithNotice(args, SAMPLES_FROM, notice);
-}
-
 export const meta: Route.MetaFunction = () => [{ title: 'Sample content' }, { name: 'robots', content: 'noindex' }];
 
-/** Everything that came with the site and that no one has made their own, and the button that deletes all of it. */
+/** Everything that came with the site and that no one has made their own, and the way to delete all of it. Its child asks first. */
 export default function Samples({ loaderData }: Route.ComponentProps) {
   const { count, groups: shown } = loaderData;
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="max-w-3xl">
       <h1 className="font-serif text-title">Sample content</h1>
@@ -90,16 +75,17 @@ export default function Samples({ loaderData }: Route.ComponentProps) {
                 ),
             )}
           </div>
-          <Form method="post" replace className="mt-8 flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" isPending={isBusy}>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton as={Link} variant="danger" to={`${SAMPLES_PATH}/delete`} preventScrollReset>
               {count === 1 ? 'Delete the sample' : `Delete all ${countWords(count, 'sample')}`}
-            </Button>
+            </LinkButton>
             <LinkButton as={Link} variant="secondary" to={SAMPLES_FROM}>
               Cancel
             </LinkButton>
-          </Form>
+          </div>
         </>
       )}
+      <Outlet />
     </div>
   );
 }

@@ -22,10 +22,10 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
   const isSending = useIsSending();
   if (account === null) {
     return (
-      <Door title="This link has expired" subtitle="It’s too old or has already been used.">
+      <Door title="This link doesn’t work" subtitle="It may be incomplete, expired or already used.">
         <p className="mt-4">
           {purpose === 'invitation'
-            ? 'If you’ve already set a password, sign in with your email address. If not, ask the person who invited you for a new link.'
+            ? 'If you’ve already set a password, sign in with your username. If not, ask the person who invited you for a new link.'
             : 'You can request a new one.'}
         </p>
         <p className="mt-2">

@@ -70,8 +70,8 @@ export const NothingYet: Story = {
   args: {
     ...Default.args,
     cards: [
-      { label: 'Monthly Views', value: 0, note: 'No data for last month' },
-      { label: 'Published Posts', value: 0, note: 'No data for last month' },
+      { label: 'Monthly Views', value: 0, note: 'None last month' },
+      { label: 'Published Posts', value: 0, note: 'None last month' },
     ],
     views: 0,
     byDay: byDay.map(({ name }) => ({ name, count: 0 })),

@@ -1,6 +1,7 @@
 import { addViews, type ViewSums } from '@showroom/store/add-views';
 import { publish } from '@showroom/store/admin/edit-content';
 import { systemActor } from '@showroom/store/open-store';
+import { createComment } from '@showroom/store/create-comment';
 import { posts } from '@showroom/store/posts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,7 +18,7 @@ const pattern = '/admin/dashboard/analytics';
 
 /** The admin on the 21st of November, with these views counted. */
 async function openAnalytics(sums: Partial<ViewSums> = {}) {
-  const { store, newContext } = await temporaryAdmin();
+  const { store, newContext, advance } = await temporaryAdmin();
   const { token } = await signIn(store);
   await store.write({ actor: systemActor }, (transaction) =>
     addViews(transaction, { views: [], emptySearches: [], missedPaths: [], ...sums }),
@@ -26,7 +27,7 @@ async function openAnalytics(sums: Partial<ViewSums> = {}) {
     return enter(newContext, ask(pattern + search, { token, fields }), { params: {}, pattern });
   };
   const load = async (search?: string) => loader(await argsFor(search));
-  return { store, argsFor, load };
+  return { store, argsFor, load, advance };
 }
 
 const view = (day: string, count: number, path = '/', source = '') => ({ day, count, path, source });
@@ -65,7 +66,7 @@ describe('analytics', () => {
     expect(cards).toEqual(
       expect.arrayContaining([
         { label: 'Monthly Views', value: 30, note: '+50% from last month' },
-        { label: 'Published Posts', value: 1, note: 'No data for last month' },
+        { label: 'Published Posts', value: 1, note: 'None last month' },
       ]),
     );
     expect(byMonth.views).toHaveLength(12);
@@ -78,6 +79,28 @@ describe('analytics', () => {
       { name: '2026-10', count: 0 },
       { name: '2026-11', count: 1 },
     ]);
+  });
+
+  it('compare totals with a month ago, as the overview does', async () => {
+    const { store, load, advance } = await openAnalytics({});
+    // Back to 27 October: before the first of this month, and not yet a month ago.
+    const days = 25 * 24 * 60 * 60 * 1000;
+    advance(-days);
+    const post = { from: 0, fields: { title: 'One', excerpt: 'x', body: 'x', author: 'x' } };
+    const first = await store.write({ actor: systemActor }, (transaction) => publish(transaction, posts, post));
+    if (!first.ok) throw new Error(first.code);
+    const comment = async (words: string) =>
+      createComment(store, { postId: first.content.id, name: 'Sam', words, spam: { score: 0, reasons: [] } });
+    await comment('One');
+    advance(days);
+    await comment('Two');
+    const { cards } = await load();
+    expect(cards).toEqual(
+      expect.arrayContaining([
+        { label: 'Total Comments', value: 2, note: 'None last month, without spam and rejected' },
+        { label: 'Published Posts', value: 1, note: 'None last month' },
+      ]),
+    );
   });
 
   it('tell top pages, sources, searches in vain, and quotes for each hundred page views', async () => {

@@ -13,8 +13,9 @@ import { countTrueComments } from '@showroom/store/admin/list-comments';
 import { countContentAt } from '@showroom/store/admin/count-content-at';
 import type { Store } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
-import { addDays, shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
+import { addDays, shopDayOf } from '@showroom/store/shop-day';
 import { describeChange } from '../../frame/words/describe-change.ts';
+import { findMonthAgo } from '../../frame/words/month-ago.ts';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import type { AnalyticsView } from './analytics-view.ts';
 
@@ -61,10 +62,10 @@ export async function loadAnalytics(store: Store, view: AnalyticsView) {
     sumViews(store, thisMonth),
     sumViews(store, lastSoFar),
     countContentAt(store, posts, now),
-    countContentAt(store, posts, startOfShopDay(thisMonth.from)),
+    countContentAt(store, posts, findMonthAgo(now)),
     countQuotes(store, thisMonth),
     countQuotes(store, lastSoFar),
-    countTrueComments(store, startOfShopDay(thisMonth.from)),
+    countTrueComments(store, findMonthAgo(now)),
   ]);
   const views = byDay.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -72,7 +73,11 @@ export async function loadAnalytics(store: Store, view: AnalyticsView) {
     views,
     cards: [
       { label: 'Monthly Views', value: inMonth, note: describeChange(inMonth, inLastMonth) },
-      { label: 'Total Comments', value: comments.total, note: describeChange(comments.total, comments.before) },
+      {
+        label: 'Total Comments',
+        value: comments.total,
+        note: `${describeChange(comments.total, comments.before)}, without spam and rejected`,
+      },
       {
         label: 'Published Posts',
         value: published.published,

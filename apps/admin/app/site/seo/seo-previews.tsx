@@ -1,3 +1,5 @@
+import { cutTitle } from '../../frame/public-site/check-page.ts';
+
 interface PreviewProps {
   readonly path: string;
   readonly title: string;
@@ -16,8 +18,9 @@ export function SearchPreview({ path, title, description, siteUrl, brand }: Prev
         <p title={steps.join(' › ')} className="truncate text-caption text-ink-muted">
           {steps.join(' › ')}
         </p>
-        <p title={title} className="mt-1 max-w-[580px] truncate text-[20px] leading-snug text-spruce">
-          {title}
+        {/* Cut by the measure of the check, not by the width of this column: in a narrow one it wraps. */}
+        <p title={title} className="mt-1 text-[20px] leading-snug wrap-anywhere text-spruce">
+          {cutTitle(title)}
         </p>
         <p className="mt-1 line-clamp-2 max-w-[600px] text-[14px] leading-normal text-ink-muted">{description}</p>
       </div>

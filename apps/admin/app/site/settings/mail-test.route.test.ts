@@ -38,7 +38,7 @@ it('sends a letter on the way of all letters, and tells when a mail server took 
   expect(admin.received[0]).toMatchObject({ to: ['owner@shop.example'] });
   await until(async () => (await look(href))?.state === 'sent');
   expect(await look(href)).toMatchObject({ attempts: 1, sentAt: expect.stringMatching(/^2026-/) });
-  const line = { action: 'mail.tested', words: 'Sent a test email' };
+  const line = { action: 'mail.tested', words: 'Tried to send a test email' };
   expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
 });
 

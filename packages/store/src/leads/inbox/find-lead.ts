@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { MailState, MailTemplate } from '../../mail/tables.ts';
 import type { LeadKind } from '../lead-kind.ts';
 import type { LeadStatus } from '../lead-status.ts';
+import { SUSPECTED_FROM } from '../spam/spam.ts';
 import { listReplies } from '../replies/list-replies.ts';
 import type { LeadReply } from '../replies/list-replies.ts';
 import { listResponses } from '../replies/list-responses.ts';
@@ -34,6 +35,8 @@ export interface Lead {
   sourcePath: string;
   spam: { score: number; reasons: string[] };
   isSuspected: boolean;
+  /** It looked like spam when it came in, so no confirmation was sent: else it was someone here who marked it. */
+  wasFoundSuspect: boolean;
   isRead: boolean;
   /** The visitor has answered a letter, and no one has seen it yet. */
   hasNewResponse: boolean;
@@ -158,6 +161,7 @@ export async function findLead(store: Store, idOrReference: string): Promise<Lea
     sourcePath: row.source_path,
     spam: { score: row.spam_score, reasons: reasonsSchema.parse(JSON.parse(row.spam_reasons)) },
     isSuspected: row.is_suspected === 1,
+    wasFoundSuspect: row.spam_score >= SUSPECTED_FROM,
     isRead: row.is_read === 1,
     hasNewResponse: row.has_new_response === 1,
     valueCents: row.value_cents,

@@ -56,7 +56,7 @@ export async function queueReply(
   await noteActivity(transaction, {
     action: 'lead.replied',
     subjectId: leadId,
-    words: `Replied to ${lead.reference} by email`,
+    words: `Wrote a reply to ${lead.reference}`,
   });
   return 'kept';
 }

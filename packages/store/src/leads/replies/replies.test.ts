@@ -93,7 +93,7 @@ describe('a reply', () => {
       { ...kept, state: 'sent', sentAt: expect.stringMatching(/Z$/), lastError: null },
     ]);
     const words = (await listActivity(store, { limit: 5 })).map((line) => line.words);
-    expect(words).toContainEqual(expect.stringMatching(/^Replied to Q-\S+ by email$/));
+    expect(words).toContainEqual(expect.stringMatching(/^Wrote a reply to Q-\S+$/));
     expect(words.join()).not.toContain('Thursday');
   });
 

@@ -43,6 +43,7 @@ export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
     const taken = others.find(({ from, to }) => from <= entry.to && entry.from <= to);
     return taken && { field: 'from', message: `These dates overlap another entry: ${tellSpan(taken)}` };
   },
+  isRepeated: ({ field }, { to }) => field === 'to' && to === '',
   words: {
     saved: 'Saved. Changes are live.',
     deleted: 'Dates removed',

@@ -47,8 +47,8 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
         </h2>
         <p className="mt-2 text-small text-ink-muted">
           {kept
-            ? 'On. Every form on your site is protected by Turnstile.'
-            : "Off. Your forms aren't protected by Turnstile."}{' '}
+            ? 'Keys saved. Test them below to make sure your forms are protected: with wrong keys, every form gets through unchecked.'
+            : 'Off. Your forms aren’t protected by Turnstile.'}{' '}
           Turnstile checks that a person is filling in your forms. Requests that fail the check still reach you, flagged
           as possible spam. Get free keys from{' '}
           <a
@@ -62,7 +62,12 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
           . They aren’t included in backups.
         </p>
         <SealedForm revision={revision} outcome={outcome} save="Save keys" forget={kept ? 'Remove keys' : undefined}>
-          <Field label="Site key" hint="Public" isRequired error={errorOf('siteKey')}>
+          <Field
+            label="Site key"
+            hint="Not secret: it’s part of every page with a form."
+            isRequired
+            error={errorOf('siteKey')}
+          >
             <Input
               name="siteKey"
               defaultValue={refused?.values.siteKey ?? kept?.siteKey ?? ''}
@@ -87,7 +92,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
             Test keys
           </h2>
           <p className="mt-2 text-small text-ink-muted">
-            We check the secret key with Cloudflare, and this page shows the check as your forms do.
+            We check the secret key with Cloudflare. Below you’ll see the check exactly as your customers do.
           </p>
           {trial && <KeyTrial key={revision} {...trial} />}
           {/* A page of its own: only that one may fetch something of the service. */}

@@ -38,7 +38,7 @@ it('keeps both keys or none, asks who one is first, and shows the secret to nobo
   const stale = await post({ ...form, siteKey: 'another' });
   expect(stale).toMatchObject({ data: { values: { siteKey: 'another' }, from: 1 }, init: { status: 409 } });
   const activity = await listActivity(store);
-  expect(activity).toContainEqual(expect.objectContaining({ words: 'Saved the human verification keys' }));
+  expect(activity).toContainEqual(expect.objectContaining({ words: 'Saved the spam protection keys' }));
   expect(JSON.stringify([asked, again, alone, shown, stale, activity])).not.toContain(secret);
   expect(await post({ intent: 'forget', from: '1' })).toMatchObject({ ok: true });
   expect((await read('?try=1')).data).toMatchObject({ revision: 2, kept: null, trial: null });
