@@ -55,7 +55,7 @@ export function keepRunning(servers, changedTiming = {}) {
     for (const child of children) child.kill('SIGTERM');
   });
 
-  // Whoever reads our output may go away; visitors are still served.
+  // Anyone who reads our output may go away; visitors are still served.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
   const kept = servers.map((server) => keepOne(server));

@@ -183,7 +183,7 @@ test('A server that does not answer after its start could not start', async () =
   expect(readOutput()).toContain('The site could not start (no answer within 0.5 s).');
 });
 
-test('A server that does not answer any more when it is started again counts as one that crashed', async () => {
+test('A server that does not answer anymore when it is started again counts as one that crashed', async () => {
   const timing = { upWithinMs: 15_000, stayedUpMs: 1_000, crashesInARow: 2 };
   const { exitCode, pidsOf, readOutput, says } = launch({ site: 'never answers when started again' }, timing);
   await says('all are up');

@@ -24,7 +24,7 @@ function passOn(from, to, onLine) {
   let rest = '';
   from.setEncoding('utf8');
   from.on('data', (text) => {
-    // Whoever reads our output may be slow; a server then waits, as it would without us.
+    // Anyone who reads our output may be slow; a server then waits, as it would without us.
     if (!to.write(text)) {
       from.pause();
       to.once('drain', () => from.resume());

@@ -3,7 +3,7 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The text without the capital at its head, as it stands inside a sentence. Names further in keep theirs. */
+/** The text without the capital at its head, as it is inside a sentence. Names further in keep theirs. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

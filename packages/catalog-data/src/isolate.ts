@@ -6,7 +6,7 @@ const RIGHT_TO_LEFT =
 
 /**
  * A name inside a plain text, such as the title of a document or the subject of an email, where no element can hold it: with the marks
- * of Unicode that keep it from turning the order of what stands next to it (FSI and PDI), and without such marks of its own.
+ * of Unicode that keep it from turning the order of what is next to it (FSI and PDI), and without such marks of its own.
  */
 export function isolate(text: string): string {
   const clean = dropInvisible(text);

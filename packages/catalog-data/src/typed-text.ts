@@ -66,7 +66,7 @@ export function parseTypedJson(json: string): unknown {
 
 const OTHER_DIGITS = /(?!\d)\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
-/** Signs as wide as a Chinese character, which stand in a row with those of ASCII. */
+/** Signs as wide as a Chinese character, which are in a row with those of ASCII. */
 const WIDE_SIGNS = /[\uFF01-\uFF5E]/g;
 const WIDE_OFFSET = 0xfe_e0;
 

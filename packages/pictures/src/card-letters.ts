@@ -1,6 +1,6 @@
 import lettersByCharacter from './card-letters.generated.json' with { type: 'json' };
 
-/** A letter as an outline, in thousandths of the size of the letters, upwards from the line it stands on. */
+/** A letter as an outline, in thousandths of the size of the letters, upwards from the line it is on. */
 export interface CardLetter {
   readonly width: number;
   /** What an SVG path is given as `d`; empty for a blank. */

@@ -37,7 +37,7 @@ it.skipIf(process.getuid?.() === 0)('says when it may not write', async () => {
   expect(await openingError({ dataDir })).toMatchObject({ code: 'not-writable' });
 });
 
-it('removes what was left of forms that no one works on any more', async () => {
+it('removes what was left of forms that no one works on anymore', async () => {
   const dataDir = await temporaryDirectory();
   const incomingDir = path.join(dataDir, 'incoming');
   await mkdir(incomingDir);

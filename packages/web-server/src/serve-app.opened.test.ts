@@ -53,7 +53,7 @@ describe('Pages that were opened', () => {
     expect(paths()).toEqual(['/quartz', '/quartz', '/mine', '/']);
   });
 
-  test('and addresses without one are told apart, where a browser wants a page', async () => {
+  test('and addresses without one are distinguished, where a browser wants a page', async () => {
     const { url, paths, missed } = await startApp();
     for (const path of ['/missing', '/led-on', '/old', '/quartz']) {
       await ask(url + path, { headers: { Accept: 'text/html,*/*' } });

@@ -29,7 +29,7 @@ async function startCountingApp(options: Partial<TestAppOptions> = {}) {
 }
 
 describe('Finished pages', () => {
-  test('a page is rendered once and then served to everybody', async () => {
+  test('a page is rendered once and then served to everyone', async () => {
     const { url, state } = await startCountingApp();
     const first = await ask(`${url}/quartz`);
     const second = await ask(`${url}/quartz`);
@@ -194,7 +194,7 @@ describe('Finished pages', () => {
     expect(readLines().filter(({ level }) => level === 'warn')).toHaveLength(1);
   });
 
-  test('the last good page stands in while its next rendering fails', async () => {
+  test('the last good page is in while its next rendering fails', async () => {
     const state = { version: 1, isBroken: false };
     const app = await startTestApp({
       handleRequest: async () => (state.isBroken ? new Response('broken', { status: 500 }) : respondWithPage('good')),
@@ -238,7 +238,7 @@ describe('Finished pages', () => {
     expect(renders).toBe(2);
   });
 
-  test('a personal page is rendered each time, compressed, and cached by nobody', async () => {
+  test('a personal page is rendered each time, compressed, and cached by no one', async () => {
     const { url, state } = await startCountingApp();
     await ask(`${url}/mine`);
     const reply = await ask(`${url}/mine`, { headers: { 'Accept-Encoding': 'br' } });

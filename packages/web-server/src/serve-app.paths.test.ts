@@ -270,7 +270,7 @@ describe('What a route says of itself', () => {
     expect(find('/list/card').rule.cachedSearch?.(new URLSearchParams())).toBe('');
   });
 
-  test('may go by its pattern, where routes share a file, and by what stands in its path', () => {
+  test('may go by its pattern, where routes share a file, and by what is in its path', () => {
     const module = {
       headers: cachedPage((_asked, pattern) => `?${pattern}`),
       action: takingBodies(

@@ -96,7 +96,7 @@ describe('A scheduled change', () => {
     const { shared, start } = createPosts();
     const { url } = await start();
     await read(url);
-    // As in the store: what is planned, moved or taken back raises the version.
+    // As in the store: what is planned, moved or undone raises the version.
     shared.posts.push({ title: 'Open house', from: NINE });
     shared.version += 1;
     expect(await read(url)).toContain('No posts yet');
@@ -104,7 +104,7 @@ describe('A scheduled change', () => {
     expect(await read(url)).toContain('Open house');
   });
 
-  test('shows to whoever asks after it, though a rendering from before it is still under way', async () => {
+  test('shows to anyone who asks after it, though a rendering from before it is still under way', async () => {
     const { shared, start, slowDown } = createPosts({ title: 'Open house', from: NINE });
     const { url } = await start();
     slowDown(500);

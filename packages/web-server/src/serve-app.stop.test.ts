@@ -17,7 +17,7 @@ function open(url: string) {
   return { socket, answer };
 }
 
-test('a stop answers everybody who had connected before it, taken in or not', async () => {
+test('a stop answers everyone who had connected before it, taken in or not', async () => {
   const app = await startTestApp({ handleRequest: async () => respondWithPage('') });
   const visitors = Array.from({ length: 30 }, () => open(app.url));
   for (const { socket } of visitors) socket.write(QUESTION);

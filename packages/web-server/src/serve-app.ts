@@ -43,7 +43,7 @@ export interface ServeAppOptions {
    * not by a browser's guess. Robots are among them. Should be quick.
    */
   readonly onPageOpened?: ((page: OpenedPage) => void) | undefined;
-  /** Hears of addresses that someone asked for and where no page stands, or none any more. */
+  /** Hears of addresses that someone asked for and where no page stands, or none anymore. */
   readonly onPageMissed?: ((page: OpenedPage) => void) | undefined;
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;

@@ -148,7 +148,7 @@ async function measureAdmin({ runs }: BenchOptions, dataDir: string, password: s
   const office = await startApp('admin', dataDir);
   const cookie = await signIn(office, password);
   for (const page of adminPages) {
-    // Whoever is signed in is led past the login.
+    // Anyone who is signed in is led past the login.
     const isLogin = page.path === '/admin/login';
     await measureByLighthouse(office, page, rulesOfAdmin(), { runs, ...(!isLogin && { cookie }) });
   }

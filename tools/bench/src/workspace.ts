@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 export const workspace = resolve(import.meta.dirname, '..', '..', '..');
 
 /**
- * Settings that must not reach what is measured: the throw-away data would be written into somebody's real database, a
+ * Settings that must not reach what is measured: the throw-away data would be written into someone's real database, a
  * real mail server would be used, or the addresses would not be those of the free ports.
  */
 const settingsLeftOut = new Set(

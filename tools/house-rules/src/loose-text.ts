@@ -23,7 +23,7 @@ export interface LooseText {
 
 /** What a child of an element can be, now or when the page is next drawn. */
 interface Kind {
-  /** Text that stands in the parent itself. */
+  /** Text that is in the parent itself. */
   readonly isText: boolean;
   readonly isElement: boolean;
   /** Nothing, or a list that grows. */

@@ -22,7 +22,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Where temporary folders go during a test, so that it sees what is left. Everybody may look in: the server is another user. */
+/** Where temporary folders go during a test, so that it sees what is left. Everyone may look in: the server is another user. */
 function temporaryFolder(): string {
   const folder = mkdtempSync('/tmp/postgres-test-');
   chmodSync(folder, 0o1777);

@@ -111,7 +111,7 @@ async function startServer(options: {
     const look = (text: string) => {
       said += text;
       if (said.includes('ready to accept connections')) resolve(true);
-      // Whoever connects before it is ready is told so by a line that begins as the end of a server does.
+      // Anyone who connects before it is ready is told so by a line that begins as the end of a server does.
       if (/FATAL:(?! {2}the database system is)/.test(said)) resolve(false);
     };
     server.stderr.setEncoding('utf8').on('data', look);
@@ -123,7 +123,7 @@ async function startServer(options: {
     await endServer(server, 'keep\n');
     throw new Error(`PostgreSQL does not start:\n${said}`);
   }
-  // From here on nobody reads what it says, and it must not be held up by that; nor must it keep this process.
+  // From here on no one reads what it says, and it must not be held up by that; nor must it keep this process.
   server.stderr.removeAllListeners('data').resume();
   server.unref();
   for (const pipe of [server.stdin, server.stderr]) unreference(pipe);
@@ -143,7 +143,7 @@ async function endServer(server: Server, how: string): Promise<void> {
   await ended;
 }
 
-/** PostgreSQL refuses root. Anybody else runs it as oneself. */
+/** PostgreSQL refuses root. Anyone else runs it as oneself. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -49,7 +49,7 @@ window.turnstile = {
   remove: (id) => widgets.delete(id),
 };`;
 
-/** Starts it on a free port of the loopback. Whoever starts it closes it. */
+/** Starts it on a free port of the loopback. Anyone who starts it closes it. */
 export async function startTurnstile(): Promise<Turnstile> {
   const used = new Set<string>();
   let scripts = 0;

@@ -53,7 +53,7 @@ it('weighs what a page and those around it load first, each file once and as it 
   ]);
 });
 
-it('gives a page the budget that it has of its own, and tells of one that is no page any more', async () => {
+it('gives a page the budget that it has of its own, and tells of one that is no page anymore', async () => {
   const client = await build(sizes);
   const own = { usualBytes: rootBytes, bytesOf: { list: listBytes } };
   expect(await listWarnings(client, own)).toEqual([]);

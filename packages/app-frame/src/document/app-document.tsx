@@ -7,7 +7,7 @@ export interface AppDocumentProps {
   readonly head: ReactElement;
 }
 
-/** The document that every page of an app stands in. */
+/** The document that every page of an app is in. */
 export function AppDocument({ children, head }: AppDocumentProps) {
   return (
     <html lang="en-CA">

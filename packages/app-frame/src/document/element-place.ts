@@ -1,4 +1,4 @@
-/** Where an element stands in its page: the how-manieth of its sort. */
+/** Where an element is in its page: the how-manieth of its sort. */
 export interface ElementPlace {
   readonly selector: string;
   readonly at: number;

@@ -46,14 +46,14 @@ export interface ContentPictures {
   findShared(reference: PictureReference): SharedPicture | undefined;
   /**
    * Of a text, by its address there: `media:<id>` for one of the library, `master:<name>` for one of the studio. `alt` is
-   * what stands there of what it shows; empty: the picture's own words.
+   * what is there of what it shows; empty: the picture's own words.
    */
   findByAddress(address: string, alt: string): ContentPicture | undefined;
 }
 
 const MASTER_ADDRESS = 'master:';
 
-/** A picture that was found: what its addresses are made from, and what stands in its place. */
+/** A picture that was found: what its addresses are made from, and what is in its place. */
 interface Found {
   readonly record: PictureRecord;
 }

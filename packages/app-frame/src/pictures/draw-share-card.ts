@@ -2,7 +2,7 @@ import { findCardLetters, type CardLetter } from '@showroom/pictures/card-letter
 
 /** What social networks show (Open Graph), in pixels. */
 const CARD = { width: 1200, height: 630 };
-/** The paper at the left, with what stands on it. */
+/** The paper at the left, with what is on it. */
 const PAPER = { width: 520, colour: '#faf8f4', ink: '#1d1c1a' };
 const ROOM = { width: 392, height: 300 };
 const MARGIN = (PAPER.width - ROOM.width) / 2;
@@ -33,7 +33,7 @@ export function drawShareCard({
   ].join('');
 }
 
-/** Where the still life lies on it, cropped at its left: what is to be seen stands at the right. */
+/** Where the still life lies on it, cropped at its left: what is to be seen is at the right. */
 export const stillRoom = {
   left: PAPER.width,
   top: 0,

@@ -19,7 +19,7 @@ type Settings = Pick<Awaited<ReturnType<typeof readSettings>>, 'brand' | 'site'>
 
 /** No master of the studio and no medium is called so. */
 const NAME = 'share-card';
-/** The site's own card, and what stands at the right of a drawn one. */
+/** The site's own card, and what is at the right of a drawn one. */
 const STILL = 'scenes/social-card';
 /** Raised when the drawing changes, so that its address does. */
 const DRAWING = 1;
@@ -72,7 +72,7 @@ function findCard({ brand, site }: Settings, logo: PictureRecord | undefined): F
   return { record: { ...still, name: NAME, hash }, alt: `${brand}. ${still.alt}`, own };
 }
 
-/** The ground of a card, and what lies on it. Without a logo that can be had, the name stands in its place. */
+/** The ground of a card, and what lies on it. Without a logo that can be had, the name is in its place. */
 async function draw(store: Store, { brand, accentColour, logo }: NonNullable<FoundCard['own']>) {
   const still = { ...stillRoom, data: await readFile(join(mastersDir, `${STILL}.webp`)) };
   const laid = logo && (await readLogo(store, logo));

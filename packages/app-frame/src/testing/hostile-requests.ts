@@ -106,7 +106,7 @@ export interface HostileRequest {
 
 export interface HostileOptions {
   readonly routes: readonly ReachedRoute[];
-  /** What stands in the places that patterns leave open, by their names: of things that there are. */
+  /** What is in the places that patterns leave open, by their names: of things that there are. */
   readonly params: Readonly<Record<string, string>>;
   readonly names: SourceNames;
 }

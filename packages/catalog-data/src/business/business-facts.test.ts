@@ -6,7 +6,7 @@ describe('business facts', () => {
     expect(JSON.parse(JSON.stringify(defaultBusinessFacts))).toEqual(defaultBusinessFacts);
   });
 
-  it('use only numbers and domains that belong to nobody', () => {
+  it('use only numbers and domains that belong to no one', () => {
     expect(defaultBusinessFacts.phone.e164).toMatch(/^\+1\d{3}55501\d{2}$/);
     expect(defaultBusinessFacts.email).toMatch(/\.example$/);
   });

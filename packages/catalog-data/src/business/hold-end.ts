@@ -12,7 +12,7 @@ import type { CalendarDay } from './statutory-holidays.ts';
 
 /**
  * For how many days that the shop hands out what is reserved a piece is held, the day of the reservation not counted. Three:
- * whoever reserves on a Friday evening still has a weekday left, and a last piece is not kept from the next visitor for a week.
+ * anyone who reserves on a Friday evening still has a weekday left, and a last piece is not kept from the next visitor for a week.
  */
 export const HOLD_OPEN_DAYS = 3;
 

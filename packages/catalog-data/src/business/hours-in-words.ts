@@ -21,7 +21,7 @@ export function describeHours({ store, pickUp, phone, showroom }: BusinessFacts[
   };
 }
 
-/** What the owner wrote of visits as it stands inside a sentence: without a full stop, in its own case but for "By appointment". */
+/** What the owner wrote of visits as it is inside a sentence: without a full stop, in its own case but for "By appointment". */
 export function visitsInSentence(showroom: string): string {
   const said = showroom.replace(/\.$/, '');
   return startsWithBy.test(said) ? lowerFirst(said) : said;

@@ -55,7 +55,7 @@ export function canBeHad(availability: Availability): boolean {
   return isInStock(availability) || availability === 'made-to-order';
 }
 
-/** Whether one stands in the store and can be promised. */
+/** Whether one is in the store and can be promised. */
 export function isInStock(availability: Availability): boolean {
   return availability === 'in-stock' || availability === 'low-stock';
 }
@@ -109,7 +109,7 @@ export function describeNextStep({
 /** The parameter of the filter below. */
 export const AVAILABILITY_FILTER = 'availability';
 
-/** What the filter tells apart: a last few are in stock as well. */
+/** What the filter distinguishes: a last few are in stock as well. */
 const filterValues = [
   'in-stock',
   'reserved',

@@ -18,7 +18,7 @@ export type CatalogueList = {
   readonly total: number;
   /** What is searched for in it; null in a list without a text search. */
   readonly text: string | null;
-  /** Cards that stand at the head of a list that is as it comes. */
+  /** Cards that are at the head of a list that is as it comes. */
   readonly featured: readonly CardFacts[];
   readonly countText: string;
   /** The filters, without the types. */

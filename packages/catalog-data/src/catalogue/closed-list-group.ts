@@ -1,7 +1,7 @@
 import { spellCanadian } from './canadian-spelling.ts';
 import type { FilterGroup } from './filters.ts';
 
-/** A value as it stands in an address: "Boreal & Stone" is `boreal-stone`, 24 is `24`. */
+/** A value as it is in an address: "Boreal & Stone" is `boreal-stone`, 24 is `24`. */
 export function toOptionValue(value: string | number): string {
   return String(value)
     .toLowerCase()

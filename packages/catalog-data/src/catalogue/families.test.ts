@@ -15,7 +15,7 @@ const everything: readonly Product[] = Object.values(productFamilies).flatMap(({
 const from = (query: string) => new URLSearchParams(query);
 
 describe('everything the showroom sells', () => {
-  it('stands in the family that it says, at a path of its own', () => {
+  it('is in the family that it says, at a path of its own', () => {
     for (const [name, { family, path, products }] of Object.entries(productFamilies)) {
       expect(family).toBe(name);
       expect(isPagePath(path)).toBe(true);
@@ -226,7 +226,7 @@ describe('quartz as a family', () => {
     expect(countsFor('thickness=2cm')).toMatchObject({ red: (red ?? 0) - 1, '3cm': all['3cm'] });
   });
 
-  it('shows the catalogue to whoever arrives with a broken address', () => {
+  it('shows the catalogue to anyone who arrives with a broken address', () => {
     expect(slugsFor('collection=&subcategory=nope&thickness=2cm%00&%E0%A4%A')).toEqual(of(() => true));
   });
 

@@ -54,7 +54,7 @@ export type Promotion = Words & {
   readonly path: PagePath;
   /** What the link says. */
   readonly action: string;
-  /** As one of the types above the list, where whoever looks for it there is led on. */
+  /** As one of the types above the list, where anyone who looks for it there is led on. */
   readonly typeLabel?: string;
   readonly pictureName: string;
 };
@@ -78,7 +78,7 @@ export type FamilyPart = {
 export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & {
   /** The filter panel, from above. No group is called `sort` or `page`: the address has those words already. */
   readonly groups: readonly FilterGroup<Item>[];
-  /** The group that stands above the list, one choice at a time, where the family has types. */
+  /** The group that is above the list, one choice at a time, where the family has types. */
   readonly typeGroup?: string;
   /** Where its list is, when its own path is a page of another kind. */
   readonly listPath?: PagePath;
@@ -90,13 +90,13 @@ export type FamilyDefinition<Item extends CatalogueItem> = FamilyBasics<Item> & 
   readonly backWords?: { readonly list: string; readonly part: string };
   /** The types with pages of their own, whose lists hold one type each. */
   readonly parts?: readonly FamilyPart[];
-  /** What stands above the ways to those pages. Default: "Shop by Category". */
+  /** What is above the ways to those pages. Default: "Shop by Category". */
   readonly partsTitle?: string;
   /** What a text search in its list looks at. Default: its list has none. */
   readonly textsOf?: (item: Item) => readonly string[];
-  /** Those that stand at the head of its list while it is as it comes. */
+  /** Those that are at the head of its list while it is as it comes. */
   readonly isFeatured?: (item: Item) => boolean;
-  /** Another page that whoever reads this list may be after. */
+  /** Another page that anyone who reads this list may be after. */
   readonly promotion?: Promotion;
   /** The first is how a list comes that was not asked otherwise; none means the order of the catalogue. */
   readonly sorts: readonly Sort<Item>[];

@@ -36,7 +36,7 @@ export function findMirrorsFor({
 
 /**
  * The faucets that fit a sink, best first where one reaches better than another, and otherwise in the order of the catalogue;
- * what is sold out last. By its holes, by where its drain lies, or by how high it stands. Undefined where none do.
+ * what is sold out last. By its holes, by where its drain lies, or by how high it is. Undefined where none do.
  */
 export function findFaucetsFor(sink: Sink): Fitting | undefined {
   const { type, heightIn, bowl } = sink;

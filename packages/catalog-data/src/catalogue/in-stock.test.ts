@@ -96,7 +96,7 @@ describe('a shelf of the showroom', () => {
     ]);
   });
 
-  it('gives what stands on a shelf without a list the path of that shelf', () => {
+  it('gives what is on a shelf without a list the path of that shelf', () => {
     expect(openStockFamily('lighting', pieces, { shipsWithinHours: 24 }).find('oak')?.path).toBe(
       '/in-stock/lighting/oak',
     );

@@ -166,7 +166,7 @@ function findMirrorsForPiece(piece: StockPiece): Fitting | undefined {
   return widthIn === null ? undefined : findMirrorsFor({ widthIn, sinks });
 }
 
-/** What stands on a shelf without a list of its own. */
+/** What is on a shelf without a list of its own. */
 function otherShelf(shelf: string): Particular & { readonly productsPath: string } {
   return {
     path: '/in-stock',
@@ -180,7 +180,7 @@ function otherShelf(shelf: string): Particular & { readonly productsPath: string
 }
 
 /**
- * What stands on one shelf at this moment as a family of the catalogue: listed, filtered, sorted and shown by the same
+ * What is on one shelf at this moment as a family of the catalogue: listed, filtered, sorted and shown by the same
  * parts as the products of a release.
  *
  * @param shelf the part of its paths behind `/in-stock/`

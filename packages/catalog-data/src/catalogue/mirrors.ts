@@ -21,7 +21,7 @@ const mirrorWidths = [
 ] as const;
 const isBetween = (measure: number, from: number, to: number) => measure >= from && measure < to;
 
-/** Features that stand on a card. */
+/** Features that are on a card. */
 const CARD_FEATURES = 3;
 
 const branded = brandedFamily(productFamilies.mirrors, {

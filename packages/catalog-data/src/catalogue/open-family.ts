@@ -189,7 +189,7 @@ function open<Item extends CatalogueItem>(
       canonicalSearch: isPlainList(definition, choice) ? searchOf({}) : '',
     };
   }
-  /** The list as nearly everybody meets it, with nothing chosen. */
+  /** The list as nearly everyone meets it, with nothing chosen. */
   let plain: CatalogueList | undefined;
 
   return {

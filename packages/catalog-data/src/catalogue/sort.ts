@@ -1,6 +1,6 @@
 import { shownRating, type BrandedProduct } from '../products/branded-product.ts';
 
-/** An order a list can be asked for. `value` stands in its address. Equal items keep the order of the catalogue. */
+/** An order a list can be asked for. `value` is in its address. Equal items keep the order of the catalogue. */
 export type Sort<Item> = {
   readonly value: string;
   readonly label: string;

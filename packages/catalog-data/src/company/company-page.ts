@@ -7,7 +7,7 @@ type Words = { readonly title: string; readonly text: string };
 /** A way on. */
 export type Action = { readonly label: string; readonly href: PagePath | `tel:${string}` | `mailto:${string}` };
 
-/** The drawings that stand beside a trade. */
+/** The drawings that are next to a trade. */
 export type TradeIcon = 'cabinet' | 'slab' | 'kitchen' | 'bath' | 'moulding' | 'counter';
 
 /** What the shop knows best, one trade. */

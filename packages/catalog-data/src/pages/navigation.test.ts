@@ -17,7 +17,7 @@ const linksOf = (tree: NavigationTree) => [
 
 const labelOf = (href: string) => findPage(href)?.label;
 
-// A product's page stands below the list of its family.
+// A product's page is below the list of its family.
 const isServed = (path: string) => (findPage(path) ?? findPage(path.slice(0, path.lastIndexOf('/')))) !== undefined;
 
 describe('navigation', () => {
@@ -36,7 +36,7 @@ describe('navigation', () => {
     expect(linksOf(navigation).every(({ href, ...entry }) => entry.label === labelOf(href))).toBe(true);
   });
 
-  it('reaches every page from a menu, but for those that stand in the header by themselves, and what a page of the catalogue leads to', () => {
+  it('reaches every page from a menu, but for those that are in the header by themselves, and what a page of the catalogue leads to', () => {
     const reached = new Set(linksOf(navigation).map(({ href }) => href));
     const parts = catalogueFamilies.flatMap((family) => family.parts.map(({ path }) => path));
     const found = pagePaths.filter((path) => !reached.has(path));

@@ -93,7 +93,7 @@ export const navigation: NavigationTree = {
   ],
 };
 
-/** An entry is one object wherever it stands: every page carries the menus to the browser, and says each of them once. */
+/** An entry is one object wherever it is: every page carries the menus to the browser, and says each of them once. */
 function link(href: PagePath): NavigationEntry {
   const known = linkOf.get(href);
   if (known !== undefined) return known;

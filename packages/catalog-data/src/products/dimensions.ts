@@ -93,7 +93,7 @@ const orders: Readonly<Record<BrandedFamily, Order | ((dimensions: Dimensions) =
   cabinets: floorStanding,
   toilets: floorStanding,
   mirrors: [['widthIn', 'heightIn', 'depthIn']],
-  // A sink let into a counter has no height of its own: its bowl's depth stands there.
+  // A sink let into a counter has no height of its own: its bowl's depth is there.
   sinks: ({ heightIn }) =>
     heightIn === undefined
       ? [['widthIn', 'depthIn', 'bowlDepthIn']]

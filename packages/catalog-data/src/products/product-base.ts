@@ -21,7 +21,7 @@ export type ProductBase<Family extends 'quartz' | BrandedFamily> = {
   /** Unique in its family; the last part of its path and the folder of its pictures. */
   readonly slug: string;
   readonly name: string;
-  /** Whether its maker has it. What of it stands in our own store, the store alone knows: see `stockFactsOf`. */
+  /** Whether its maker has it. What of it is in our own store, the store alone knows: see `stockFactsOf`. */
   readonly isInStock: boolean;
   /** Its maker has given it up: there will be no more. */
   readonly isDiscontinued?: true;

@@ -18,7 +18,7 @@ export type QuartzColour = ProductBase<'quartz'> & {
   readonly label: string;
   readonly collection: QuartzCollection;
   readonly subcategory: QuartzSubcategory | null;
-  /** As it stands on the specification plate, for example "MARS RED / INNOVA". */
+  /** As it is on the specification plate, for example "MARS RED / INNOVA". */
   readonly collectionLabel: string;
   readonly thicknesses: readonly QuartzThickness[];
   readonly sizes: readonly [SlabSize, ...SlabSize[]];

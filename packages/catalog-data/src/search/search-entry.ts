@@ -26,7 +26,7 @@ export type SearchEntry = {
   readonly description: string;
   /** Not unique: several services share a page. Tell entries apart by title. */
   readonly url: string;
-  /** The heading that its result stands under. */
+  /** The heading that its result is under. */
   readonly category: string;
   /** What finds it before others: what it is called as well, and what its list is filtered by, as written for the eye. */
   readonly labels: readonly string[];

@@ -9,7 +9,7 @@ const KEY = 'showroom.draft.contact';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('drafts', () => {
-  it('bring back what was typed and the step', () => {
+  it('restore what was typed and the step', () => {
     saveDraft(contactForm, { values: contactAnswers, step: 3 });
     expect(loadDraft(contactForm)).toMatchObject({ values: contactAnswers, step: 3 });
     expect(loadDraft(shortQuoteForm)).toBeNull();

@@ -99,7 +99,7 @@ describe('the contact form', () => {
     expect(screen.getByText(/You’ll need to add your files again\.$/u)).toBeVisible();
   });
 
-  it('keeps the focus when a draft is cleared and brought back', async () => {
+  it('keeps the focus when a draft is cleared and restored', async () => {
     const first = render(<ContactForm {...formProps} />);
     await user.type(textbox('Message'), 'About the slab');
     first.unmount();

@@ -131,7 +131,7 @@ export function OnePageForm({
       <PurposeLine business={props.business} />
       <div>
         <Button
-          // Another button once a draft was brought back: a press on the former, before hydration, sends nothing unseen.
+          // Another button once a draft was restored: a click on the former, before hydration, sends nothing unseen.
           key={filling}
           type="submit"
           size="large"

@@ -9,7 +9,7 @@ import type { SendResult } from '../sending/send-result.ts';
 export type FormBusiness = Pick<BusinessFacts, 'brand' | 'email' | 'phone' | 'promises'> & {
   /** What to know of the way a form takes, before it is sent. Without it there is nothing to know. */
   readonly sendingWords?: string;
-  /** What tells people from robots, where the owner has set it up. */
+  /** What tells people and robots apart, where the owner has set it up. */
   readonly verification?: Verification;
 };
 
@@ -25,7 +25,7 @@ export interface RequestFormProps {
   readonly business: FormBusiness;
   /** Answers to start with: what was posted, when the server draws the form again. Drafts then stay aside. */
   readonly values?: Answers | undefined;
-  /** What the server found to put right. */
+  /** What the server found to fix. */
   readonly issues?: readonly FieldIssue[] | undefined;
   /** Why the server could not take the posted request. */
   readonly problem?: Problem | null | undefined;

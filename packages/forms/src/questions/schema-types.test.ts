@@ -12,7 +12,7 @@ describe('the types that follow from the fields', () => {
     expectTypeOf<ShortQuote['budget']>().extract<'small' | ''>().toEqualTypeOf<'small' | ''>();
   });
 
-  it('know the parts of a request: what stands in no other would be told in no mail', () => {
+  it('know the parts of a request: what is in no other would be told in no mail', () => {
     expectTypeOf<'Specifications'>().toExtend<FieldDefinition['section']>();
     expectTypeOf<'Delivery'>().not.toExtend<FieldDefinition['section']>();
     expectTypeOf<string>().not.toExtend<FieldDefinition['section']>();

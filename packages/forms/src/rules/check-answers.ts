@@ -10,7 +10,7 @@ const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ
 const MIN_PHONE_KEYS = 7;
 const MIN_PHONE_DIGITS = 3;
 
-/** Everything to put right in the given fields, in their order; at most one issue a field. */
+/** Everything to fix in the given fields, in their order; at most one issue a field. */
 export function checkAnswers(fields: readonly FieldDefinition[], answers: Answers): FieldIssue[] {
   return fields.flatMap((field) => {
     const isNeedless = field.unless !== undefined && (answers[field.unless] ?? '') !== '';

@@ -47,7 +47,7 @@ export interface ChoiceFieldDefinition extends CommonField {
   readonly appearance: 'select' | 'radios';
   /** Value that stands until the visitor chooses another. */
   readonly initial?: string;
-  /** The address of the page says which value stands at first: that is newer than any draft. */
+  /** The address of the page says which value is at first: that is newer than any draft. */
   readonly isOfAddress?: true;
 }
 
@@ -89,7 +89,7 @@ export type FormValue<Fields extends readonly FieldDefinition[]> = {
 /** Answers as typed, not checked: every field of the form is present, a ticked flag is "yes". */
 export type Answers = Readonly<Record<string, string>>;
 
-/** One thing to put right, worded for the visitor. */
+/** One thing to fix, worded for the visitor. */
 export interface FieldIssue {
   readonly field: string;
   readonly message: string;

@@ -2,7 +2,7 @@ import { FLAG_ON, toAnswers } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { FieldDefinition, FieldIssue, FormDefinition, FormValue } from './field-definition.ts';
 
-/** Either the checked value or what to put right, never both. */
+/** Either the checked value or what to fix, never both. */
 export type ParseResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };

@@ -10,7 +10,7 @@ export type SendResult =
       readonly title?: string | undefined;
       readonly note?: string | undefined;
     }
-  /** The server found something to put right. */
+  /** The server found something to fix. */
   | { readonly status: 'invalid'; readonly issues: readonly FieldIssue[] }
   /** The server will not take it now, and says why in words for the visitor; `code` where the page has to know. */
   | { readonly status: 'refused'; readonly message: string; readonly code?: string | undefined }

@@ -4,7 +4,7 @@ import type { FormBusiness } from '../parts/request-form-props.ts';
 const defineElement = () => void import('./verification-element.ts');
 
 /**
- * What tells people from robots, where the owner has set it up: an element that gets its scripts only there. It reads off the form
+ * What tells people and robots apart, where the owner has set it up: an element that gets its scripts only there. It reads off the form
  * whether its proof was refused or used, so that the pages of a form carry nothing of that.
  */
 export function HumanVerification({ business: { verification } }: { readonly business: FormBusiness }) {

@@ -6,7 +6,7 @@ export const VERIFICATION_FIELD = 'verification';
 /** The control that the service's widget adds to a form, with its proof. */
 export const VERIFICATION_TOKEN_FIELD = 'cf-turnstile-response';
 
-/** Sent along once a proof was refused: whoever tries again is not turned away a second time. */
+/** Sent along once a proof was refused: anyone who tries again is not refused a second time. */
 export const VERIFICATION_RETRY_FIELD = 'verificationRetry';
 
 /** Tells of a proof, or, with the service's code in `detail`, why there is none. */

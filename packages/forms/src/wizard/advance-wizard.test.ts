@@ -20,7 +20,7 @@ describe('advancing the wizard', () => {
     expect(advanceWizard({ ...complete, step: from, intent })).toEqual({ step: to, values: complete, issues: [] });
   });
 
-  it('stays on a step with something to put right', () => {
+  it('stays on a step with something to fix', () => {
     expect(advanceWizard({ ...complete, email: 'sam', step: '1', intent: 'next' })).toEqual({
       step: 1,
       values: { ...complete, email: 'sam' },
@@ -33,7 +33,7 @@ describe('advancing the wizard', () => {
     expect(advanceWizard({ ...values, step: '2', intent: 'previous' })).toEqual({ step: 1, values, issues: [] });
   });
 
-  it('does not leap over a step with something to put right', () => {
+  it('does not leap over a step with something to fix', () => {
     expect(advanceWizard({ ...complete, city: '', step: '3', intent: 'next' })).toMatchObject({
       step: 1,
       issues: [{ field: 'city', message: 'Enter your city' }],

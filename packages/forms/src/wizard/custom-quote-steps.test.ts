@@ -50,7 +50,7 @@ describe('the steps of the custom quote', () => {
     expect(validateStep(4, {})).toEqual([]);
   });
 
-  it('finds the earliest step with something to put right', () => {
+  it('finds the earliest step with something to fix', () => {
     expect(firstInvalidStep(customQuoteAnswers)).toBeNull();
     expect(firstInvalidStep({ ...customQuoteAnswers, budget: '' })).toBe(2);
     expect(firstInvalidStep({ ...customQuoteAnswers, budget: '', city: '' })).toBe(1);

@@ -20,7 +20,7 @@ export function listStepFields(step: StepNumber): readonly FieldDefinition[] {
   return customQuoteForm.fields.filter((field) => field.step === step);
 }
 
-/** What to put right on one step. */
+/** What to fix on one step. */
 export function validateStep(step: StepNumber, answers: Answers): FieldIssue[] {
   return checkAnswers(listStepFields(step), answers);
 }
@@ -35,12 +35,12 @@ export function previousStep(step: StepNumber): StepNumber {
   return toStepNumber(step - 1);
 }
 
-/** The earliest step with something to put right, or null when the request is complete. */
+/** The earliest step with something to fix, or null when the request is complete. */
 export function firstInvalidStep(answers: Answers): StepNumber | null {
   return customQuoteSteps.find(({ number }) => validateStep(number, answers).length > 0)?.number ?? null;
 }
 
-/** The furthest step that may be shown: no step is reached past one with something to put right. */
+/** The furthest step that may be shown: no step is reached past one with something to fix. */
 export function furthestStep(answers: Answers): StepNumber {
   return firstInvalidStep(answers) ?? LAST_STEP;
 }

@@ -49,7 +49,7 @@ async function fillStepOne(): Promise<void> {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the custom quote wizard', () => {
-  it('stays on a step with something to put right, and leads to each field', async () => {
+  it('stays on a step with something to fix, and leads to each field', async () => {
     show();
     await user.type(textbox('First name'), 'Noémie');
     await press('Next');

@@ -88,7 +88,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
   }
 
   function show(next: WizardView): void {
-    // The summary of what to put right takes the focus itself.
+    // The summary of what to fix takes the focus itself.
     focusNext.current = next.issues.length === 0;
     setView(next);
     draft.note();

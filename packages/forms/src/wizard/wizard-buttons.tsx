@@ -44,7 +44,7 @@ export function WizardButtons({
           </IntentButton>
         ) : null}
         {step < LAST_STEP ? (
-          // Each step has its own: a press before hydration counts for the step that was seen then, not for a draft's.
+          // Each step has its own: a click before hydration counts for the step that was seen then, not for a draft's.
           <IntentButton key={step} intent="next" isBusy={isBusy}>
             Next
           </IntentButton>

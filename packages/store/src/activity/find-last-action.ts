@@ -1,7 +1,7 @@
 import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
-/** What was done to a thing last: whoever was a moment too late is told of it. */
+/** What was done to a thing last: anyone who was a moment too late is told of it. */
 export interface LastAction {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -10,7 +10,7 @@ export interface LastAction {
   readonly words: string;
 }
 
-/** Finds the last line of the activity about a thing, of those that tell of such a deed, or of any; undefined when there is none. */
+/** Finds the last line of the activity about a thing, of those that tell of such an action, or of any; undefined when there is none. */
 export async function findLastAction(
   transaction: WriteTransaction,
   { subjectId, actions }: { subjectId: string; actions?: readonly string[] },

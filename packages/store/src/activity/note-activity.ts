@@ -5,7 +5,7 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 
 /** A line of the activity, apart from who and when, which its transaction knows. */
 export interface NewActivity {
-  /** What was done: the kind of the subject, a dot, and the deed, such as `lead.deleted`. */
+  /** What was done: the kind of the subject, a dot, and the action, such as `lead.deleted`. */
   action: `${string}.${string}`;
   subjectId: string;
   /**
@@ -39,7 +39,7 @@ export async function noteActivity(transaction: WriteTransaction, activity: NewA
 /** What is done over and over within this time is one line. In milliseconds. */
 const TOGETHER_MS = 60 * 60 * 1000;
 
-/** Notes what strangers may do as often as they like: within an hour it is one line, which counts. */
+/** Notes what unknown people may do as often as they like: within an hour it is one line, which counts. */
 export async function noteRepeatedActivity(transaction: WriteTransaction, activity: NewActivity): Promise<void> {
   const since = new Date(transaction.now.getTime() - TOGETHER_MS).toISOString();
   const { numUpdatedRows } = await writer(transaction)

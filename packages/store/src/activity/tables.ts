@@ -8,7 +8,7 @@ export interface ActivityTable {
   /** The account that acted, as it was called then; null for a visitor and for the system. */
   account_id: string | null;
   actor_name: string | null;
-  /** What was done: the kind of thing it was done to, a dot, and the deed, such as `lead.status-changed`. */
+  /** What was done: the kind of thing it was done to, a dot, and the action, such as `lead.status-changed`. */
   action: string;
   /** The thing it was done to, which may be gone by now. */
   subject_id: string;

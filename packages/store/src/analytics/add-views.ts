@@ -35,7 +35,7 @@ export async function addViews(
   await addCounts(transaction, 'missed_path', ['day', 'path'], missedPaths);
 }
 
-/** Adds counts to the rows of a table that their key tells apart. */
+/** Adds counts to the rows of a table that their key distinguishes. */
 async function addCounts<Column extends string>(
   transaction: WriteTransaction,
   table: keyof AnalyticsTables,

@@ -29,7 +29,7 @@ async function storeWithOwner() {
   return { clock, store, accountId, ask };
 }
 
-it('gives a new password by a link, and puts out whoever had the old one', async () => {
+it('gives a new password by a link, and signs out anyone who had the old one', async () => {
   const { store, accountId, ask } = await storeWithOwner();
   const session = await bySystem(store, (transaction) => createSession(transaction, { accountId }));
   const [first, second] = [await ask(' OWNER@shop.example'), await ask(email)];

@@ -34,7 +34,7 @@ export interface LinkedAccount {
   readonly actor: AccountActor;
 }
 
-/** Makes a link for an account. Earlier ones of its kind go on: whoever asks for many must not undo what was sent. */
+/** Makes a link for an account. Earlier ones of its kind go on: anyone who asks for many must not undo what was sent. */
 export async function createAccountLink(
   transaction: WriteTransaction,
   { accountId, purpose }: { accountId: string; purpose: AccountLinkPurpose },
@@ -66,7 +66,7 @@ export async function findLinkedAccount(store: Store, link: LinkInput): Promise<
   return findLinked(reader(store), link, store.now());
 }
 
-/** Uses a link up, within the transaction of what it is good for. Undefined when it is good for nothing any more. */
+/** Uses a link up, within the transaction of what it is good for. Undefined when it is good for nothing anymore. */
 export async function takeAccountLink(
   transaction: WriteTransaction,
   link: LinkInput,
@@ -99,7 +99,7 @@ async function findLinked(
 /**
  * Begins to give a forgotten password again, for the account of an email address.
  *
- * @returns what the letter needs; undefined when no account with a password has this address
+ * @returns what the email needs; undefined when no account with a password has this address
  */
 export async function startPasswordReset(
   transaction: WriteTransaction,
@@ -123,7 +123,7 @@ export type SetPasswordResult =
 
 /**
  * Sets the password that a link of an invitation or a reset allows, once; ends every session and every other link of the
- * account. A two-step verification stays: the letter alone opens nothing that it guards.
+ * account. A two-step verification stays: the email alone opens nothing that it guards.
  */
 export async function setPasswordByLink(
   store: Store,

@@ -186,7 +186,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
   return { username: row.username, password };
 }
 
-/** Whoever has the old password is out, with the sessions, the links and the second steps that it opened. */
+/** Anyone who has the old password is out, with the sessions, the links and the second steps that it opened. */
 export async function setPasswordHash(
   transaction: WriteTransaction,
   input: { accountId: string; passwordHash: string; exceptToken?: string | undefined },

@@ -27,12 +27,12 @@ const failures = {
   confirmation: ['Failed to confirm identity', 'wrong password, code or passkey while signed in'],
 } as const;
 
-/** At which step someone was turned away. */
+/** At which step someone was refused. */
 export type AccessStep = keyof typeof failures;
 
 /**
- * Notes that someone was turned away; all of an hour that concern one account, and all that concern none, are one line. A name
- * that is nobody's is not written down: it may be a password in the wrong field.
+ * Notes that someone was refused; all of an hour that concern one account, and all that concern none, are one line. A name
+ * that is no one's is not written down: it may be a password in the wrong field.
  */
 export async function noteFailedSignIn(
   transaction: WriteTransaction,

@@ -7,8 +7,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { describeInstant } from '../mail/templates/lead-words.ts';
 
 /**
- * Tells whose account it is, by mail, what became of the ways in: whoever changed them with a borrowed session is found out. Queued
- * within the transaction of the change, whoever made it. Without a link: no one shall learn to press one in such letters. An account
+ * Tells whose account it is, by mail, what became of the ways in: anyone who changed them with a borrowed session is found out. Queued
+ * within the transaction of the change, no matter who made it. Without a link: no one should learn to click one in such emails. An account
  * without an address, or whose invitation waits, is told nothing.
  *
  * @param change.words a sentence in the past

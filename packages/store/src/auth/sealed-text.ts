@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../database/database-errors.ts';
 
-/** Lies beside the data, in no archive and no database: whoever has a copy of those cannot open what it seals. */
+/** Is next to the data, in no archive and no database: anyone who has a copy of those cannot open what it seals. */
 const KEY_FILE = 'secrets.key';
 
 const ALGORITHM = 'aes-256-gcm';

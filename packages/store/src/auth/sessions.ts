@@ -138,7 +138,7 @@ function selectOpenSession(store: Store, { tokenHash, now }: AskedSession) {
     .where('account.is_disabled', '=', 0);
 }
 
-/** Notes that whoever uses a session has just shown, by password or passkey, whose it is. */
+/** Notes that anyone who uses a session has just shown, by password or passkey, whose it is. */
 export async function confirmSession(transaction: WriteTransaction, { token }: { token: string }): Promise<void> {
   await writer(transaction)
     .updateTable('session')

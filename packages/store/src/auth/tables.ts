@@ -3,7 +3,7 @@ import type { Role } from './roles.ts';
 
 export interface AccountTable {
   id: string;
-  /** By which the account signs in, folded. Whoever was invited signs in by email. */
+  /** By which the account signs in, folded. Anyone who was invited signs in by email. */
   username: string;
   /** As others read it. */
   name: string;
@@ -35,7 +35,7 @@ export interface SessionTable {
 }
 
 export interface AccountLinkTable {
-  /** SHA-256 of the token in the letter or the cookie. */
+  /** SHA-256 of the token in the email or the cookie. */
   token_hash: string;
   account_id: string;
   purpose: 'invitation' | 'password-reset' | 'second-step';

@@ -78,7 +78,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is renewed for whoever has not accepted, which ends the first', async () => {
+  it('is renewed for anyone who has not accepted, which ends the first', async () => {
     const { store, ownerId, idOf, invite } = await shop();
     const first = await invite(anna);
     const accountId = await idOf(anna.email);
@@ -173,7 +173,7 @@ describe('a user', () => {
     expect(await findSession(store, token)).toBeNull();
     expect(await verifyCredentials(store, { username: anna.email, password })).toBeNull();
     await bySystem(store, (transaction) => noteFailedSignIn(transaction, { username: anna.email, step: 'password' }));
-    // Whoever has the right password is not told of as one who guesses.
+    // Anyone who has the right password is not told of as one who guesses.
     expect((await listActivity(store, { subject: 'access' })).map(({ words }) => words)).toContainEqual(
       `Failed to sign in as ${anna.email}: the account is disabled`,
     );

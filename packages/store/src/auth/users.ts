@@ -29,7 +29,7 @@ export interface User {
   readonly passkeyCount: number;
 }
 
-/** Everybody who may use the admin, by name. */
+/** Everyone who may use the admin, by name. */
 export async function listUsers(store: Store): Promise<User[]> {
   return (await usersQuery(reader(store)).orderBy('account.name').orderBy('account.id').execute()).map(toUser);
 }
@@ -120,7 +120,7 @@ export async function inviteUser(
   return { ok: true, link: await createAccountLink(transaction, { accountId, purpose: 'invitation' }) };
 }
 
-/** A new link for someone who has not accepted yet; the earlier ones end. Undefined for anybody else. */
+/** A new link for someone who has not accepted yet; the earlier ones end. Undefined for anyone else. */
 export async function renewInvitation(
   transaction: WriteTransaction,
   { accountId }: { accountId: string },
@@ -151,12 +151,12 @@ export async function changeUser(
       name,
       email: email === '' ? null : email,
       role: fields.role,
-      // Whoever signs in by email goes on doing so.
+      // Anyone who signs in by email goes on doing so.
       username: user.username === user.email ? email : user.username,
     })
     .where('id', '=', accountId)
     .execute();
-  // What was sent to the old address must not open the account any more.
+  // What was sent to the old address must not open the account anymore.
   if (email !== user.email) await deleteLinks(transaction, accountId);
   const words =
     fields.role === user.role
@@ -170,7 +170,7 @@ export async function changeUser(
   return { ok: true };
 }
 
-/** What a page tells of a user and its forms change, as one text: what is told apart by it is another state. */
+/** What a page tells of a user and its forms change, as one text: what is distinguished by it is another state. */
 export function describeUserState({
   name,
   email,
@@ -180,7 +180,7 @@ export function describeUserState({
   return JSON.stringify([name, email ?? '', role, state]);
 }
 
-/** The deeds after which a user is another one. */
+/** The actions after which a user is another one. */
 const changingActions = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((deed) => `account.${deed}`);
 
 /**

@@ -10,7 +10,7 @@ import { migrations } from '../database/migrations/migrations.ts';
 
 export const HEAD_NAME = 'showroom-backup.json';
 export const MANIFEST_NAME = 'manifest.json';
-/** Raised when an older program could not read the archive any more. */
+/** Raised when an older program could not read the archive anymore. */
 export const FORMAT_VERSION = 1;
 /** The longest part that is taken, unpacked: a row holds a text of some hundred kilobytes at most. In bytes. */
 export const MOST_PART_BYTES = 64 * 1024 * 1024;

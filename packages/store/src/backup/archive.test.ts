@@ -51,7 +51,7 @@ async function archiveOf(store: Store, passphrase?: string) {
 }
 
 describe('an archive', () => {
-  it('holds what the store holds, and is proven by a copy of it', async () => {
+  it('holds what the store holds, and is verified by a copy of it', async () => {
     const { store, manifest, prove } = await filledArchive();
     expect(manifest.tables).toEqual(await readSnapshot(store, sumTables));
     expect(manifest.tables['lead']?.rows).toBe(3);
@@ -103,7 +103,7 @@ describe('an archive', () => {
     });
   });
 
-  it('tells which files were gone or spoilt when it was made, and is proven all the same', async () => {
+  it('tells which files were gone or spoilt when it was made, and is verified all the same', async () => {
     const { store, directory } = await smallArchive();
     const [gone = '', spoilt = ''] = await listStoredFiles(store);
     const other = path.join(store.incomingDir, 'other');

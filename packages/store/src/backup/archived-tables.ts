@@ -1,6 +1,6 @@
 import type { Tables } from '../database/schema.ts';
 
-/** A table that is in an archive: what its rows are told apart and put in order by. */
+/** A table that is in an archive: what its rows are distinguished and put in order by. */
 interface ArchivedTable<Table> {
   readonly key: readonly (keyof Table & string)[];
 }
@@ -42,7 +42,7 @@ const tables = {
   view_source: { key: ['day', 'source'] },
   empty_search: { key: ['day', 'question'] },
   missed_path: { key: ['day', 'path'] },
-  // Who was signed in then need not be signed in now, and a link in a letter is good for an hour or a week.
+  // Who was signed in then need not be signed in now, and a link in an email is good for an hour or a week.
   session: 'left-out',
   account_link: 'left-out',
   // Each store has its own.

@@ -90,7 +90,7 @@ export interface MakeBackupOptions {
 }
 
 /**
- * Makes a backup and proves it: it stands in the folder once it was restored into a copy that holds the same. What was broken
+ * Makes a backup and verifies it: it is in the folder once it was restored into a copy that holds the same. What was broken
  * off is not seen there.
  *
  * @throws BackupError
@@ -131,8 +131,8 @@ export async function takeBackup(
 }
 
 /**
- * Restores a backup into a copy once more and notes that it is whole. Found damaged, it is not proven any more; a passphrase that does not
- * open it, or a disk that is full, says nothing against what was proven before.
+ * Restores a backup into a copy once more and notes that it is whole. Found damaged, it is not verified anymore; a passphrase that does not
+ * open it, or a disk that is full, says nothing against what was verified before.
  *
  * @throws BackupError
  */
@@ -223,7 +223,7 @@ export async function removeAbandoned(directory: string): Promise<void> {
   }
 }
 
-/** Whether it is the file itself that cannot be restored, whoever tries. */
+/** Whether it is the file itself that cannot be restored, no matter who tries. */
 function isOfFile({ code }: BackupError): boolean {
   return code === 'damaged' || code === 'foreign' || code === 'other-version';
 }
@@ -265,7 +265,7 @@ function nameOf(sort: BackupSort, createdAt: string, hasLock: boolean): string {
   return `showroom-${at}-${sort}-${randomBytes(3).toString('hex')}.tar${hasLock ? '.age' : ''}`;
 }
 
-/** The proof first: whoever sees the backup sees it with its proof. */
+/** The proof first: anyone who sees the backup sees it with its proof. */
 async function putInPlace(file: string, target: string, proof: Verification): Promise<void> {
   const { size } = await stat(file);
   await writeVerification(target, proof, size);
@@ -293,7 +293,7 @@ async function writeVerification(file: string, proof: Verification, bytes?: numb
   await rename(draft, `${file}.json`);
 }
 
-/** A file of another length than the one that was proven is not proven. */
+/** A file of another length than the one that was verified is not verified. */
 async function readVerification(file: string, bytes: number): Promise<Verification | null> {
   try {
     const proof = storedVerificationSchema.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));

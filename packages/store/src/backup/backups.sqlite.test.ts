@@ -40,7 +40,7 @@ const send = async (store: Store, email: string, more = '') => {
 };
 
 describe('a backup', () => {
-  it('is listed with what was proven, and told in the activity', async () => {
+  it('is listed with what was verified, and told in the activity', async () => {
     const { store, directory, backups } = await storeWithBackups();
     expect(await backups.list()).toEqual([]);
     await send(store, 'a@home.example');
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect((await readdir(left)).toSorted()).toEqual([work, ofOtherMachine, `${ofGone}ff`].toSorted());
   });
 
-  it('that was changed in the folder is not proven any more, and says so when it is checked', async () => {
+  it('that was changed in the folder is not verified anymore, and says so when it is checked', async () => {
     const { store, directory, backups } = await storeWithBackups();
     await send(store, 'a@home.example');
     const name = await backups.make({ actor });
@@ -152,7 +152,7 @@ describe('a backup', () => {
     expect((await listLeads(store)).total).toBe(1);
   });
 
-  it('stays proven where the passphrase does not open it, and not where it is found damaged', async () => {
+  it('stays verified where the passphrase does not open it, and not where it is found damaged', async () => {
     const { directory, backups } = await storeWithBackups();
     const name = await backups.make({ actor, passphrase: 'four plain words here' });
     const made = await backups.find(name);

@@ -68,7 +68,7 @@ export async function openBackups(options: BackupsOptions): Promise<Backups> {
 }
 
 /**
- * The backups of a store: makes, keeps, proves and restores them, one thing at a time. What it throws for the owner to read is
+ * The backups of a store: makes, keeps, verifies and restores them, one thing at a time. What it throws for the owner to read is
  * a BackupError.
  */
 export class Backups {
@@ -100,7 +100,7 @@ export class Backups {
     return this.#unseenFailure;
   }
 
-  /** Whoever waited for what is under way waits no longer: how it fails is to be told later. */
+  /** Anyone who waited for what is under way waits no longer: how it fails is to be told later. */
   stopWaiting(): void {
     if (this.#job !== null) this.#job.isAwaited = false;
   }
@@ -109,7 +109,7 @@ export class Backups {
     return this.#options.directory;
   }
 
-  /** True once a backup was made and proven. */
+  /** True once a backup was made and verified. */
   get hasBackup(): boolean {
     return this.#lastAt !== null;
   }
@@ -143,7 +143,7 @@ export class Backups {
     await this.#note(actor, { action: 'backup.downloaded', name, words: `Downloaded ${as}` });
   }
 
-  /** Makes a backup and proves it. @returns its name */
+  /** Makes a backup and verifies it. @returns its name */
   async make({
     actor,
     passphrase,
@@ -256,7 +256,7 @@ export class Backups {
       log.error('The daily backup failed', { error });
     }
     const trouble = this.findProblem();
-    // One that failed at a press was told to whoever pressed.
+    // One that failed at a click was told to anyone who pressed.
     const isTold = !hasFailed && this.#failure.current !== null;
     if (trouble === null || isTold || this.#stopping.signal.aborted) return;
     await this.#failure.notifyOwnerByEmail(trouble).catch((error: unknown) => {
@@ -282,7 +282,7 @@ export class Backups {
     await this.#job?.done.catch(() => undefined);
   }
 
-  /** Reads again what `findProblem` goes by. A folder that cannot be read is one more trouble: what was known of it stands. */
+  /** Reads again what `findProblem` goes by. A folder that cannot be read is one more trouble: what was known of it is. */
   async refresh(): Promise<void> {
     try {
       const made = (await this.list()).find(
@@ -320,7 +320,7 @@ export class Backups {
       failure = { kind, message: isExpected ? error.message : 'Something went wrong. See the server log for details.' };
       throw error;
     } finally {
-      // Under way until the very end: whoever stops waiting while the folder is read would not hear of it otherwise.
+      // Under way until the very end: anyone who stops waiting while the folder is read would not hear of it otherwise.
       await this.refresh().finally(() => {
         this.#job = null;
         if (!under.isAwaited) this.#unseenFailure = failure;

@@ -166,7 +166,7 @@ it('changes nothing for a damaged archive, and makes no copy first', async () =>
   expect(await sums(store)).toEqual(before);
 });
 
-it('signs everybody out but whoever restores', async () => {
+it('signs everyone out but anyone who restores', async () => {
   const store = await temporaryStore();
   const { accountId, token } = await fillWithEverything(store);
   const session = await findSession(store, token);
@@ -188,7 +188,7 @@ it('signs everybody out but whoever restores', async () => {
   expect(await findSession(empty, filled.token)).toBeNull();
 });
 
-it('sends no mail twice, and no letter whose link is dead', async () => {
+it('sends no mail twice, and no email whose link is dead', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   await createLead(store, sampleLead(), []);

@@ -42,8 +42,8 @@ const MOST_COPIES = 4;
 
 /**
  * Puts an archive in the place of everything that the store keeps. The archive is checked first, whole; what there is is
- * copied; then all tables change in one transaction, so that a reader, and whoever comes after a power cut, finds the old or
- * the new, and servers go on over it. Sessions end, but for those of whoever restores. Files that nothing names any more are
+ * copied; then all tables change in one transaction, so that a reader, and anyone who comes after a power cut, finds the old or
+ * the new, and servers go on over it. Sessions end, but for those of anyone who restores. Files that nothing names anymore are
  * swept like others.
  *
  * @throws BackupError when the archive is not whole or cannot be read; the database's or the file system's error. Nothing is changed then
@@ -123,7 +123,7 @@ async function keepSessions(database: Writer, sessions: Selectable<Tables['sessi
   await database.insertInto('session').values(sessions).execute();
 }
 
-/** Mail that waited when the archive was made and need not be sent any more, by its id, as it is now. */
+/** Mail that waited when the archive was made and need not be sent anymore, by its id, as it is now. */
 async function listSettledMail(database: Writer, copy: ScratchCopy): Promise<ReadonlyMap<string, StoredRow>> {
   const settled = new Map<string, StoredRow>();
   const waiting = await copy.database.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute();
@@ -142,7 +142,7 @@ async function listSettledMail(database: Writer, copy: ScratchCopy): Promise<Rea
 
 const MAILS_AT_ONCE = 500;
 
-/** Nothing is sent twice for being restored; and the link of a letter that waited leads nowhere any more, nor does what it tells of hold. */
+/** Nothing is sent twice for being restored; and the link of an email that waited leads nowhere anymore, nor does what it tells of hold. */
 function toMail(row: StoredRow, settled: ReadonlyMap<string, StoredRow>): StoredRow[] {
   if (row['state'] !== 'waiting') return [row];
   const now = settled.get(String(row['id']));

@@ -17,7 +17,7 @@ export interface RestoreFileOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Puts an archive in the place of everything there is, after a proven copy of that was put among the backups. @throws BackupError */
+/** Puts an archive in the place of everything there is, after a verified copy of that was put among the backups. @throws BackupError */
 export async function restoreBackupFile(
   store: Store,
   { directory, file, passphrase, copyPassphrase, actor, as, signal }: RestoreFileOptions,

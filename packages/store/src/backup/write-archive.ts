@@ -64,7 +64,7 @@ export async function writeArchive(store: Store, options: WriteArchiveOptions): 
     written.catch(() => undefined);
     const filled = fill(store, tar);
     filled.catch(() => undefined);
-    // No one takes what is packed any more once writing has failed: the packing would wait for ever.
+    // No one takes what is packed anymore once writing has failed: the packing would wait for ever.
     const result = await Promise.race([filled, written.then(() => filled)]);
     await Promise.all([packed, written]);
     await synchronise(file);
@@ -193,7 +193,7 @@ function hashing(hash: ReturnType<typeof createHash>) {
 /** Of an entry, as far as we say it. */
 type NewHeader = Pick<Header, 'name' | 'mtime'> & Partial<Pick<Header, 'size'>>;
 
-/** Resolves when the entry was taken: whoever takes them may be slow. */
+/** Resolves when the entry was taken: anyone who takes them may be slow. */
 async function addEntry(tar: Pack, header: NewHeader, bytes: Buffer): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     tar.entry({ mode: 0o600, ...header, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));

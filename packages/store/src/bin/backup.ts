@@ -1,5 +1,5 @@
 /**
- * Makes a backup of the store that `DATA_DIR` and `DATABASE_URL` name, also while the servers run, and proves it:
+ * Makes a backup of the store that `DATA_DIR` and `DATABASE_URL` name, also while the servers run, and verifies it:
  * `pnpm backup`, or `pnpm backup --out /media/usb`. `BACKUP_PASSPHRASE` locks it.
  */
 import path from 'node:path';

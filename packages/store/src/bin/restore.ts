@@ -59,7 +59,7 @@ function isFile(place: string): boolean {
 
 async function isWanted(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl+C, Ctrl+D, and a script that types nothing: whoever asks is left without an answer.
+  // Ctrl+C, Ctrl+D, and a script that types nothing: anyone who asks is left without an answer.
   const nothing = once(terminal, 'close').then(() => '');
   try {
     return (await Promise.race([terminal.question('Restore this backup? Type yes: '), nothing])).trim() === 'yes';

@@ -9,7 +9,7 @@ import { storeOfEnvironment } from './store-of-environment.ts';
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-/** Says a line to whoever ran the command. */
+/** Says a line to anyone who ran the command. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -79,7 +79,7 @@ function readTyped<Options extends ParseArgsOptionsConfig>({
 
 function describe(error: unknown): string {
   if (error instanceof BackupError) {
-    // No one is asked for a passphrase here: it stands in the environment.
+    // No one is asked for a passphrase here: it is in the environment.
     return `${error.message}${error.code === 'locked' ? ' Set BACKUP_PASSPHRASE to it.' : ''}`;
   }
   if (error instanceof StoreOpenError || error instanceof CommandError || error instanceof SettingsFileError)

@@ -4,7 +4,7 @@ import { addDays, shopDayOf } from '../shop-day.ts';
 /** What decides whether a post takes comments. */
 export interface CommentablePost {
   readonly fields: { readonly allowsComments: boolean };
-  /** The day that it bears, yyyy-mm-dd. */
+  /** The day that it has, yyyy-mm-dd. */
   readonly day: string;
 }
 

@@ -102,7 +102,7 @@ describe('a comment', () => {
     await expect(createComment(store, { postId, name, words, spam })).rejects.toThrow(RangeError);
   });
 
-  it('is deleted for good after an hour, and can be brought back until then', async () => {
+  it('is deleted for good after an hour, and can be restored until then', async () => {
     const { clock, store, send, decide, read } = await openBlog();
     await send('We took slab.');
     const commentId = await firstId(store);

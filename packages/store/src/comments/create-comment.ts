@@ -22,7 +22,7 @@ export interface NewComment {
   readonly spam: Pick<SpamScore, 'score' | 'reasons'>;
 }
 
-/** `closed`: the post takes no comments, or visitors do not see it (any more). */
+/** `closed`: the post takes no comments, or visitors do not see it (anymore). */
 export type CreateCommentResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'closed' | StorageFault };

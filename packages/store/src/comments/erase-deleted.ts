@@ -3,10 +3,10 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
-/** How long a deleted comment can be brought back, in milliseconds. After that its words are gone for good. */
+/** How long a deleted comment can be restored, in milliseconds. After that its words are gone for good. */
 export const UNDO_MS = 60 * 60 * 1000;
 
-/** Erases what was deleted and can be brought back no more. */
+/** Erases what was deleted and can be restored no more. */
 export async function eraseDeletedComments(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .deleteFrom('comment')

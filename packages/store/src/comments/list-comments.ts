@@ -84,7 +84,7 @@ export async function listComments(
   }));
 }
 
-/** A comment that was deleted and can still be brought back. */
+/** A comment that was deleted and can still be restored. */
 export interface DeletedComment {
   readonly id: string;
   readonly name: string;

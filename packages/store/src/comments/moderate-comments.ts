@@ -45,7 +45,7 @@ export async function setCommentStatus(
   return { code: 'done' };
 }
 
-/** Deletes a comment. It can be brought back for an hour, with the status that it had. */
+/** Deletes a comment. It can be restored for an hour, with the status that it had. */
 export async function deleteComment(transaction: WriteTransaction, asked: ShownComment): Promise<CommentOutcome> {
   await eraseDeletedComments(transaction);
   const comment = await findComment(transaction, asked.commentId);
@@ -57,7 +57,7 @@ export async function deleteComment(transaction: WriteTransaction, asked: ShownC
   return { code: 'done' };
 }
 
-/** Brings a deleted comment back, as long as it is there. @returns false when it is not any more */
+/** Brings a deleted comment back, as long as it is there. @returns false when it is not anymore */
 export async function undeleteComment(
   transaction: WriteTransaction,
   { commentId }: { commentId: string },
@@ -88,7 +88,7 @@ async function findComment(transaction: WriteTransaction, commentId: string): Pr
     .executeTakeFirst();
 }
 
-/** Changes a comment that stands where it was shown. @returns false when someone else was quicker, in the same moment as well */
+/** Changes a comment that is where it was shown. @returns false when someone else was quicker, in the same moment as well */
 async function changeShown(
   transaction: WriteTransaction,
   { commentId, shown }: ShownComment,

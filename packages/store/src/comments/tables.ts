@@ -4,7 +4,7 @@ import type { CommentStatus } from './comment-status.ts';
 /** What a visitor wrote under a post. */
 export interface CommentTable {
   id: string;
-  /** The content that it stands under: a post. */
+  /** The content that it is under: a post. */
   post_id: string;
   status: CommentStatus;
   name: string;
@@ -14,7 +14,7 @@ export interface CommentTable {
   /** What makes two of them the same one. */
   fingerprint: string;
   created_at: Instant;
-  /** Since when it is deleted, and may still be brought back; null while it is not. */
+  /** Since when it is deleted, and may still be restored; null while it is not. */
   deleted_at: Instant | null;
 }
 

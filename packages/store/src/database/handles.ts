@@ -43,7 +43,7 @@ export function viewOf(
   return { view, kindsRead };
 }
 
-/** Whoever reads what visitors see of a kind says so, for views to know. */
+/** Anyone who reads what visitors see of a kind says so, for views to know. */
 export function noteKindRead(store: Store, kind: string): void {
   views.get(store)?.kindsRead.add(kind);
 }

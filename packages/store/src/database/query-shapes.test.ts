@@ -49,7 +49,7 @@ it('takes numbers again as well, and leaves what the query itself says as it is'
   const { ask, countBuilt } = await openTitles();
   expect(await ask({ limit: 1 })).toEqual(['Ash']);
   expect(await ask({ limit: 3 })).toEqual(['Ash', 'Birch', 'Cedar']);
-  // The same word stands in the query and is asked with, twice.
+  // The same word is in the query and is asked with, twice.
   expect(await ask({ slug: posts.name, kind: posts.name })).toEqual([posts.name]);
   expect(await ask({ slug: 'ash', kind: posts.name })).toEqual(['Ash']);
   expect(await ask({ slug: 'ash', kind: media.name })).toEqual([]);

@@ -5,7 +5,7 @@ import { errorMessage, type StoreLog } from '../store-log.ts';
 export interface ReservedRoom {
   /** Takes what is missing, or as much of it as there is. */
   take(): Promise<void>;
-  /** Lets all of it go: whoever writes next has it. */
+  /** Lets all of it go: anyone who writes next has it. */
   release(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export class RoomReserve {
     await this.#turns(() => this.#take());
   }
 
-  /** Does `work` in the room that is kept, of which the rest is taken back at once. One after another: two would have half each. */
+  /** Does `work` in the room that is kept, of which the rest is undone at once. One after another: two would have half each. */
   async lend<T>(work: () => Promise<T>): Promise<T> {
     return this.#turns(async () => {
       await this.#room.release();

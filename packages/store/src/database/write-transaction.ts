@@ -11,7 +11,7 @@ export type Actor = AccountActor | { readonly kind: 'visitor' } | { readonly kin
 
 /** The store itself: what it does with no one asking, such as noting that a mail was sent. */
 export const systemActor: Actor = { kind: 'system' };
-/** Whoever sent a form of the site. */
+/** Anyone who sent a form of the site. */
 export const visitorActor: Actor = { kind: 'visitor' };
 
 /**

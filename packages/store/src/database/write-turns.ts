@@ -44,7 +44,7 @@ export class WriteTurns {
     }
   }
 
-  /** Sends away those who wait, and whoever comes later, and resolves when the turn under way has ended. */
+  /** Sends away those who wait, and anyone who comes later, and resolves when the turn under way has ended. */
   async end(reason: Error): Promise<void> {
     this.#endReason = reason;
     for (const { giveUp } of this.#waiting) giveUp(reason);

@@ -14,7 +14,7 @@ interface SampleComment {
   readonly daysAgo: number;
 }
 
-/** No one's, and no one can take them for anybody's. */
+/** No one's, and no one can take them for anyone's. */
 const NAME = 'Sample reader';
 
 /** As readers write; the newest wait to be read. */
@@ -52,7 +52,7 @@ const COMMENTS: readonly SampleComment[] = [
   { daysAgo: 71, status: 'approved', words: 'Measured twice, as you said. Glad we did.' },
 ];
 
-/** @returns how many were written: none where anybody commented before, or there is nothing to comment on */
+/** @returns how many were written: none where anyone commented before, or there is nothing to comment on */
 export async function loadSampleComments(store: Store): Promise<number> {
   const first = await reader(store).selectFrom('comment').select('id').executeTakeFirst();
   const { items } = await listPublished(store, posts);

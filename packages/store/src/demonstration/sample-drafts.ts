@@ -6,7 +6,7 @@ import { shopDayOf } from '../shop-day.ts';
 import type { Store } from '../store.ts';
 import { saveSampleDraft } from './save-sample-draft.ts';
 
-/** Begun, and not finished: as the desk of whoever writes looks. */
+/** Begun, and not finished: as the desk of anyone who writes looks. */
 const DRAFTS = [
   {
     title: 'How a countertop is measured',

@@ -10,7 +10,7 @@ import type { Store } from '../store.ts';
 /** Page views of a shop that opened its site so many days ago: 12,450 in all, some 3,200 of them in the last thirty days. */
 const TOTAL = 12_450;
 const DAYS = 135;
-/** Reserved hosts, which lead nowhere. The empty one is whoever comes by no link: most. */
+/** Reserved hosts, which lead nowhere. The empty one is anyone who comes by no link: most. */
 const SOURCES = ['', '', '', 'search.example', '', '', 'search.example', '', 'maps.example', '', '', 'homes.example'];
 const EMPTY_SEARCHES = ['butcher block', 'laminate sheets', 'granite remnants', 'heated floor', 'marble'] as const;
 const MISSED_PATHS = ['/specials', '/kitchens', '/price-list.pdf'] as const;

@@ -4,7 +4,7 @@ import { slugFrom } from '../content/slug.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
 /**
- * Writes something begun and not finished, without a deed: the activity tells what people did.
+ * Writes something begun and not finished, without an action: the activity tells what people did.
  *
  * @param title also among the fields: its address is made of it
  * @throws when the fields are refused: samples are right.

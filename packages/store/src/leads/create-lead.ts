@@ -183,7 +183,7 @@ async function deservesConfirmation(
   return fromNetwork.count < CONFIRMATIONS_PER_NETWORK_PER_DAY;
 }
 
-/** Forgets from which networks confirmations were asked for, once no limit counts them any more. */
+/** Forgets from which networks confirmations were asked for, once no limit counts them anymore. */
 export async function forgetConfirmationNetworks(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .updateTable('outbox')

@@ -32,7 +32,7 @@ export interface LeadTable {
   spam_reasons: JsonText;
   is_suspected: Bit;
   is_read: Bit;
-  /** The visitor has answered a letter, and no one has seen it yet. */
+  /** The visitor has answered an email, and no one has seen it yet. */
   has_new_response: Bit;
   /** What it is worth, in cents of a dollar. */
   value_cents: number | null;
@@ -72,7 +72,7 @@ export interface LeadNoteTable {
   words: string;
 }
 
-/** A letter that answered a lead; the mail that carries it names it. */
+/** An email that answered a lead; the mail that carries it names it. */
 export interface LeadReplyTable {
   id: string;
   lead_id: string;
@@ -85,7 +85,7 @@ export interface LeadReplyTable {
   text: string;
 }
 
-/** What a visitor answered to a letter of a lead, as it came to the shop's mailbox. */
+/** What a visitor answered to an email of a lead, as it came to the shop's mailbox. */
 export interface LeadResponseTable {
   id: string;
   lead_id: string;
@@ -95,12 +95,12 @@ export interface LeadResponseTable {
   at: Instant;
   /** When it was kept here. */
   kept_at: Instant;
-  /** From whom, as the mail says: no one has proven it. */
+  /** From whom, as the mail says: no one has verified it. */
   name: string;
   address: string;
   subject: string;
   text: string;
-  /** The earlier letters that it repeats. */
+  /** The earlier emails that it repeats. */
   quoted: string;
   /** Sent by a program, as while someone is away. */
   is_automatic: Bit;

@@ -1,17 +1,17 @@
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Waiting time after each failed attempt, in milliseconds; the last one repeats. */
+/** Delay after each failed attempt, in milliseconds. The last one repeats. */
 export const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS] as const;
-/** A mail is given up no earlier than this after its first attempt, in milliseconds: mail servers fail over weekends. */
+/** An email is retried at least this long after its first attempt, in milliseconds: mail servers fail over weekends. */
 export const GIVE_UP_AFTER_MS = 3 * 24 * HOUR_MS;
-/** How far a delay strays to either side, so that mails that failed together do not come back together. */
+/** Spreads retries by this share, so that emails that failed together are not retried together. */
 const JITTER = 0.2;
 
 /**
- * When to try again after a failure; null to give up.
+ * Returns when to try again after a failure, or null to give up.
  *
- * @param attempts how many attempts failed so far, this one included
+ * @param attempts failed attempts so far, including this one
  * @param chance a number from 0 to 1, usually `Math.random()`
  */
 export function nextAttemptAt(

@@ -18,10 +18,10 @@ import { writeVisitorConfirmation } from './templates/visitor-confirmation.ts';
 
 type MailToWrite = Pick<ClaimedMail, 'template' | 'leadId' | 'digestDay' | 'replyId' | 'letter'>;
 
-/** Writes a queued mail with the business facts and the lead as they are now; a letter as it was stored. */
+/** Writes a queued email with the current business facts and lead. Emails stored whole are sent as they are. */
 export async function composeMail(store: Store, mail: MailToWrite, settings: MailSettings): Promise<ComposedMail> {
   const email = await writeEmail(store, mail, settings);
-  // What follows a confirmation stands below it in a mail program, and so does the answer.
+  // Mail programs show the reply below the confirmation it refers to.
   const threadOf = mail.template === 'lead-reply' ? mail.leadId : null;
   const references = threadOf === null ? [] : await listThread(store, threadOf);
   return formatEmail(email, { references, logo: await findEmailLogo(store), brand: settings.facts.brand });

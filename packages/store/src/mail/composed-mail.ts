@@ -4,24 +4,23 @@ import { toHtml, toPlainText } from './mail-text.ts';
 import type { EmailLogo } from './email-logo.ts';
 import type { EmailMessage } from './email-message.ts';
 
-/** A mail ready for the mail server, apart from its sender. */
+/** An email ready to send, without its sender. */
 export interface ComposedMail extends Pick<EmailMessage, 'to' | 'replyTo' | 'subject'> {
   text: string;
   html: string;
-  /** The Message-IDs of what it goes on from, the oldest first. */
+  /** Message-IDs of the earlier emails of the thread, oldest first. */
   references: readonly string[];
-  /** Stands at the head of its HTML. */
+  /** Shown at the top of the HTML. */
   logo: EmailLogo | undefined;
 }
 
 const LONGEST_SUBJECT = 180;
 
-/** Puts a letter into the forms in which mail programs read it. */
 export function formatEmail(
   { to, replyTo, subject, blocks }: EmailMessage,
   { references, logo, brand }: Pick<ComposedMail, 'references' | 'logo'> & { brand: string },
 ): ComposedMail {
-  // Cleaned here and not only where the words come from: no text reaches a header with a line break in it.
+  // Cleaned here as well as at the source, so that no line break can reach a header.
   const title = cleanSubject(subject).slice(0, LONGEST_SUBJECT);
   return {
     to: { ...to, name: cleanLine(to.name) },
@@ -34,7 +33,7 @@ export function formatEmail(
   };
 }
 
-/** A subject on one line, without what cannot be seen but the marks that isolate a name. */
+/** Returns the subject on one line without invisible characters, except those that isolate a name. */
 function cleanSubject(subject: string): string {
   const parts = subject.split(new RegExp(`(${ISOLATES.source})`));
   const clean = parts.map((part) => (ISOLATES.test(part) ? part : dropInvisible(part))).join('');

@@ -9,16 +9,16 @@ import { media } from '../media/medium.ts';
 import type { Store } from '../store.ts';
 import { EMAIL_BACKGROUND } from './mail-text.ts';
 
-/** Pixels of the file for one of the letter: sharp on a telephone. */
+/** Twice the displayed size, so that the logo is sharp on a phone. */
 const DENSITY = 2;
-/** Round a logo that lets the ground through, in CSS pixels. */
+/** Margin around a transparent logo, in CSS pixels. */
 const MARGIN = 8;
 
-/** The owner's logo as a letter carries it with it, so that nothing is loaded from anywhere. */
+/** The owner's logo, attached to the email so that nothing is loaded from elsewhere. */
 export interface EmailLogo {
   /** A PNG. */
   readonly content: Buffer;
-  /** By which the letter's HTML names it. */
+  /** The HTML refers to the attachment by this id. */
   readonly contentId: string;
   /** In CSS pixels. */
   readonly width: number;
@@ -26,9 +26,9 @@ export interface EmailLogo {
 }
 
 /**
- * The owner's logo for letters: made of the picture in the library once, and kept beside its other sizes, with which it goes. What
- * lets the ground through gets the paper as its plate, as dark mail programs turn a letter's ground and leave its pictures.
- * Undefined where the owner set none, and while it cannot be had: no letter waits for its logo.
+ * Returns the owner's logo for emails. It is made once from the picture in the library and stored next to its other sizes. A
+ * transparent logo gets the paper colour as its background, because dark mail programs invert the background of an email but not
+ * its pictures. Returns undefined when the owner set no logo or it can't be read: no email waits for its logo.
  */
 export async function findEmailLogo(store: Store): Promise<EmailLogo | undefined> {
   try {
@@ -46,10 +46,10 @@ async function makeLogo(store: Store, id: string): Promise<EmailLogo | undefined
   const master = medium && (await findMediumMaster(store, { id, hash }));
   if (medium === undefined || master === undefined) return undefined;
   const size = sizeOfLogo({ width: medium.widthPx, height: medium.heightPx });
-  // A small one has no more pixels than it has.
+  // A small logo is not enlarged.
   const density = Math.min(DENSITY, medium.widthPx / size.width);
   const content = await findMadePicture(store, {
-    // Named as `web-server` names the sizes of a picture: what is erased takes them along.
+    // Named like the sizes that `web-server` makes, so that erasing a picture deletes this file too.
     kept: path.join(store.dataDir, 'cache', 'pictures', `media__${id}.${hash}.letter.png`),
     fetch: async (file) => writeFile(file, await master.read(), { mode: 0o600 }),
     order: {

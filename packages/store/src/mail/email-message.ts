@@ -3,10 +3,10 @@ import { mailBlockSchema } from './mail-text.ts';
 
 const person = z.object({ name: z.string(), address: z.string() });
 
-/** A mail stored whole: to whom, and in which words. Its sender is filled in when it is sent. */
+/** A complete email. The sender is filled in when it is sent. */
 export const emailMessageSchema = z.object({
   to: person,
-  /** Where an answer goes; null for the sender. */
+  /** Null for the sender. */
   replyTo: person.nullable(),
   subject: z.string(),
   blocks: z.array(mailBlockSchema),

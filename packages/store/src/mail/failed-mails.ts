@@ -5,24 +5,24 @@ import type { Store } from '../store.ts';
 import { emailMessageSchema } from './email-message.ts';
 
 /**
- * An email that was given up, refused for good or tried for days, and is about no lead: those that are stand with their lead, where a
- * visitor's mistyped address belongs.
+ * An email that is not tried anymore and belongs to no lead. Emails about a lead are shown with the lead, where a mistyped
+ * address can be corrected.
  */
 export interface FailedMail {
   readonly id: string;
-  /** What it is called and to whom it goes; null for a digest, which is written as it is sent. */
+  /** Null for a digest, which is written when it is sent. */
   readonly letter: { readonly subject: string; readonly address: string } | null;
   /** When it was queued. ISO 8601, UTC. */
   readonly createdAt: string;
   readonly attempts: number;
-  /** Why the last try failed, in the words of the mail server; empty where it said nothing. */
+  /** Error of the last attempt, as the mail server worded it; may be empty. */
   readonly problem: string;
 }
 
-/** As many as are shown; more of them have the same cause. */
+/** More are not listed: they have the same cause. */
 const MOST_SHOWN = 200;
 
-/** The emails that were given up: the newest first. */
+/** Lists the emails that were given up, newest first. */
 export async function listFailedMails(store: Store): Promise<FailedMail[]> {
   const rows = await reader(store)
     .selectFrom('outbox')
@@ -40,7 +40,6 @@ export async function listFailedMails(store: Store): Promise<FailedMail[]> {
   }));
 }
 
-/** How many of them there are. */
 export async function countFailedMails(store: Store): Promise<number> {
   const { count } = await reader(store)
     .selectFrom('outbox')
@@ -51,7 +50,7 @@ export async function countFailedMails(store: Store): Promise<number> {
   return count;
 }
 
-/** Lets an email that was given up be sent again, from its first try. @returns false where it is on the list no more */
+/** Queues an email that was given up again. @returns false when it is no longer on the list */
 export async function retryFailedMail(transaction: WriteTransaction, id: string): Promise<boolean> {
   const result = await writer(transaction)
     .updateTable('outbox')
@@ -63,7 +62,7 @@ export async function retryFailedMail(transaction: WriteTransaction, id: string)
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes an email that was given up. @returns false where it is on the list no more */
+/** Deletes an email that was given up. @returns false when it is no longer on the list */
 export async function deleteFailedMail(transaction: WriteTransaction, id: string): Promise<boolean> {
   const result = await writer(transaction)
     .deleteFrom('outbox')
@@ -80,7 +79,7 @@ export async function deleteFailedMail(transaction: WriteTransaction, id: string
   return true;
 }
 
-/** Never what is written in it: that may be the link of an invitation. */
+/** Reads subject and address only: the body may contain an invitation link. */
 function readHead(letter: string): FailedMail['letter'] {
   const { subject, to } = emailMessageSchema.parse(JSON.parse(letter));
   return { subject, address: to.address };

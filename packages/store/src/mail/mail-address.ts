@@ -1,6 +1,6 @@
 const LONGEST_ADDRESS = 254;
 
-/** True for one plain address that cannot be read as a list, a display name, a header or a link's parameters. */
+/** Checks for a single plain address that can't be read as a list, a display name, a header or link parameters. */
 export function isMailAddress(address: string): boolean {
   return (
     address.length <= LONGEST_ADDRESS &&
@@ -9,9 +9,9 @@ export function isMailAddress(address: string): boolean {
 }
 
 /**
- * The mailbox that an address reaches: for counting, never for sending. EmailMessage case is dropped, since hardly any server
- * tells it apart, and so is a tag after a plus (RFC 5233), with which one person has any number of addresses. Google
- * also ignores dots (https://support.google.com/mail/answer/7436150).
+ * Returns the mailbox that an address reaches. Use it to count, never to send. Letter case and a tag after a plus (RFC 5233) are
+ * dropped: one person can have any number of such addresses. Google also ignores dots
+ * (https://support.google.com/mail/answer/7436150).
  */
 export function findMailbox(address: string): string {
   const folded = address.normalize('NFKC').toLowerCase();

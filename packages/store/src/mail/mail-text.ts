@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A part of a mail. From its parts its plain text and its HTML are both written. */
+/** A part of an email, rendered both as plain text and as HTML. */
 export const mailBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('heading'), text: z.string() }),
@@ -10,15 +10,13 @@ export const mailBlockSchema = z.discriminatedUnion('kind', [
 
 export type MailBlock = z.infer<typeof mailBlockSchema>;
 
-/** The plain text of a mail. */
 export function toPlainText(blocks: readonly MailBlock[]): string {
   return `${blocks.map(plainBlock).join('\n\n')}\n`;
 }
 
-/** What letters are written on. */
 export const EMAIL_BACKGROUND = '#faf8f4';
 
-/** A picture that the mail carries with it, at its head. */
+/** A picture attached to the email and shown at the top. */
 interface HeadPicture {
   readonly contentId: string;
   readonly alt: string;
@@ -26,7 +24,7 @@ interface HeadPicture {
   readonly height: number;
 }
 
-/** The HTML of a mail: nothing loaded, every text escaped. */
+/** Renders an email as HTML. It loads nothing, and every text is escaped. */
 export function toHtml(title: string, blocks: readonly MailBlock[], head?: HeadPicture): string {
   return [
     '<!doctype html><html lang="en-CA"><head><meta charset="utf-8">',
@@ -69,7 +67,7 @@ function htmlBlock(block: MailBlock): string {
   }
 }
 
-/** Where pictures are not shown, its words stand there as large as a name does. */
+/** If pictures are not shown, the alt text appears in the size of a name. */
 function htmlPicture({ contentId, alt, width, height }: HeadPicture): string {
   return `<p style="margin:0 0 24px;font-size:20px"><img src="cid:${contentId}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="max-width:100%;border:0"></p>`;
 }
@@ -83,7 +81,7 @@ function htmlLines(text: string): string {
   return htmlText(text).replaceAll('\n', '<br>');
 }
 
-/** What `isolate` marked is held by an element instead. */
+/** Text marked by `isolate` gets an element instead. */
 function htmlText(text: string): string {
   return escapeHtml(text).replaceAll(/\u2068([^\u2068\u2069]*)\u2069/g, '<bdi>$1</bdi>');
 }

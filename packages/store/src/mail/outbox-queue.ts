@@ -6,15 +6,15 @@ import type { Store } from '../store.ts';
 import { nextAttemptAt } from './backoff.ts';
 import type { MailTemplate, OutboxTable } from './tables.ts';
 
-/** How long a claimed mail belongs to its worker, in milliseconds. Longer than a sending can take. */
+/** How long a claim lasts, in milliseconds. Longer than sending can take. */
 export const CLAIM_MS = 5 * 60 * 1000;
 const LONGEST_ERROR = 500;
-/** A mail that fails so often for what is in it, and not for the mail server, is given up: it would fail in the same way again. */
+/** An email that fails this often because of its own content is given up: it would fail again. */
 export const MOST_OWN_FAILURES = 3;
-/** Noted of a mail whose sending never came to an end: whoever sent it was ended, perhaps by it. */
+/** Recorded when a worker was stopped while sending, perhaps because of this email. */
 const LOST = 'lost: the server stopped while it was sending this';
 
-/** A mail that is this worker's to send until the claim runs out. */
+/** An email claimed by this worker. */
 export interface ClaimedMail {
   id: string;
   claimToken: string;
@@ -23,16 +23,14 @@ export interface ClaimedMail {
   digestDay: string | null;
   replyId: string | null;
   letter: string | null;
-  /** Attempts before this one. */
   attempts: number;
   firstAttemptAt: Date;
 }
 
 /**
- * Takes the mail that has been due longest, so that no other worker on the same database takes it.
- * A claim that was left behind by a killed process is free again when it runs out.
+ * Claims the email that has been due longest, so that no other worker takes it. A claim left by a killed process expires.
  *
- * @param options.isForFormer only what is still to be tried with the mail server before the last change
+ * @param options.isForFormer only emails for the mail server before the last change
  */
 export async function claimNextMail(
   store: Store,
@@ -54,7 +52,7 @@ export async function claimNextMail(
       .orderBy('id')
       .executeTakeFirst();
     if (due === undefined) return undefined;
-    // A claim that ran out counts as an attempt.
+    // An expired claim counts as an attempt.
     const lost = due.claim_token === null ? {} : { attempts: due.attempts + 1, last_error: LOST };
     return (
       writer(transaction)
@@ -66,7 +64,7 @@ export async function claimNextMail(
           ...lost,
         })
         .where('id', '=', due.id)
-        // Said again for a database whose transactions run side by side: there the second claimer finds no row.
+        // Checked again, because PostgreSQL runs transactions side by side: the second worker then finds no row.
         .where('state', '=', 'waiting')
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
         .returning(['id', 'template', 'lead_id', 'digest_day', 'reply_id', 'letter', 'attempts', 'first_attempt_at'])
@@ -87,7 +85,7 @@ export async function claimNextMail(
   };
 }
 
-/** Gives up what was claimed again and again and never came to an end, so that the mails behind it have their turn. */
+/** Gives up emails that were claimed repeatedly without a result, so that later ones are sent. */
 async function giveUpLostMails(transaction: WriteTransaction, at: string): Promise<void> {
   await writer(transaction)
     .updateTable('outbox')
@@ -100,7 +98,7 @@ async function giveUpLostMails(transaction: WriteTransaction, at: string): Promi
     .execute();
 }
 
-/** Notes that the mail server took the mail, and under which Message-ID. */
+/** Records that the mail server accepted the email. */
 export async function markMailSent(store: Store, mail: ClaimedMail, messageId: string): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     await release(transaction, mail, {
@@ -115,9 +113,9 @@ export async function markMailSent(store: Store, mail: ClaimedMail, messageId: s
 }
 
 /**
- * Notes a failed attempt and when to try again.
+ * Records a failed attempt and schedules the next one.
  *
- * @returns `failed` when the mail is given up: at once if `isFinal`, else when it has been tried for days
+ * @returns `failed` when the email is given up: right away if `isFinal`, otherwise after days of attempts
  */
 export async function markMailFailed(
   store: Store,
@@ -141,7 +139,7 @@ export async function markMailFailed(
   });
 }
 
-/** Takes a mail out of the queue that has nothing to say any more. */
+/** Removes an email that has become pointless. */
 export async function dropMail(store: Store, mail: ClaimedMail): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     await writer(transaction)
@@ -152,7 +150,7 @@ export async function dropMail(store: Store, mail: ClaimedMail): Promise<void> {
   });
 }
 
-/** Ends the claim with what became of the mail, unless it ran out and another worker has it now. */
+/** Ends the claim, unless it expired and another worker has the email now. */
 async function release(transaction: WriteTransaction, mail: ClaimedMail, outcome: Partial<OutboxTable>): Promise<void> {
   await writer(transaction)
     .updateTable('outbox')
@@ -162,7 +160,7 @@ async function release(transaction: WriteTransaction, mail: ClaimedMail, outcome
     .execute();
 }
 
-/** When the next waiting mail is due or its claim runs out; null when none waits. */
+/** Returns when the next email is due or its claim expires; null when none waits. */
 export async function nextMailDueAt(store: Store): Promise<Date | null> {
   const rows = await reader(store)
     .selectFrom('outbox')

@@ -129,7 +129,7 @@ describe('texts', () => {
     expect(server.received[0]?.content).not.toMatch(/inbox|href/);
   });
 
-  it('carries any letter, to anybody, and forgets its words once it is sent', async () => {
+  it('carries any letter, to anyone, and forgets its words once it is sent', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     await bySystem(store, (transaction) => queueEmail(transaction, invitation));

@@ -23,48 +23,48 @@ import type { StoreLog } from '../store-log.ts';
 import { errorMessage } from '../store-log.ts';
 import { readBusinessFacts } from '../content/settings/read-business-facts.ts';
 
-/** The longest a mail that another process queued waits to be noticed, in milliseconds. */
+/** How long an email queued by another process may go unnoticed, in milliseconds. */
 const POLL_MS = 15_000;
 const SHORTEST_PAUSE_MS = 1000;
-/** A mail server that is out of reach is left alone for this long, in milliseconds. */
+/** Pause after a mail server was unreachable, in milliseconds. */
 const SERVER_DOWN_PAUSE_MS = 30_000;
 
-/** How long a stop lets the mail under way finish, in milliseconds; a mail server that hangs would take a minute. */
+/** How long a stop waits for the current email, in milliseconds. A server that hangs would take a minute. */
 export const STOP_GRACE_MS = 2000;
 
-/** How long breaking it off and noting it may take, in milliseconds. */
+/** How long aborting and recording may take, in milliseconds. */
 const ABORT_MS = 500;
 
 export interface OutboxOptions {
   store: Store;
-  /** Used until the owner sets a mail server in the admin. Without either, mails wait in the store. */
+  /** Used until the owner sets a mail server in the admin. Without either, emails wait. */
   smtpUrl?: string | undefined;
-  /** Where the owner's notices go. Default: the email of the business facts. */
+  /** Recipient of the owner's notices. Default: the email of the business facts. */
   mailTo?: string | undefined;
   /** Sender, as `Name <address>` or an address, unless the owner set one. Default: brand and email of the business facts. */
   from?: string | undefined;
-  /** The origin of the admin, so that the owner's notice can link to its lead. */
+  /** Origin of the admin, for links to leads. */
   adminUrl?: string | undefined;
-  /** The origin of the site, so that a visitor's confirmation can link to it. */
+  /** Origin of the site, for links in confirmations. */
   siteUrl?: string | undefined;
   log: StoreLog;
 }
 
 export interface Outbox {
-  /** Looks for due mail now; call it after a lead was stored. Returns at once. */
+  /** Checks for due emails. Call it after saving a lead. Returns immediately. */
   kick(): void;
   /**
-   * Lets the mail under way finish for two seconds, then breaks it off, and stops. What waits is sent after the next
-   * start; a mail that was broken off as well, under the same Message-ID.
+   * Stops. Waits two seconds for the current email, then aborts it. Waiting emails are sent after the next start, an aborted one
+   * with the same Message-ID.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Sends the store's waiting mail, and what is due on a day (reminders, the digest of new leads): tries again with growing pauses for at least three days, and marks what it gives up.
- * Several processes may run it on one store; each mail is claimed by one of them. A process killed or stopped between
- * the server's acceptance and its own note sends that one mail again under the same Message-ID.
- * A mail server that the owner sets or changes is used from the next round on, within half a minute.
+ * Sends queued emails, daily reminders and the digest of new leads. Retries with growing delays for at least three days before it
+ * gives up. Several processes may run it on one store; each email is claimed by one of them. If a process stops between the
+ * server's acceptance and recording it, that email is sent again with the same Message-ID. A new mail server is used within half
+ * a minute.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const worker = new OutboxWorker(options);
@@ -77,7 +77,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** A mail that could not be put into words: the mail server has nothing to do with it. */
+/** The email could not be written; the mail server is not the cause. */
 class UnwritableMailError extends Error {
   constructor(cause: unknown) {
     super(`unwritable: ${errorMessage(cause)}`, { cause });
@@ -86,11 +86,11 @@ class UnwritableMailError extends Error {
 
 class OutboxWorker {
   readonly #options: OutboxOptions;
-  /** Of the server that is set now; undefined while none is. */
+  /** For the current server; undefined while none is set. */
   #sender: SmtpSender | undefined;
-  /** Which server that is; undefined before the first look. */
+  /** Identifies the current server; undefined at first. */
   #serverKey: string | undefined;
-  /** From whom mails are, where the owner said so. */
+  /** The sender that the owner set. */
   #from: string | undefined;
   #round: Promise<void> | null = null;
   #isKickedAgain = false;
@@ -121,13 +121,13 @@ class OutboxWorker {
     const grace = setTimeout(() => {
       this.#sender?.abort();
     }, STOP_GRACE_MS);
-    // A round that waits for a lock is ended by the closing store.
+    // Closing the store ends a round that waits for a lock.
     await Promise.race([this.#round, wait(STOP_GRACE_MS + ABORT_MS, undefined, { ref: false })]);
     clearTimeout(grace);
     this.#sender?.close();
   }
 
-  /** Turns to the mail server that is set now, or to the one before. @returns false when there is none */
+  /** Connects to the current mail server, or the former one. @returns false when there is none */
   async #findServer(row = PRESENT_SERVER): Promise<boolean> {
     const { store, smtpUrl, from, log } = this.#options;
     const own = await readMailServer(store, row);
@@ -146,7 +146,7 @@ class OutboxWorker {
     return server !== undefined;
   }
 
-  /** Sends what is due, then sets the alarm for the next round. Never rejects. */
+  /** Sends what is due and schedules the next round. Never rejects. */
   async #runRound(): Promise<void> {
     let pauseMs = POLL_MS;
     try {
@@ -165,7 +165,7 @@ class OutboxWorker {
     this.#timer.unref();
   }
 
-  /** What cannot be queued now is at the next round; mail that waits is sent all the same. */
+  /** A failure here is retried in the next round and does not stop other emails. */
   async #queueRegularMail(): Promise<void> {
     const { store, log } = this.#options;
     try {
@@ -182,7 +182,7 @@ class OutboxWorker {
     return Math.min(Math.max(dueAt.getTime() - this.#options.store.now().getTime(), SHORTEST_PAUSE_MS), POLL_MS);
   }
 
-  /** @returns false when the mail server is out of reach */
+  /** @returns false when the mail server is unreachable */
   async #sendDueMail(which: { isForFormer?: boolean } = {}): Promise<boolean> {
     while (!this.#isStopped) {
       const mail = await claimNextMail(this.#options.store, which);
@@ -209,12 +209,12 @@ class OutboxWorker {
         ? { reason: error.message, isFinal: about.attempt >= MOST_OWN_FAILURES, isServerDown: false }
         : judgeSmtpFailure(error, mail.template);
       const state = await markMailFailed(store, mail, failure);
-      // The reason may quote an address: it goes to the store, not into the log.
+      // The reason may quote an address, so it goes to the store and not to the log.
       const code = failure.reason.split(':', 1)[0];
       if (state === 'failed') log.error('An email could not be sent and will not be tried again', { ...about, code });
       else log.warn('An email could not be sent and will be tried again', { ...about, code });
       if (tellsOfServer) await this.#forgetFormerServer();
-      // What the one before does not take is no word on the one that is set now.
+      // A failure of the former server says nothing about the current one.
       return tellsOfServer || !failure.isServerDown;
     }
     await markMailSent(store, mail, messageId);
@@ -223,7 +223,7 @@ class OutboxWorker {
     return true;
   }
 
-  /** Also where no server is set any more: the one before goes, with its password, once the letters that tell of it have been tried. */
+  /** Deletes the former server and its password once the emails about the change were tried, even if no server is set now. */
   async #settleFormerServer(): Promise<void> {
     const { store } = this.#options;
     if (!(await hasFormerServer(store))) return;
@@ -237,7 +237,7 @@ class OutboxWorker {
 
   async #send(mail: ClaimedMail): Promise<string> {
     const { store, mailTo, adminUrl, siteUrl } = this.#options;
-    // Looked up once more, after the claim: what a new server made due must not be tried with the old one.
+    // Read again after the claim: an email that a new server made due must not be tried with the old one.
     const isForFormer = mail.template === 'mail-server-notice' && mail.attempts === 0;
     if (!isForFormer || !(await this.#findServer(FORMER_SERVER))) await this.#findServer();
     if (this.#sender === undefined) throw new Error('No mail server is set up');

@@ -3,16 +3,16 @@ import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { EmailMessage } from './email-message.ts';
 
-/** A mail about a lead or the leads of a day, written when it is sent; or a letter to anybody, written now. */
+/** An email about leads, written when it is sent, or a complete email. */
 export type NewMail =
   | { template: 'owner-notice' | 'follow-up-reminder'; leadId: string }
-  /** `network`: the hash that the limit on confirmations counts by. */
+  /** `network`: the hash by which confirmations are limited. */
   | { template: 'visitor-confirmation'; leadId: string; network?: string | null }
   | { template: 'lead-reply'; leadId: string; replyId: string }
   | { template: 'lead-digest'; day: string }
   | { template: 'letter' | 'mail-server-notice'; letter: EmailMessage };
 
-/** Queues a mail, due at once, within the transaction of what it tells of: both are kept, or neither. Answers its id. */
+/** Queues an email in the transaction of the change it reports. Returns its id. */
 export async function queueMail(transaction: WriteTransaction, mail: NewMail): Promise<string> {
   const id = randomUUID();
   const createdAt = transaction.now.toISOString();

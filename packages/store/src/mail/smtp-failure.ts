@@ -3,11 +3,11 @@ import { errorMessage } from '../store-log.ts';
 import type { MailTemplate } from './tables.ts';
 
 export interface SmtpFailure {
-  /** For the owner to read: the library's code and what the server said. */
+  /** Library code and server message, for the owner. */
   reason: string;
-  /** No further attempt can help. */
+  /** Retrying is pointless. */
   isFinal: boolean;
-  /** The server itself is out of reach, so the other mails would fail as well. */
+  /** The server is unreachable, so other emails would fail too. */
   isServerDown: boolean;
 }
 
@@ -25,8 +25,8 @@ function isToOwner(template: MailTemplate): boolean {
 }
 
 /**
- * Judges a failed sending. Only an address, of anybody but the owner, that the server refuses for good is final: what tells the owner is
- * worth every attempt, since a wrong setting gets corrected.
+ * Classifies a failed attempt. Only a permanently refused recipient is final, and never the owner: emails to the owner are always
+ * retried, since a wrong setting gets corrected.
  */
 export function judgeSmtpFailure(error: unknown, template: MailTemplate): SmtpFailure {
   const code = errorCode(error);

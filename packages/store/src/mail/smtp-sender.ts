@@ -18,19 +18,18 @@ function toTransport({ host, port, security, login }: MailServer) {
   };
 }
 
-/** Hands mails to one mail server. */
 export interface SmtpSender {
-  /** Resolves with the Message-ID when the server has taken the mail; rejects with nodemailer's error. */
+  /** Resolves with the Message-ID once the server accepted the email; rejects with nodemailer's error. */
   send(
     mail: ComposedMail,
     origin: { id: string; template: MailTemplate; from: string; domain: string },
   ): Promise<string>;
-  /** Breaks off the mail under way: `send` rejects at once, and no one knows whether the server took it. */
+  /** Aborts the current email: `send` rejects, and it stays unknown whether the server accepted it. */
   abort(): void;
   close(): void;
 }
 
-/** Written by a person, or in the name of one: it may be answered by a machine as well. */
+/** Written by a person or in their name, so automatic replies are fine. */
 function isAnswerable(template: MailTemplate): boolean {
   return template === 'owner-notice' || template === 'lead-reply';
 }
@@ -39,21 +38,21 @@ function toInlinePart({ content, contentId: cid }: EmailLogo): Attachment {
   return { content, cid, filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline' };
 }
 
-/** @param server as the owner set it, or an address such as `smtps://user:password@mail.example:465` */
+/** @param server the owner's server, or a URL such as `smtps://user:password@mail.example:465` */
 export function createSmtpSender(server: string | MailServer): SmtpSender {
   const transport = createTransport({
     ...(typeof server === 'string' ? { url: server } : toTransport(server)),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    // No text of a visitor may ever make the mailer read a file or an address.
+    // No visitor's text may make the mailer read a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const aborting = new AbortController();
   return {
     async send(mail, origin) {
-      // The same at every attempt: a mailbox can tell a mail that was sent twice around a power cut.
+      // The same for every attempt, so that mailboxes recognize a duplicate.
       const messageId = `<${origin.id}@${origin.domain}>`;
       const answered = mail.references.at(-1);
       await transport.sendMail({
@@ -67,7 +66,7 @@ export function createSmtpSender(server: string | MailServer): SmtpSender {
         ...(mail.logo === undefined ? {} : { attachments: [toInlinePart(mail.logo)] }),
         messageId,
         ...(answered === undefined ? {} : { inReplyTo: answered, references: [...mail.references] }),
-        // RFC 3834: keeps vacation notices from answering, and two machines from answering each other.
+        // RFC 3834: prevents automatic replies and loops between machines.
         ...(isAnswerable(origin.template) ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
       });
       return messageId;

@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import { queueMail } from './queue-mail.ts';
 import type { OutboxTable } from './tables.ts';
 
-/** What became of a test letter so far. */
+/** What became of a test email so far. */
 export interface TestEmail {
   readonly state: OutboxTable['state'];
   /** How often it was tried. */
@@ -16,7 +16,7 @@ export interface TestEmail {
   readonly sentAt: string | null;
 }
 
-/** Queues a letter that says that letters arrive, on the way that all letters go. Answers its id, for `findTestEmail`. */
+/** Queues an email that says that letters arrive, on the way that all emails go. Answers its id, for `findTestEmail`. */
 export async function queueTestEmail(
   transaction: WriteTransaction,
   { address, brand }: { address: string; brand: string },
@@ -37,7 +37,7 @@ export async function queueTestEmail(
   return id;
 }
 
-/** Finds what became of a test letter; undefined when there is none by that id. */
+/** Finds what became of a test email; undefined when there is none by that id. */
 export async function findTestEmail(store: Store, id: string): Promise<TestEmail | undefined> {
   const row = await reader(store)
     .selectFrom('outbox')
@@ -48,7 +48,7 @@ export async function findTestEmail(store: Store, id: string): Promise<TestEmail
   return row && { state: row.state, attempts: row.attempts, lastError: row.last_error, sentAt: row.sent_at };
 }
 
-/** Whether a mail server has ever taken a letter from here: a test, or any other. */
+/** Whether a mail server has ever taken an email from here: a test, or any other. */
 export async function hasSentMail(store: Store): Promise<boolean> {
   const sent = await reader(store).selectFrom('outbox').select('id').where('state', '=', 'sent').limit(1).execute();
   return sent.length > 0;

@@ -1,4 +1,4 @@
-// HEIC as iPhones and Samsung telephones keep it: HEVC, which the sharp that is built for everybody does not read. Loaded by
+// HEIC as iPhones and Samsung telephones keep it: HEVC, which the sharp that is built for everyone does not read. Loaded by
 // the process that lives for one picture, and by nothing else.
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';

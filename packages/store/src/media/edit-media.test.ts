@@ -57,7 +57,7 @@ it('tells where a picture is used, and keeps it while it is, in a draft or in wh
   await bySystem(store, (t) => saveDraft(t, posts, { id, from: 4, fields: { cover: null } }));
   expect(await bySystem(store, (t) => deleteMedium(t, { id: medium.id, from: 1 }))).toMatchObject({ ok: true });
   expect(await findPublishedByIds(store, media, [medium.id])).toEqual(new Map());
-  // What is gone cannot be shown any more.
+  // What is gone cannot be shown anymore.
   expect(await bySystem(store, (t) => publish(t, posts, { id, from: 5, fields: { cover } }))).toMatchObject({
     code: 'invalid',
     issues: [{ field: 'cover' }],

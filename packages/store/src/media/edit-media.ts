@@ -84,7 +84,7 @@ export type DeleteMediumResult = ContentResult<Medium> | InUse;
 
 /**
  * Takes a picture out of the library, unless something shows it. Its addresses lead nowhere from now on. Its files stay for
- * as long as it can be brought back (`erase-deleted-pictures.ts`).
+ * as long as it can be restored (`erase-deleted-pictures.ts`).
  */
 export async function deleteMedium(
   transaction: WriteTransaction,
@@ -95,7 +95,7 @@ export async function deleteMedium(
   return deleteContent(transaction, media, target);
 }
 
-/** Brings back a picture that was deleted, as it was: its addresses lead to it again. */
+/** Restores a picture that was deleted, as it was: its addresses lead to it again. */
 export async function restoreMedium(
   transaction: WriteTransaction,
   target: ChangeTarget & { id: string },

@@ -16,9 +16,9 @@ import { removeStoredFiles } from './with-kept-files.ts';
 const ERASED_AT_ONCE = 50;
 
 /**
- * Removes for good the pictures that were deleted so long ago that they cannot be brought back: row, history, every file that
- * each had, and the sizes that were made of it. One that something shows again, as what was brought back does, stays, and so does one
- * that is shown by something which was deleted later, and can itself be brought back. Each is a change of its own; files that a killed process leaves are swept as what nothing owns.
+ * Removes for good the pictures that were deleted so long ago that they cannot be restored: row, history, every file that
+ * each had, and the sizes that were made of it. One that something shows again, as what was restored does, stays, and so does one
+ * that is shown by something which was deleted later, and can itself be restored. Each is a change of its own; files that a killed process leaves are swept as what nothing owns.
  */
 export async function erasePictures(store: Store): Promise<void> {
   const due = await overdue(reader(store), store.now()).select('content.id').limit(ERASED_AT_ONCE).execute();
@@ -28,7 +28,7 @@ export async function erasePictures(store: Store): Promise<void> {
   await sweepMadeSizes(store);
 }
 
-/** Pictures that are due, and shown by nothing, nor by what can be brought back. */
+/** Pictures that are due, and shown by nothing, nor by what can be restored. */
 function overdue(database: Reader, now: Date) {
   const last = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return database
@@ -41,7 +41,7 @@ function overdue(database: Reader, now: Date) {
 
 async function erasePicture(transaction: WriteTransaction, id: string): Promise<void> {
   const database = writer(transaction);
-  // Asked once more: it may have been brought back since.
+  // Asked once more: it may have been restored since.
   const row = await overdue(database, transaction.now)
     .select('content.title')
     .where('content.id', '=', id)

@@ -111,5 +111,5 @@ process.once('message', async (order) => {
   const reply = await makeMaster(order);
   process.send?.(reply, () => process.disconnect());
 });
-// Whoever asked is gone: no one will fetch what is made.
+// Anyone who asked is gone: no one will fetch what is made.
 process.once('disconnect', () => process.exit(0));

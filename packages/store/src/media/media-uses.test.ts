@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('finds what shows a picture in whatever kind and field it stands', async () => {
+it('finds what shows a picture in whatever kind and field it is', async () => {
   const store = await temporaryStore();
   const { id } = await addMediumRow(store);
   const picture = reference(id);
@@ -127,7 +127,7 @@ it('goes back to a state whose picture is gone as a draft, and names the picture
   const publishing = await bySystem(store, (t) => publish(t, posts, { id, from: 3 }));
   if (publishing.ok || publishing.code !== 'invalid') throw new Error('Visitors would see a broken picture');
   expect(publishing.issues.toSorted((a, b) => (a.field < b.field ? -1 : 1))).toEqual(issues);
-  // A word can be mended all the same, and without the picture it can be published.
+  // A word can be fixed all the same, and without the picture it can be published.
   expect(await bySystem(store, (t) => saveDraft(t, posts, { id, from: 3, fields: { title: 'T' } }))).toMatchObject({
     ok: true,
   });
@@ -167,7 +167,7 @@ it('keeps a draft whose text names pictures that are gone, and says which when i
   expect(full).toMatchObject({ issues: [{ message: expect.stringMatching(/ and 6 more are no longer available$/) }] });
 });
 
-it('brings back a deleted post and drops a draft whatever became of their pictures in the meantime', async () => {
+it('restores a deleted post and drops a draft whatever became of their pictures in the meantime', async () => {
   const store = await temporaryStore();
   const medium = await addMediumRow(store);
   const { id } = await publishPost(store, { fields: samplePost({ cover: reference(medium.id) }) });

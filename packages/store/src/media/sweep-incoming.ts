@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 /** A file that is older than this came with a form whose process is gone: no form takes so long. In milliseconds. */
 export const OLDEST_INCOMING_MS = 15 * 60 * 1000;
 
-/** Removes what was left of forms that no one works on any more. Files of another process that is at work stay. */
+/** Removes what was left of forms that no one works on anymore. Files of another process that is at work stay. */
 async function sweepIncoming(store: Store): Promise<void> {
   for (const name of await readdir(store.incomingDir)) {
     const file = path.join(store.incomingDir, name);

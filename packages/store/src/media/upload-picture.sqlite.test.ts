@@ -178,7 +178,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG whose head promises more pixels than anybody unpacks, all of them in a few bytes. */
+/** A PNG whose head promises more pixels than anyone unpacks, all of them in a few bytes. */
 function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -360,7 +360,7 @@ it('leads nowhere once a picture is deleted, brings it back whole, and removes i
   expect((await findPublishedByIds(store, media, [id])).size).toBe(1);
   await masterOf(store, content);
 
-  // What shows it was brought back after it was deleted, so that it stays as long as that does.
+  // What shows it was restored after it was deleted, so that it stays as long as that does.
   const cover = { source: 'media', id, alt: '' } as const;
   const post = await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ cover }) }));
   if (!post.ok || !back.ok) throw new Error('Not kept');

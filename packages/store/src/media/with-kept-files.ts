@@ -27,7 +27,7 @@ export async function withKeptFiles<File extends { readonly path: string }, Resu
     areNamed = committed.areNamed;
     return committed.result;
   } catch (error) {
-    // The rows may be there all the same: in a file that is put back, or in a database that could not say so any more.
+    // The rows may be there all the same: in a file that is put back, or in a database that could not say so anymore.
     areNamed = (error instanceof DatabaseFileError && error.isAfterCommit) || error instanceof CommitUnknownError;
     throw error;
   } finally {
@@ -40,7 +40,7 @@ export async function removeStoredFiles(store: Store, files: readonly { storedNa
   await fileShelf(store).remove(files.map(({ storedName }) => storedName));
 }
 
-/** Why something could not be stored, for whoever sent it. */
+/** Why something could not be stored, for anyone who sent it. */
 export type StorageFault = 'disk-full' | 'unavailable';
 
 export function storageFaultOf(error: unknown): StorageFault {

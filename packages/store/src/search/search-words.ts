@@ -5,7 +5,7 @@ export function foldForSearch(text: string): string {
   return foldLetters(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The words of a text, folded: what stands between blanks and signs. An endless one counts as several: indexes have limits. */
+/** The words of a text, folded: what is between blanks and signs. An endless one counts as several: indexes have limits. */
 export function listWords(text: string): string[] {
   return foldForSearch(text).match(/[\p{L}\p{N}_]{1,64}/gu) ?? [];
 }

@@ -29,7 +29,7 @@ export async function createHoldLink(store: Store, leadId: string): Promise<stri
  * Where a reservation stands, for the page that its link leads to.
  * `waiting`: held for its hour, to be confirmed. `lapsed`: not held, or no longer, and one can still be had.
  * `confirmed`: held for the full time. `ended`: it was, and the time is over. `taken`: not held, and none is left.
- * `given-up`: the shop has closed it. `too-old`: the link confirms nothing any more.
+ * `given-up`: the shop has closed it. `too-old`: the link confirms nothing anymore.
  */
 export type HoldLinkState = 'waiting' | 'lapsed' | 'confirmed' | 'ended' | 'taken' | 'given-up' | 'too-old';
 

@@ -7,7 +7,7 @@ export interface HoldTable {
   product_id: string;
   /** The first instant at which the piece is free again. */
   until_at: Instant;
-  /** Since when it is not set aside any more, although its time is not over; null while it is. */
+  /** Since when it is not set aside anymore, although its time is not over; null while it is. */
   released_at: Instant | null;
   /** Since when it is held for the full time: the visitor or the shop confirmed it. Null while it ends after an hour. */
   confirmed_at: Instant | null;

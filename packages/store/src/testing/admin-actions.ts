@@ -17,7 +17,7 @@ import { sampleLead } from './sample-input.ts';
 /** A change at random; its words are in no other. */
 export type Deed = (words: string) => Promise<AcknowledgedWrite>;
 
-/** Says what has been acknowledged. Written at once: it stands in the pipe whatever happens to this process next. */
+/** Says what has been acknowledged. Written at once: it is in the pipe whatever happens to this process next. */
 export function acknowledge(write: AcknowledgedWrite): void {
   writeSync(1, `${JSON.stringify(write)}\n`);
 }

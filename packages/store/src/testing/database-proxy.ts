@@ -3,11 +3,11 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Stands between a store and its PostgreSQL server, and makes the line between them a bad one. */
+/** Is between a store and its PostgreSQL server, and makes the line between them a bad one. */
 export interface DatabaseProxy {
   /** The server's address, by way of the proxy. */
   readonly url: string;
-  /** From now on nothing passes any more in either way, and no one is told. */
+  /** From now on nothing passes anymore in either way, and no one is told. */
   fallSilent(): void;
   /** Breaks the connection on which a text is sent for the last of so many times: when the server has done it, before it is told. */
   breakAfter(text: string, times?: number): void;

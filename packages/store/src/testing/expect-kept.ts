@@ -22,7 +22,7 @@ export async function expectAllKept(store: Store, acknowledged: readonly Acknowl
     await expectKept(store, write);
   }
   await expectWholePictures(store);
-  // Whoever was not answered sent it again.
+  // Anyone who was not answered sent it again.
   const leads = reader(store).selectFrom('lead').select('email').groupBy('email');
   expect(await leads.having((eb) => eb.fn.countAll(), '>', 1).execute()).toEqual([]);
 }

@@ -7,7 +7,7 @@ import type { Store } from '../store.ts';
 import { queryPostgres } from './query-postgres.ts';
 import { databaseUrlOf } from './test-database.ts';
 
-/** The names of all files that a store keeps, whoever owns them. */
+/** The names of all files that a store keeps, anyone who owns them. */
 export async function listStoredFiles(store: Store): Promise<string[]> {
   const url = await databaseUrlOf(store.dataDir);
   if (url === undefined) return readdir(path.join(store.dataDir, 'uploads'));

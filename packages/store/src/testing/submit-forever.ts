@@ -13,6 +13,6 @@ for (let index = 0; ; index += 1) {
     jpegFile(),
   ]);
   if (!result.ok) throw new Error(result.code);
-  // Written at once: what stands in the pipe has been acknowledged, whatever happens to this process next.
+  // Written at once: what is in the pipe has been acknowledged, whatever happens to this process next.
   writeSync(1, `${result.reference}\n`);
 }

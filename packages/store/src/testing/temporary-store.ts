@@ -9,7 +9,7 @@ import type { StoreLog } from '../store-log.ts';
 import { putEmptyStore } from './empty-store.ts';
 import { databaseUrlOf, dropDatabaseOf, engine } from './test-database.ts';
 
-/** Changes something in nobody's name. */
+/** Changes something in no one's name. */
 export async function bySystem<T>(store: Store, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> {
   return store.write({ actor: systemActor }, work);
 }

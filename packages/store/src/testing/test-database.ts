@@ -42,8 +42,8 @@ async function copyDatabase(server: string, template: string): Promise<string> {
 }
 
 /**
- * Takes back what a data directory had on the server: for the next test where nothing but its rows was changed, which takes a
- * tenth of the time that another copy does. Otherwise it is removed, and whoever is still connected is sent away.
+ * Undoes what a data directory had on the server: for the next test where nothing but its rows was changed, which takes a
+ * tenth of the time that another copy does. Otherwise it is removed, and anyone who is still connected is sent away.
  */
 export async function dropDatabaseOf(dataDir: string): Promise<void> {
   const postgres = inject('postgres');

@@ -21,6 +21,6 @@ for (let index = 0; ; index += 1) {
     file: uploadedFile('second.png', await draw(400 + index)),
   });
   if (!second.ok) throw new Error(second.code);
-  // Written at once: what stands in the pipe has been acknowledged, whatever happens to this process next.
+  // Written at once: what is in the pipe has been acknowledged, whatever happens to this process next.
   writeSync(1, `${id}\n`);
 }

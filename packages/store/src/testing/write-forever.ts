@@ -99,7 +99,7 @@ async function isDone(deed: Deed, words: string): Promise<boolean> {
   });
   acknowledge(done);
   if (done.what !== 'refused') return true;
-  // It may have been kept all the same: at which revision they are is not known any more.
+  // It may have been kept all the same: at which revision they are is not known anymore.
   things.clear();
   await wait(50);
   return false;

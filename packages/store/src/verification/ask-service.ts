@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Cloudflare Turnstile: where its script, its frame and its answers come from. */
 export const TURNSTILE_URL = 'https://challenges.cloudflare.com';
 
-/** Whoever has sent a form waits for no service longer than this. */
+/** Anyone who has sent a form waits for no service longer than this. */
 const TIMEOUT_MS = 3_000;
 /** No answer has more than a few hundred characters. */
 const LONGEST_ANSWER = 10_000;

@@ -24,7 +24,7 @@ const keysSchema = z.object({
 /** The keys as a page may show them: of the secret it says only whether it can be used. */
 export interface SavedVerification {
   readonly siteKey: string;
-  /** `lost`: the key that opens it is not on this machine (any more). It has to be typed again. */
+  /** `lost`: the key that opens it is not on this machine (anymore). It has to be typed again. */
   readonly secret: 'kept' | 'lost';
 }
 

@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   isPending?: boolean | undefined;
   /** Words in place of the label while pending: `Sending…`. Without them the label keeps its room, unseen. */
   pendingLabel?: string | undefined;
-  /** `submit` sends the form it stands in. Default `button`: does only what it is told to. */
+  /** `submit` sends the form it is in. Default `button`: does only what it is told to. */
   type?: ComponentProps<'button'>['type'];
 }
 

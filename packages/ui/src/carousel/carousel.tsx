@@ -38,7 +38,7 @@ export interface CarouselProps extends ComponentProps<'div'> {
 /**
  * A slideshow that goes on by itself and wraps round. The pointer over it pauses it and says so; going to a slide by
  * hand ends the automatic play. Children stand over the pictures; text among them brings its own scrim.
- * In finished HTML the first slide stands alone, and stays so without script.
+ * In finished HTML the first slide is alone, and stays so without script.
  */
 export function Carousel({
   label,

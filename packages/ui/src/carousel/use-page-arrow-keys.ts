@@ -29,7 +29,7 @@ export function usePageArrowKeys({ target, isOn, onStep }: PageArrowKeysOptions)
 
   useEffect(() => {
     if (!isOn) return undefined;
-    // On the window: whoever answers the key inside the page has done so by then.
+    // On the window: anyone who answers the key inside the page has done so by then.
     const listener = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

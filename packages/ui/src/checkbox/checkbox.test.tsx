@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FieldGroup } from '../field-group/field-group.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-test('posts like any HTML form, by a press on its words', async () => {
+test('posts like any HTML form, with a click on its words', async () => {
   render(
     <form aria-label="Surfaces">
       <Checkbox name="island" value="yes" label="Island" description="Free-standing" />

@@ -133,7 +133,7 @@ interface ModalCloseProps {
   readonly children: ReactNode;
 }
 
-/** Closes the window it stands in: `<ModalClose><Button>Keep it</Button></ModalClose>`. */
+/** Closes the window it is in: `<ModalClose><Button>Keep it</Button></ModalClose>`. */
 export function ModalClose({ children }: ModalCloseProps) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }

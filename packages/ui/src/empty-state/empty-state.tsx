@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** What stands where there is nothing to show. The children say why, and what helps. */
+/** What is where there is nothing to show. The children say why, and what helps. */
 export function EmptyState({ title, level = 2, action, className, children, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -28,7 +28,7 @@ test('takes the focus, and each line leads to its field', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('does not pull the focus back while the visitor mends the form, but does at the next try', () => {
+test('does not pull the focus back while the visitor fixes the form, but does at the next try', () => {
   const { rerender } = render(page(1, 'Enter an email address'));
   screen.getByLabelText('Email').focus();
   rerender(page(1, 'Enter an email address such as name@example.com'));

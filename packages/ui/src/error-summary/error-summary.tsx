@@ -20,7 +20,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * What stands in the way of sending a form. It takes the focus when it appears, and each line leads to its field
+ * What is in the way of sending a form. It takes the focus when it appears, and each line leads to its field
  * with the question in view; without script the lines are plain links to the same place.
  * Model: the error summary of the GOV.UK Design System.
  */

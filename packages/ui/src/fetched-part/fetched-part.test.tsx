@@ -24,7 +24,7 @@ test('draws what stands in for a part that does not come, with its props', async
   expect(await screen.findByRole('link', { name: 'The list, Ada' })).toBeVisible();
 });
 
-test('leaves the page as it is where nothing stands in', async () => {
+test('leaves the page as it is where nothing is in', async () => {
   const Part = fetchedPart<{ readonly name: string }>(away);
   renderPage(Part);
   await expect.poll(() => screen.getByRole('main').textContent).toBe('The page');

@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 /** A part of a page in a file of its own. */
 export type FetchedPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the file, where it is about to be wanted: at the beginning of a press, say. */
+  /** Fetches the file, where it is about to be wanted: at the beginning of a click, say. */
   readonly fetchAhead: () => void;
   /**
    * Fetches the file once a finger has touched the page. For an effect of what opens the part: while a finger is down, a browser
-   * hands nothing over, so that what the press itself fetches is there only after it.
+   * hands nothing over, so that what the click itself fetches is there only after it.
    */
   readonly fetchOnceTouched: () => void;
 };
@@ -16,7 +16,7 @@ export type FetchedPart<Props extends object> = ComponentType<Props> & {
  * come, for want of a network or because a newer version was put up since the page came, `Otherwise` is drawn in its place,
  * with the same props: what can still be done for the visitor, as without scripts. The page itself stays as it is.
  *
- * For what only a press brings: a server draws nothing of it. React's own `lazy` would do that, but holds back what comes
+ * For what only a click brings: a server draws nothing of it. React's own `lazy` would do that, but holds back what comes
  * soon after its fallback for three tenths of a second.
  */
 export function fetchedPart<Props extends object>(

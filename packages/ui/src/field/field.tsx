@@ -9,7 +9,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id' | 'children
   children: Elements;
   /** The question, in a few words. */
   label: ReactNode;
-  /** What to type and in which form; stands above the control, so that no keyboard covers it. */
+  /** What to type and in which form; is above the control, so that no keyboard covers it. */
   hint?: ReactNode;
   /** What is wrong and how to put it right. Its presence makes the control invalid. */
   error?: ReactNode;

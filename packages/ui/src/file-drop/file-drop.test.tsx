@@ -23,7 +23,7 @@ test('lists chosen files and takes one back, leaving the focus on the input', as
   expect(onFilesChange.mock.calls).toEqual([[[plan]], [[]]]);
 });
 
-test('shows chosen pictures small, and lets go of each when it is taken back', async () => {
+test('shows chosen pictures small, and lets go of each when it is undone', async () => {
   const held = new Set<string>();
   vi.stubGlobal(
     'URL',

@@ -25,7 +25,7 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'v
   fileErrors?: Readonly<Record<string, string>> | undefined;
   /** Words in the box. Default: "Drag files here or browse". */
   prompt?: ReactNode;
-  /** Types that can be chosen, as for a file input: `image/*,.pdf`. Others are turned away with words. */
+  /** Types that can be chosen, as for a file input: `image/*,.pdf`. Others are refused with words. */
   accept?: string | undefined;
   /** Whether several may be chosen. Default: unless `maxFiles` is one. */
   multiple?: boolean | undefined;
@@ -138,7 +138,7 @@ export function FileDrop({
           className={joinClasses(
             'max-w-full rounded-sm text-small file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-solid file:border-stone-400 file:bg-transparent file:px-4 file:font-medium file:text-ink',
             'file:cursor-pointer hover:file:border-ink hover:file:bg-ink/5 disabled:file:cursor-not-allowed disabled:file:text-stone-500',
-            // The list below says what was chosen, and lets it be taken back; without script the input says it.
+            // The list below says what was chosen, and lets it be undone; without script the input says it.
             isHydrated && 'w-[9.5rem] overflow-hidden text-transparent file:mr-0 file:w-full forced-colors:w-auto',
           )}
         />

@@ -8,7 +8,7 @@ interface Choice {
   isSelected?: boolean | undefined;
   /** How many things it would leave. */
   count?: number | undefined;
-  /** Shows a cross: a press takes the filter away. Say so in the name: `aria-label="Remove Calacatta"`. Default false. */
+  /** Shows a cross: a click takes the filter away. Say so in the name: `aria-label="Remove Calacatta"`. Default false. */
   isRemovable?: boolean | undefined;
   /** The choice, in a word or two. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export interface GalleryZoomProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How many times nearer a press of a button or key brings. */
+/** How many times nearer a click of a button or key brings. */
 const stepOfZoom = 1.5;
 /** The share of the stage that an arrow key moves by. */
 const stepOfMove = 0.25;

@@ -61,7 +61,7 @@ test('looking closer opens the same picture in a window, where arrows go on', as
   expectCurrent(3);
 });
 
-test('"Look closer" is one link to the picture that is shown, which a press with Ctrl follows', async () => {
+test('"Look closer" is one link to the picture that is shown, which a click with Ctrl follows', async () => {
   render(<Gallery label="Aurora" pictures={pictures} />);
   const closer = screen.getByRole('link', { name: 'Look closer' });
   expect(closer).toHaveAttribute('href', '/full/aurora.webp');

@@ -40,7 +40,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * Pictures of one thing, side by side on a strip that is swiped, stepped through with arrows or keys, or entered by a
- * thumbnail. A press on a picture opens it in a window, to be looked at down to the last pixel. Without script it is the
+ * thumbnail. A click on a picture opens it in a window, to be looked at down to the last pixel. Without script it is the
  * same strip, thumbnails are links to its pictures, and "Look closer" leads to the largest file.
  */
 export function Gallery({

@@ -16,7 +16,7 @@ import {
 
 /** From where a visitor comes to look closer. */
 export interface ZoomStart {
-  /** How wide the picture stands on the page, in CSS pixels. */
+  /** How wide the picture is on the page, in CSS pixels. */
   readonly widthOnPage: number;
   /** The spot that was pressed, in shares of the picture from its middle. Default: the middle. */
   readonly spot?: Point | undefined;

@@ -11,7 +11,7 @@ export interface ZoomStageProps {
   readonly view: ZoomView;
   /** Null until the stage was measured. */
   readonly limits: ZoomLimits | null;
-  /** The view changed by a press and not by a finger that holds the picture: it goes there smoothly. */
+  /** The view changed with a click and not by a finger that holds the picture: it goes there smoothly. */
   readonly isGliding: boolean;
 }
 

@@ -28,7 +28,7 @@ const anyView: fc.Arbitrary<ZoomView> = fc.record({
 });
 const scale = fc.double({ min: 0.1, max: 40, noNaN: true });
 
-/** What of the picture stands under a point, in shares of its width and height from its middle. */
+/** What of the picture is under a point, in shares of its width and height from its middle. */
 function under(view: ZoomView, { x, y }: Point, { whole }: ZoomLimits) {
   return [(x - view.x) / (whole.width * view.scale), (y - view.y) / (whole.height * view.scale)];
 }
@@ -43,7 +43,7 @@ const free = (view: ZoomView): ZoomLimits => ({
   closest: Math.max(100, view.scale),
 });
 
-test('what stands under the point stays there, where no limit is near', () => {
+test('what is under the point stays there, where no limit is near', () => {
   fc.assert(
     fc.property(anyView, scale, point, (view, wanted, at) => {
       const start = { ...view, scale: Math.max(1, view.scale) };
@@ -56,7 +56,7 @@ test('what stands under the point stays there, where no limit is near', () => {
   );
 });
 
-test('what stands between two fingers goes with them', () => {
+test('what is between two fingers goes with them', () => {
   const fingers = fc.tuple(point, point).filter(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y) > 10);
   fc.assert(
     fc.property(fingers, fingers, (before, after) => {
@@ -91,7 +91,7 @@ test('a view within its limits leaves no gap, keeps its scale in bounds, and is 
   );
 });
 
-test('out to the whole picture, it stands in the middle again', () => {
+test('out to the whole picture, it is in the middle again', () => {
   fc.assert(
     fc.property(anyView, limits, point, (view, within, at) => {
       const { scale: end, x, y } = zoomAbout(keepWithin(view, within), 0, at, within);

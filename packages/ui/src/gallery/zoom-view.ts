@@ -56,7 +56,7 @@ export function keepWithin(view: ZoomView, { stage, whole, closest }: ZoomLimits
   return { scale, x: clamp(view.x, -spareX, spareX), y: clamp(view.y, -spareY, spareY) };
 }
 
-/** Another scale, while what stands under a point stays under it, as far as the limits allow. */
+/** Another scale, while what is under a point stays under it, as far as the limits allow. */
 export function zoomAbout(view: ZoomView, scale: number, point: Point, limits: ZoomLimits): ZoomView {
   const next = clamp(scale, 1, limits.closest);
   const growth = next / view.scale;

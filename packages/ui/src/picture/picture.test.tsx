@@ -35,7 +35,7 @@ test('it is named at the head of a page by the server alone: a browser that goes
   expect(html).toContain('rel="preload"');
 });
 
-test('when it cannot be had its description stands in its place', () => {
+test('when it cannot be had its description is in its place', () => {
   const { container } = render(<Picture record={auroraSlab} sizes="100vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();

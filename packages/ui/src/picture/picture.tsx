@@ -37,7 +37,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
 
 /**
  * A picture in the best format the browser reads. Its place and colour are there before it arrives, so nothing
- * moves; when it cannot be had, its description stands in its place. `className` and the rest go to the image.
+ * moves; when it cannot be had, its description is in its place. `className` and the rest go to the image.
  */
 export function Picture({
   record,

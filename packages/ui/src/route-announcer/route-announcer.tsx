@@ -12,7 +12,7 @@ const TAB_COUNT = /^\(\d+\) /;
 
 /**
  * After a click inside an application the browser neither moves focus nor says that the page changed: this does both.
- * Not on the first load, and not when only the query changed (a filter keeps its focus). It stands where no page change
+ * Not on the first load, and not when only the query changed (a filter keeps its focus). It is where no page change
  * takes it away, beside a `main` that can take the focus.
  */
 export function RouteAnnouncer({ pathname, isSamePage }: RouteAnnouncerProps) {

@@ -20,7 +20,7 @@ const sides: Record<SheetSide, string> = {
   full: 'inset-0 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
 };
 
-/** A drawer from an edge of the screen: filters and menus on a phone. Closes on Escape and on a press beside it. */
+/** A drawer from an edge of the screen: filters and menus on a phone. Closes on Escape and on a click beside it. */
 export function Sheet({ side = 'right', className, ...rest }: SheetProps) {
   return <ModalFrame data-slot="sheet" data-side={side} {...rest} className={joinClasses(sides[side], className)} />;
 }

@@ -6,7 +6,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
   label?: string | undefined;
 }
 
-/** A turning ring in the colour of its text. Under reduced motion it stands still. */
+/** A turning ring in the colour of its text. Under reduced motion it is still. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -22,7 +22,7 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   'aria-label'?: string | undefined;
 }
 
-/** Where one stands in a form of several steps. On a phone only the current step is named in full. */
+/** Where one is in a form of several steps. On a phone only the current step is named in full. */
 export function Stepper({
   steps,
   currentIndex,

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { setReducedMotion } from './reduced-motion.ts';
 
-// What a press fetches takes its time on a busy machine.
+// What a click fetches takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom draws nothing, so it has no media to ask: a visitor who wants motion, unless a test says otherwise.

@@ -20,7 +20,7 @@ export function readTokens(css: string): readonly Token[] {
   );
 }
 
-/** What stands between the braces that a pattern opens, inner braces included. */
+/** What is between the braces that a pattern opens, inner braces included. */
 function bodiesOf(css: string, opening: RegExp): readonly string[] {
   return [...css.matchAll(opening)].map((match) => {
     const start = match.index + match[0].length;

@@ -93,7 +93,7 @@ test('gives the focus back to what had it before', () => {
   expect(button).toHaveFocus();
 });
 
-test('is taken back by Ctrl Z, the last one first, and not while something is typed', () => {
+test('is undone by Ctrl Z, the last one first, and not while something is typed', () => {
   const undone: string[] = [];
   function Delete() {
     const showToast = useToast();
@@ -124,7 +124,7 @@ test('is taken back by Ctrl Z, the last one first, and not while something is ty
   expect(undone).toEqual(['Ash', 'Oak']);
 });
 
-test('can be taken back for as long as it stays, and goes with that', () => {
+test('can be undone for as long as it stays, and goes with that', () => {
   const onPress = vi.fn();
   function Delete() {
     const showToast = useToast();

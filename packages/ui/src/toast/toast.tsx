@@ -35,7 +35,7 @@ export function useToast(): ShowToast {
 export interface ToastProviderProps {
   /** How long a message stays, in milliseconds. Default 3000. */
   durationMs?: number | undefined;
-  /** The application: what stands in it can show messages. */
+  /** The application: what is in it can show messages. */
   children: ReactNode;
 }
 

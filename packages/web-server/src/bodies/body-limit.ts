@@ -1,6 +1,6 @@
 import type { SenderPace } from './sender-pace.ts';
 
-// Ours, as Hono's `bodyLimit` reads a body of unknown length into memory before anybody takes it, and waits for ever for a
+// Ours, as Hono's `bodyLimit` reads a body of unknown length into memory before anyone takes it, and waits for ever for a
 // sender who is silent.
 
 /** Why a body is not read any further, or not taken now that it is there. */
@@ -71,7 +71,7 @@ async function readInTime(
   if (givenUp.aborted) return undefined;
   pace.wait();
   const reading = reader.read();
-  // Should it fail after the time, no one waits for it any more.
+  // Should it fail after the time, no one waits for it anymore.
   reading.catch(() => undefined);
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;

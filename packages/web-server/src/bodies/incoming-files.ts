@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 export interface IncomingFile {
   /** Name of the field that it came with. */
   readonly field: string;
-  /** As the sender calls it and says what it is; neither proves anything. */
+  /** As the sender calls it and says what it is; neither verifies anything. */
   readonly name: string;
   readonly type: string;
   /** Bytes; of a file that is longer than what is taken, as many as tell so. */
@@ -48,7 +48,7 @@ export async function saveStream(stream: Readable, folder: string, maxBytes: num
     }
     isWhole = true;
   } catch {
-    // What was written so far is of no use to anybody.
+    // What was written so far is of no use to anyone.
   }
   await file?.close();
   const isTaken = isWhole && failure === undefined && size > 0 && size <= maxBytes;

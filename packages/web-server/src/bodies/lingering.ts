@@ -14,7 +14,7 @@ export function lingerAfterResponse(incoming: IncomingMessage, outgoing: ServerR
     cut.unref();
     incoming.once('close', () => clearTimeout(cut));
     incoming.once('end', () => clearTimeout(cut));
-    // Whoever listened so far would stop the flow when it has enough.
+    // Anyone who listened so far would stop the flow when it has enough.
     incoming.removeAllListeners('data');
     incoming.removeAllListeners('readable');
     incoming.on('data', () => undefined);

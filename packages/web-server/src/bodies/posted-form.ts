@@ -116,7 +116,7 @@ class FormReading {
     this.#limits = limits;
   }
 
-  /** Whether what follows is not read any more: the form broke off, or it holds more than is taken. */
+  /** Whether what follows is not read anymore: the form broke off, or it holds more than is taken. */
   get isOver(): boolean {
     return this.#isOver;
   }

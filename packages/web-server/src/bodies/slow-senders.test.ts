@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { respondWithPage, startTestApp } from '../testing/start-test-app.ts';
 
-// In a file of its own: it takes as long as the limit that it proves.
+// In a file of its own: it takes as long as the limit that it verifies.
 test(
   'Those who send their headers too slowly are cut off, and others are served in the meantime',
   { timeout: 30_000 },

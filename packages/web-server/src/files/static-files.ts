@@ -43,7 +43,7 @@ export function createStaticFiles(
         return;
       }
       setHeaders(outgoing, securityHeaders);
-      // Icons, and drawings that stand in shared links.
+      // Icons, and drawings that are in shared links.
       if (PICTURE_FILE.test(path)) setHeaders(outgoing, pictureHeaders);
     },
   });

@@ -15,7 +15,7 @@ export interface OpenedPage {
 /** What is told of pages. */
 export interface PageHearers {
   readonly onOpened?: ((page: OpenedPage) => void) | undefined;
-  /** Someone asked for a page where there is none; or none any more, and was led on for good. */
+  /** Someone asked for a page where there is none; or none anymore, and was led on for good. */
   readonly onMissed?: ((page: OpenedPage) => void) | undefined;
 }
 

@@ -32,7 +32,7 @@ export type PageOutcome =
 
 export interface PageCache {
   /**
-   * The URL under which a page is cached, and rendered for everybody: with the part of the query that it reads and no
+   * The URL under which a page is cached, and rendered for everyone: with the part of the query that it reads and no
    * other. Undefined when its route does not say that it may be cached.
    */
   findUrl(target: RequestTarget): string | undefined;

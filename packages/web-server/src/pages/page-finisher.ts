@@ -28,7 +28,7 @@ export interface PageFinisherOptions {
 /** Turns what the app answered into what is sent. */
 export interface PageFinisher {
   /**
-   * Finishes a response for everybody, in a coding at least; undefined when it may not be cached. The response is then untouched.
+   * Finishes a response for everyone, in a coding at least; undefined when it may not be cached. The response is then untouched.
    *
    * @param before the page under this URL until now. When the app drew the same again, as it does for most pages after a
    * change of the owner's, it is the page still: neither finished nor compressed a second time, and its tag stands.
@@ -107,7 +107,7 @@ function contentType(response: Response): string {
   return (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Only a whole, public text that is the same for everybody is cached. */
+/** Only a whole, public text that is the same for everyone is cached. */
 function isCacheable(response: Response): boolean {
   const { headers } = response;
   const isText = /^text\/|^application\/(?:.+\+)?(?:json|xml)$|^image\/svg\+xml$/.test(contentType(response));

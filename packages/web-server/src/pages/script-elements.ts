@@ -3,7 +3,7 @@ export interface ScriptElement {
   /** Where its `<` stands, and what follows its closing `>`, as places in the page. */
   readonly start: number;
   readonly end: number;
-  /** What stands between `<script` and `>`. */
+  /** What is between `<script` and `>`. */
   readonly attributes: string;
   readonly text: string;
 }

@@ -6,11 +6,11 @@ export interface StandIns {
   /** As wide as asked for, or wider: nothing is lost but some bytes. */
   readonly wideEnough: readonly MadePicture[];
   readonly narrower: readonly MadePicture[];
-  /** Whether the master, a WebP, can be read by whoever asks. */
+  /** Whether the master, a WebP, can be read by anyone who asks. */
   readonly canBeMaster: boolean;
 }
 
-/** Lists what can stand in for a file, in the formats that whoever asks can read. Social cards are cropped: nothing can. */
+/** Lists what can stand in for a file, in the formats that anyone who asks can read. Social cards are cropped: nothing can. */
 export function listStandIns(asked: MadePicture, accept: string | undefined): StandIns {
   if (asked.format === 'jpg') return { wideEnough: [], narrower: [], canBeMaster: false };
   const formats = listFormats(asked.format, accept);
@@ -29,7 +29,7 @@ export function listStandIns(asked: MadePicture, accept: string | undefined): St
   };
 }
 
-/** The format asked for first: whoever asks reads that one. AVIF has to be named, as older readers say `image/*` too. */
+/** The format asked for first: anyone who asks reads that one. AVIF has to be named, as older readers say `image/*` too. */
 function listFormats(asked: 'avif' | 'webp', accept: string | undefined): readonly ('avif' | 'webp')[] {
   const types = parseAccept(accept ?? '*/*').filter(({ q }) => q > 0);
   const reads = (...named: readonly string[]) => types.some(({ type }) => named.includes(type.toLowerCase()));

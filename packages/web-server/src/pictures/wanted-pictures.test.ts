@@ -44,7 +44,7 @@ test('Wanted pictures are made two at a time, the one asked for last first', asy
   expect(begun).toEqual([3, 5, 6, 4, 2, 1]);
 });
 
-test('Whoever asks for everything fills no memory: the oldest wishes are forgotten', async () => {
+test('Anyone who asks for everything fills no memory: the oldest wishes are forgotten', async () => {
   const { add, begun, finish } = startWanting();
   await add(...Array.from({ length: MAX_WAITING + 100 }, (_, index) => index));
   for (let turn = 0; turn < MAX_WAITING + 100; turn += 1) await finish();

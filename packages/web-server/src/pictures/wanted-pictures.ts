@@ -15,7 +15,7 @@ export interface WantedPicturesOptions<Picture> {
 /** A page asks for its pictures within moments, and for scripts and data beside them: all are answered before any is made. */
 const BEGIN_AFTER_MS = 300;
 const AT_ONCE = 2;
-/** Names only; a page has some dozens of pictures, and whoever asks for all there are gains nothing by it. */
+/** Names only; a page has some dozens of pictures, and anyone who asks for all there are gains nothing by it. */
 export const MAX_WAITING = 300;
 /** A file that fails, or that a full disk cannot keep, is not tried again at each view. */
 const RETRY_AFTER_MS = 60_000;

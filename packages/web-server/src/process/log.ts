@@ -72,7 +72,7 @@ function openStandardOutput() {
     minLength: TOGETHER_BYTES,
     maxLength: MOST_WAITING_BYTES,
   });
-  // Whoever reads the log may go away; visitors are still served, and what cannot be told any more is not kept for later.
+  // Anyone who reads the log may go away; visitors are still served, and what cannot be told anymore is not kept for later.
   let isReaderGone = false;
   output.on('error', () => {
     isReaderGone = true;

@@ -21,7 +21,7 @@ test('Settings are read as what they mean', () => {
   });
 });
 
-test('Whoever starts the server is told every setting that does not fit, each in a sentence, without its value', () => {
+test('Anyone who starts the server is told every setting that does not fit, each in a sentence, without its value', () => {
   const needy = schema.extend({ MAIL_TO: z.email() });
   const read = () =>
     parseEnv(needy, { SITE_PORT: 'abc', SITE_URL: 'https://x.example/path', TRUST_PROXY: '-1', SECRET: 'hunter2' });

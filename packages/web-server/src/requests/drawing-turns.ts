@@ -11,7 +11,7 @@ const LONGEST_TURN_MS = 5_000;
  * Lets an app draw a few pages at once, first come, first served. One core draws them all, so more at once come no sooner,
  * and each holds a megabyte or two while it is drawn. What is posted has turns of its own (`body-turns.ts`).
  *
- * With each turn of the event loop one begins, and no more: the loop takes in one new connection a turn, and whoever comes
+ * With each turn of the event loop one begins, and no more: the loop takes in one new connection a turn, and anyone who comes
  * again would wait for as many pages as others ask for, again and again.
  */
 export function takeTurns(handle: HandleRequest): HandleRequest {

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 /** What is known of one request besides what it asks. */
 export interface RequestFacts {
-  /** Stands in the response header `X-Request-Id` and in every line logged for the request. */
+  /** Is in the response header `X-Request-Id` and in every line logged for the request. */
   readonly requestId: string;
   readonly clientIp: string;
 }

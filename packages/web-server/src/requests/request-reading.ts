@@ -14,7 +14,7 @@ export interface RequestReading {
   readonly host: string | undefined;
   /** Whether it says to which host it was sent, where it has to, and once. */
   readonly isAddressed: boolean;
-  /** As it stands in the request, without the query. */
+  /** As it is in the request, without the query. */
   readonly typedPath: string;
 }
 

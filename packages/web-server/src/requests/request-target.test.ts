@@ -80,7 +80,7 @@ test.each([
   else expect(readRequestTarget(target)).toBeUndefined();
 });
 
-/** Spellings of one path that a router cannot tell apart. */
+/** Spellings of one path that a router cannot distinguish. */
 const respell = (path: string) =>
   fc
     .tuple(

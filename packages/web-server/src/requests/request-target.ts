@@ -17,7 +17,7 @@ export interface RequestTarget {
   readonly search: string;
 }
 
-/** What most requests are: a page, or a file, in a spelling at which there is nothing to put right. Saves reading it. */
+/** What most requests are: a page, or a file, in a spelling at which there is nothing to fix. Saves reading it. */
 const PLAIN_PAGE = /^(?:\/|(?:\/[a-z\d_-][a-z\d_.-]*)+(?<!\.data))$/;
 const PLAIN_FILE = /^\/(?:assets|pictures)(?:\/[\w-][\w.-]*)+$/;
 

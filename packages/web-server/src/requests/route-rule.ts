@@ -13,7 +13,7 @@ const searches = new WeakMap<object, ReadSearch>();
 const bodies = new WeakMap<object, FindBodyBytes>();
 
 /**
- * Says in a route's own file that its page is the same for everybody until the content changes: it may then be cached, and is
+ * Says in a route's own file that its page is the same for everyone until the content changes: it may then be cached, and is
  * rendered with no visitor.
  *
  *     export const headers = cachedPage();

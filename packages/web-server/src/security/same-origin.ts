@@ -15,7 +15,7 @@ const OTHER_SITE: Sender = { isOurs: false };
  * Tells whether a request that may change something was sent from one of our own pages, and by which of our origins.
  *
  * Browsers send Origin with every POST, and most send Sec-Fetch-Site; a request with none of the three headers comes
- * from a program. It carries nobody's cookies unasked, so there is nothing to forge, and it may pass.
+ * from a program. It carries no one's cookies unasked, so there is nothing to forge, and it may pass.
  *
  * @param allowedOrigins public origins of the app (`https://www.example.com`), for when a proxy changes the Host.
  */

@@ -28,7 +28,7 @@ export function listSecurityHeaders(siteUrl: string | undefined, openerPolicy: O
 /**
  * Lists the headers that a file carries which is no document: a script, a typeface, a picture.
  *
- * @param users whose pages may use it: ours alone, or everybody's, as pictures stand in search results and shared links
+ * @param users whose pages may use it: ours alone, or everyone's, as pictures stand in search results and shared links
  */
 export function listFileHeaders(siteUrl: string | undefined, users: 'same-origin' | 'cross-origin'): HeaderList {
   const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', users];

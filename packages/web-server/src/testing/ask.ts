@@ -35,7 +35,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Questio
   });
 }
 
-/** Sends text as it stands, for what no client would send, and gives everything that comes back. */
+/** Sends text as it is, for what no client would send, and gives everything that comes back. */
 export function askRaw(url: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     let reply = '';

@@ -30,7 +30,7 @@ const app = await serveApp({
     try {
       writeSync(1, 'closed the store\n');
     } catch {
-      // Whoever reads it is gone, which one of the tests is about.
+      // Anyone who reads it is gone, which one of the tests is about.
     }
   },
 });

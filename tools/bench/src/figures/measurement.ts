@@ -19,7 +19,7 @@ export function measured(subject: string, target: Target, samples: readonly numb
   return { subject, target, value: median(samples), samples };
 }
 
-/** Compares a figure with its target. What could not be measured is a miss: a target that nobody checked is not met. */
+/** Compares a figure with its target. What could not be measured is a miss: a target that no one checked is not met. */
 export function judge({ target, value }: Measurement): Verdict {
   if (!reaches(value, target.limit, target.bound)) return 'MISS';
   return target.aim === undefined || reaches(value, target.aim, target.bound) ? 'pass' : 'below aim';

@@ -130,7 +130,7 @@ export const benchPages: readonly BenchPage[] = templatePages.filter(({ name }) 
 /** Search engines are asked to leave out results, reservations and what a visitor puts together, for which Lighthouse takes points off. */
 export const unlistedTemplates: ReadonlySet<string> = new Set(['search', 'reserve', 'sample', 'shortlist', 'compare']);
 
-/** The pages of the back office that its people begin with. */
+/** The pages of the admin that its people begin with. */
 export const adminPages: readonly BenchPage[] = [
   { name: 'office: login', path: '/admin/login' },
   { name: 'office: overview', path: '/admin/dashboard-pro' },
@@ -188,7 +188,7 @@ export const storedTargets = {
 /** The finished page whose delivery is compared with that of a file. */
 export const throughputPath = '/';
 
-/** The pages that are drawn anew: the start, the longest, and one of many. */
+/** The pages that are drawn again: the start, the longest, and one of many. */
 export const renderedPaths: readonly string[] = benchPages.slice(0, 3).map(({ path }) => path);
 
 /** The page whose cards are asked for on a server that has made none. */

@@ -14,7 +14,7 @@ export interface Try {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The input itself: one press or one key. */
   readonly act: (page: Page) => Promise<unknown>;
-  /** True in the page once the result stands there: an expression of JavaScript, asked in every frame, so a cheap one. */
+  /** True in the page once the result is there: an expression of JavaScript, asked in every frame, so a cheap one. */
   readonly isShown: string;
 }
 
@@ -27,14 +27,14 @@ export type ScreenName = keyof typeof screens;
 
 const both = ['phone', 'desk'] as const;
 
-/** A thumb stays on what it presses for about this long, and a finger on its mouse. It is counted from the end of the press. */
+/** A thumb stays on what it presses for about this long, and a finger on its mouse. It is counted from the end of the click. */
 const CLICK_MS = 80;
 
-/** Nobody presses within the blink in which a page has moved; what the page does after it has moved is not the press's. */
+/** No one presses within the blink in which a page has moved; what the page does after it has moved is not the click's. */
 const SCROLLED_MS = 300;
 
 /**
- * A press of the thumb or of the mouse, as the browser gets it from a screen or a desk: Playwright's own click asks the page
+ * A click of the thumb or of the mouse, as the browser gets it from a screen or a desk: Playwright's own click asks the page
  * what lies under it, in the middle of what is measured.
  */
 function press(find: (page: Page) => Locator): Try['act'] {

@@ -70,7 +70,7 @@ export function listFigures(name: string, screen: ScreenName, samples: readonly 
   return [of('nextPaintMs'), of('resultMs')];
 }
 
-/** What a server does once for a page is none of the press's, and on a machine of two cores takes half of what the browser has. */
+/** What a server does once for a page is none of the click's, and on a machine of two cores takes half of what the browser has. */
 async function visitAll(browser: Browser, siteUrl: string, paths: readonly string[], screen: ScreenName) {
   const context = await browser.newContext({ ...screens[screen], baseURL: siteUrl });
   const page = await context.newPage();
@@ -110,7 +110,7 @@ async function tryOnce(browser: Browser, siteUrl: string, { path, prepare, act, 
   }
 }
 
-/** A press is hardly ever the first touch of a page: one has thumbed down to what it is on. Here, a touch of the margin. */
+/** A click is hardly ever the first touch of a page: one has thumbed down to what it is on. Here, a touch of the margin. */
 async function touch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 2, y: 400 }] });

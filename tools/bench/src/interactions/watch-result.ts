@@ -15,10 +15,10 @@ declare global {
 
 /**
  * Runs in the page, where nothing of this file is but itself (and no function may have a name, which the compiler would
- * keep by a call of its own): watches for an input, and then in each frame whether its result stands there. It counts from the
- * moment at which the browser received the key, or the end of the press, to the end of the frame that draws the result.
+ * keep by a call of its own): watches for an input, and then in each frame whether its result is there. It counts from the
+ * moment at which the browser received the key, or the end of the click, to the end of the frame that draws the result.
  *
- * @param isShown whether the result stands there; asked in every frame.
+ * @param isShown whether the result is there; asked in every frame.
  */
 export function watchResult(isShown: () => boolean): void {
   if (isShown()) throw new Error('What should come of it was there before anything was done.');

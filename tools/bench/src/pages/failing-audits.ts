@@ -28,7 +28,7 @@ const MOST_SCRIPTS = 8;
 const MOST_CHARACTERS = 220;
 const BYTES_PER_KIB = 1_024;
 
-/** What stands behind the missed measures of a page, as lines to mend it by: each failing audit, and where it points. */
+/** What is behind the missed measures of a page, as lines to mend it by: each failing audit, and where it points. */
 export function explainMisses(result: Result, missed: readonly PageMeasure[]): string[] {
   const categories = new Set(missed.map((measure) => categoryOf[measure]));
   const failures = [...categories].flatMap((category) => (category === null ? [] : listFailures(result, category)));

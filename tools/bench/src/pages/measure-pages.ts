@@ -39,12 +39,12 @@ export function rulesOfTemplate({ name }: BenchPage): PageRules {
   };
 }
 
-/** The rules of a page of the back office. */
+/** The rules of a page of the admin. */
 export function rulesOfAdmin(): PageRules {
   return { targets: adminTargets, measures: measures.filter((measure) => measure in adminTargets) };
 }
 
-/** Measures one page of the running site; lines on what stands behind each miss come with it. */
+/** Measures one page of the running site; lines on what is behind each miss come with it. */
 export async function measurePage(
   siteUrl: string,
   page: BenchPage,

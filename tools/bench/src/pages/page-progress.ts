@@ -6,7 +6,7 @@ import { pageTargets } from '../figures/targets.ts';
 import { workspace } from '../workspace.ts';
 import type { PageFigures } from './page-run.ts';
 
-/** What Lighthouse told of a page: the figures of each run, and what stands behind a miss. */
+/** What Lighthouse told of a page: the figures of each run, and what is behind a miss. */
 export interface KeptPage {
   readonly figures: readonly PageFigures[];
   readonly explanations: readonly string[];

@@ -57,7 +57,7 @@ function isAlive(owned: Owned): boolean {
   return signal(owned, 0);
 }
 
-/** Sends a signal; false when nobody is left to receive it. */
+/** Sends a signal; false when no one is left to receive it. */
 function signal({ child, leadsGroup }: Owned, name: NodeJS.Signals | 0): boolean {
   if (child.pid === undefined) return false;
   try {

@@ -12,7 +12,7 @@ const CARDS = 20;
 const connectionCounts = [6, CARDS] as const;
 /** Chromium's. */
 const ACCEPT_PICTURE = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-/** While the pictures are being made, somebody goes on to another page this often. */
+/** While the pictures are being made, someone goes on to another page this often. */
 const DATA_REQUESTS = 20;
 const DATA_PAUSE_MS = 100;
 
@@ -24,7 +24,7 @@ interface Visit {
 }
 
 /**
- * How soon pictures are there that nobody has asked for before: a new server with an empty cache, and twenty cards of the
+ * How soon pictures are there that no one has asked for before: a new server with an empty cache, and twenty cards of the
  * catalogue at once. Behind them on the same connections the page's data and a script, then data again and again.
  * @throws when the catalogue has no twenty cards, or anything is answered other than 200.
  */

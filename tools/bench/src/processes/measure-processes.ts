@@ -7,7 +7,7 @@ import { processTargets } from '../figures/targets.ts';
 const IDLE_MS = 5_000;
 const BYTES_PER_MB = 1_000_000;
 
-/** How soon each process is ready, and what it holds in memory five seconds later with nobody asking. */
+/** How soon each process is ready, and what it holds in memory five seconds later with no one asking. */
 export async function measureProcesses(dataDir: string, runs: number): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const name of appNames) {

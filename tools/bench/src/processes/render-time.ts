@@ -10,9 +10,9 @@ const WARM_UP_ROUNDS = 60;
 const ROUNDS_A_RUN = 20;
 
 /**
- * How long a page takes that is drawn anew: each is asked for, compressed, just after a change, so that none comes from the
+ * How long a page takes that is drawn again: each is asked for, compressed, just after a change, so that none comes from the
  * page cache. One visitor, one page at a time; the median of all. After most changes a page comes out as it was
- * ("drawn anew"). When the shop's telephone number is a new one, every page is another, in its parts too ("drawn with new
+ * ("drawn again"). When the shop's telephone number is a new one, every page is another, in its parts too ("drawn with new
  * facts"): the most that a change can cost.
  * @throws when a page is answered other than 200.
  */

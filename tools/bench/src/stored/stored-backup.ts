@@ -10,7 +10,7 @@ const BYTES_PER_MB = 1_000_000;
 /** A backup that takes longer is not waited for. */
 const BACKUP_WITHIN_MS = 900_000;
 
-/** Makes a backup by the button of its page, and watches how long the back office keeps others waiting meanwhile. */
+/** Makes a backup by the button of its page, and watches how long the admin keeps others waiting in the meantime. */
 export async function measureBackup({ dataDir, databaseUrl }: StoredStore, { password }: Filled) {
   const office = await startApp('admin', dataDir, databaseUrl);
   const client = new Client(office.url, { cookie: await signIn(office, password) });

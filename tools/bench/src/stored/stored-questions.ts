@@ -9,7 +9,7 @@ export interface StoredQuestion {
 
 const { listMs, searchMs, pageMs } = storedTargets;
 
-/** Of the back office, by who is signed in. A path that ends in `.data` is what the router's script draws a page from. */
+/** Of the admin, by who is signed in. A path that ends in `.data` is what the router's script draws a page from. */
 export const adminQuestions: readonly StoredQuestion[] = [
   { subject: 'posts', path: '/admin/dashboard-pro/posts.data', target: listMs },
   { subject: 'posts, the whole page', path: '/admin/dashboard-pro/posts', target: pageMs },
@@ -40,5 +40,5 @@ export const adminQuestions: readonly StoredQuestion[] = [
   { subject: 'finder, a name', path: '/admin/find.data?q=visitor4711', target: searchMs },
 ];
 
-/** A lead in the middle, of somebody who asked twenty times, with what stands around it in the list. */
+/** A lead in the middle, of someone who asked twenty times, with what is around it in the list. */
 export const leadQuestion = { subject: 'a lead, with its neighbours and those of the same person', target: pageMs };

@@ -67,7 +67,7 @@ export async function measureServers(store: StoredStore, filled: Filled, runs: n
   }
 }
 
-/** The path of a lead of somebody who asked again and again. */
+/** The path of a lead of someone who asked again and again. */
 async function findRegular(client: Client): Promise<string> {
   const { body } = await client.ask('/admin/leads?q=regular7');
   const [, id] = /\/admin\/leads\/([\da-f-]{36})/.exec(body) ?? [];
@@ -107,7 +107,7 @@ async function measurePublicList(
 ): Promise<void> {
   const client = new Client(site.url, { connections: CONNECTIONS });
   const pages = Math.min(PUBLIC_PAGES, Math.floor((posts * SEEN_SHARE) / POSTS_A_PAGE));
-  /** Nothing that was cached is true any more. */
+  /** Nothing that was cached is true anymore. */
   const forgetPages = async () => {
     await createPost(office, 1_000);
     await client.ask(PUBLIC_LIST);
@@ -167,7 +167,7 @@ async function warmUp(work: () => Promise<unknown>): Promise<void> {
   while (performance.now() - startedAt < WARM_UP_MS) await work();
 }
 
-/** How long articles take that nobody has asked for since the last change. */
+/** How long articles take that no one has asked for since the last change. */
 async function timeArticles(client: Client, office: Client): Promise<number[]> {
   await createPost(office, 1_001);
   const { body } = await client.ask('/blog?page=2');
@@ -177,7 +177,7 @@ async function timeArticles(client: Client, office: Client): Promise<number[]> {
   return samples;
 }
 
-/** The most that the back office holds while it sends all leads, in MB. */
+/** The most that the admin holds while it sends all leads, in MB. */
 async function exportLeads(office: RunningServer, client: Client, leads: number): Promise<number> {
   let most = 0;
   const sampling = setInterval(() => {

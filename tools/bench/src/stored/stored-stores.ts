@@ -25,11 +25,11 @@ export interface Filled {
 
 const FILLED = 'filled.json';
 const storeSources = join(workspace, 'packages', 'store', 'src');
-/** What a filled store follows from: made by others, it is filled anew. */
+/** What a filled store follows from: made by others, it is filled again. */
 const madeBy = ['database/migrations', 'testing/fill-large-store.ts', 'testing/many-leads.ts'];
 
 /**
- * A copy of a data folder with as much in it as years bring. It is filled once for each share and kept beside the figures.
+ * A copy of a data folder with as much in it as years bring. It is filled once for each share and stored next to the figures.
  *
  * @param scale the share of it, from 0.01 to 1
  * @throws with what the filling program said.

@@ -13,7 +13,7 @@ const faces = [
 ];
 const paper = '#FAF8F4';
 
-/** The mark as an SVG; on a `ground` it stands in the middle, at `share` of the field's width. */
+/** The mark as an SVG; on a `ground` it is in the middle, at `share` of the field's width. */
 export function markSvg({ ground, share = 1 }: { readonly ground?: string; readonly share?: number } = {}): string {
   const drawn = faces.map(({ fill, path }) => `<path d="${path}" fill="${fill}"/>`).join('');
   const shift = (32 - 32 * share) / 2;

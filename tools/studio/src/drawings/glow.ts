@@ -1,6 +1,6 @@
 import { toDisplay, type Hex, type Linear } from '../canvas/colour.ts';
 
-/** Where the colour of a body that glows stands in the plane of CIE 1931: Kim's cubics, which hold from 1667 to 25,000 kelvins. */
+/** Where the colour of a body that glows is in the plane of CIE 1931: Kim's cubics, which hold from 1667 to 25,000 kelvins. */
 function chromaticityOf(kelvin: number): readonly [x: number, y: number] {
   const t = 1000 / kelvin;
   const x =

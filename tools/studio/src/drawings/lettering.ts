@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** A sign as it stands in a line: its outline, and where it ends, in thousandths of the size of the letters. */
+/** A sign as it is in a line: its outline, and where it ends, in thousandths of the size of the letters. */
 export interface Sign {
   readonly path: string;
   readonly width: number;

@@ -8,7 +8,7 @@ import type { RoomName } from '../rooms/rooms.ts';
 /** Everything that decides how one colour looks, and the words for who cannot see it. */
 export type QuartzLook = {
   readonly slug: QuartzSlug;
-  /** The room that suits it best: what stands in it, and light that shows its movement. */
+  /** The room that suits it best: what is in it, and light that shows its movement. */
   readonly room: RoomName;
   readonly ground: Hex;
   readonly flow: FlowParameters;

@@ -74,7 +74,7 @@ it('tells of scripts and words that changed since', async () => {
   );
 });
 
-it('tells of pictures that nobody makes, and of those that belong to nothing', async () => {
+it('tells of pictures that no one makes, and of those that belong to nothing', async () => {
   const { paths, check } = await studio(lake.filter(({ name }) => name === slab));
   await writeAtomically(masterFile(paths, 'scenes/stray'), await photo('grey'));
   expect(await check([`${slab}`, 'sinks/new/front'])).toEqual([

@@ -4,7 +4,7 @@ import { contentHash, readRows, type ManifestRow } from './manifest.ts';
 import { masterFile, type StudioPaths } from './paths.ts';
 import type { Candidate, RecipeRow } from './recipes.ts';
 
-/** What is wrong, and what mends it, as one line. */
+/** What is wrong, and what fixes it, as one line. */
 export type MasterFault = string;
 
 export type CheckedPictures = {

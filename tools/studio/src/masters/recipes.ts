@@ -73,7 +73,7 @@ export async function approveMasters(paths: StudioPaths, candidates: readonly Ca
 }
 
 /**
- * Takes away what was made here under a name that no picture has any more: a product was renamed or left the catalogue.
+ * Takes away what was made here under a name that no picture has anymore: a product was renamed or left the catalogue.
  * Pictures made elsewhere have no recipe and stay. Returns the names; like `keepMaster` it may be killed anywhere, as the
  * recipe goes last.
  */

@@ -18,7 +18,7 @@ export type DrawOrder = {
 /** What it hears back: the name again, and what went wrong if anything did. */
 export type DrawAnswer = { readonly name: string; readonly error: string | null };
 
-// Drawing takes minutes; whoever works on the same machine comes first.
+// Drawing takes minutes; anyone who works on the same machine comes first.
 setPriority(5);
 sharp.concurrency(1);
 

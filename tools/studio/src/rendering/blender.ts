@@ -57,7 +57,7 @@ function runBlender(orders: readonly string[]): Promise<void> {
         env: { ...process.env, STUDIO_THREADS: '1', OPENBLAS_NUM_THREADS: '1' },
       },
     );
-    // Hours of rendering: whoever works on the same machine comes first.
+    // Hours of rendering: anyone who works on the same machine comes first.
     if (child.pid !== undefined) setPriority(child.pid, 15);
     const end = () => child.kill();
     process.once('exit', end);

@@ -8,7 +8,7 @@ import { passFile, readPlan } from './passes.ts';
 import { roomPictures } from './room-picture.ts';
 import { roomNames, roomPixels, type RoomName } from './rooms.ts';
 
-/** Less of the stone than this is the edge of a cut, a few points wide: where on the slab it lies nobody sees. */
+/** Less of the stone than this is the edge of a cut, a few points wide: where on the slab it lies no one sees. */
 const leastShare = 0.02;
 /** How far the laid stone may lie from its slab's mean, in even light. */
 const farthest = 6;

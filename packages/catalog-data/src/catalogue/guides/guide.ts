@@ -1,4 +1,4 @@
-/** A word of the trade and what it means for whoever buys. */
+/** A word of the trade and what it means for anyone who buys. */
 export type GuideTerm = { readonly term: string; readonly text: string };
 
 /** How large each drawing of a guide is, in pixels: of a size, two stand side by side, and their letters are the same. */

@@ -56,7 +56,7 @@ export async function listPasskeys(store: Store, accountId: string): Promise<Pas
   }));
 }
 
-/** Whether anybody at all could sign in with a passkey at this host. */
+/** Whether anyone at all could sign in with a passkey at this host. */
 export async function hasPasskeys(store: Store, rpId: string): Promise<boolean> {
   const row = await reader(store).selectFrom('passkey').select('id').where('rp_id', '=', rpId).executeTakeFirst();
   return row !== undefined;

@@ -139,7 +139,7 @@ describe('the two-step verification', () => {
     expect(await findSecondFactor(store, accountId)).toMatchObject({ state: 'pending' });
   });
 
-  it('is not asked for any more once it is off', async () => {
+  it('is not asked for anymore once it is off', async () => {
     const { store, accountId, codeAt, take, backupCodes, isAsked } = await turnedOn();
     expect(await bySystem(store, (transaction) => removeSecondFactor(transaction, { accountId }))).toBe(true);
     expect(await isAsked()).toBe(false);

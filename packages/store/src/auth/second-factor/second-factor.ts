@@ -84,7 +84,7 @@ export async function confirmSecondFactor(
   return replaceBackupCodes(transaction, accountId);
 }
 
-/** New backup codes; the old ones are good for nothing any more. Undefined while the two-step verification is off. */
+/** New backup codes; the old ones are good for nothing anymore. Undefined while the two-step verification is off. */
 export async function renewBackupCodes(
   transaction: WriteTransaction,
   { accountId }: AccountInput,

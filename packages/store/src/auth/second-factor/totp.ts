@@ -16,7 +16,7 @@ export function toTotpUri(input: { secret: string; issuer: string; label: string
 
 /**
  * The thirty seconds that a code of six digits belongs to, counted from 1970 (RFC 6238); undefined when it is not one of
- * now. Whoever takes it must see to it that it is later than the last one taken.
+ * now. Anyone who takes it must see to it that it is later than the last one taken.
  */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   // The library throws at what has six characters and more than six bytes.

@@ -94,7 +94,7 @@ export class FileChunks implements FileShelf {
     return count;
   }
 
-  /** No connection is held between two pieces: whoever fetches them may be slow. */
+  /** No connection is held between two pieces: anyone who fetches them may be slow. */
   async *#readChunks(storedName: string): AsyncGenerator<Buffer> {
     for (let position = 0; ; position += 1) {
       const { rows } = await this.#pool.query<{ bytes: Buffer }>(

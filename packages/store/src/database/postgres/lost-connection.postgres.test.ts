@@ -111,7 +111,7 @@ it('has each acknowledged lead when the server crashed, says in the meantime wha
   await expect.poll(() => contentVersion(store), { timeout: 10_000 }).toBe(version + 1);
 }, 60_000);
 
-it('stops soon though the server answers no one any more, and tells those who wait', async () => {
+it('stops soon though the server answers no one anymore, and tells those who wait', async () => {
   const dataDir = await temporaryDirectory();
   const proxy = await startDatabaseProxy((await databaseUrlOf(dataDir)) ?? '');
   const store = await openStore({ dataDir, databaseUrl: proxy.url });

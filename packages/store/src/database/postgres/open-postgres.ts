@@ -84,7 +84,7 @@ async function requireTables(pool: Pool, url: string): Promise<void> {
   );
 }
 
-/** Whoever takes one moment apart may be slow at writing it down. In milliseconds. */
+/** Anyone who takes one moment apart may be slow at writing it down. In milliseconds. */
 const SILENT_SNAPSHOT_MS = 120_000;
 
 async function readSnapshot<T>(url: string, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T> {

@@ -19,7 +19,7 @@ export interface PostgresParts {
   writers: Pool;
   /** How long a transaction waits for those of others, in milliseconds. */
   lockWaitMs: number;
-  /** Called for each commit of this process, before whoever asked for it goes on. */
+  /** Called for each commit of this process, before anyone who asked for it goes on. */
   onCommit?: () => void;
 }
 
@@ -135,7 +135,7 @@ class TurnTakingConnection implements DatabaseConnection {
    * it, as every answer waited for takes as long as a write, and is answered once the lock is there, never without it.
    */
   async begin(): Promise<void> {
-    // One deadline for both: whoever queues behind others has waited as long as they have.
+    // One deadline for both: anyone who queues behind others has waited as long as they have.
     const untilMs = performance.now() + this.#parts.lockWaitMs;
     await this.#turns.take(untilMs);
     const { waiting } = this.#stop;
@@ -148,7 +148,7 @@ class TurnTakingConnection implements DatabaseConnection {
       throw error;
     }
     this.#beginning = this.#lock(this.#client, Math.max(1, Math.round(untilMs - performance.now())));
-    // Told to whoever asks next.
+    // Told to anyone who asks next.
     this.#beginning.catch(() => undefined);
   }
 

@@ -48,7 +48,7 @@ export function openPools(url: string, { lockWaitMs, log }: { lockWaitMs: number
   return { readers, writers };
 }
 
-/** A connection may break while no one uses it, or between two statements: whoever uses it next is told. */
+/** A connection may break while no one uses it, or between two statements: anyone who uses it next is told. */
 function guard(pool: Pool, log: StoreLog): void {
   pool.on('error', (error) => log.warn('An idle connection to the database broke', { error }));
   pool.on('connect', (client) => {

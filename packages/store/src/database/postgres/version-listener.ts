@@ -101,7 +101,7 @@ export class VersionListener {
       await end(client);
       throw error;
     }
-    // What was committed before is not heard any more.
+    // What was committed before is not heard anymore.
     this.countCommit();
     this.#client = client;
   }

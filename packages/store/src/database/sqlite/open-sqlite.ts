@@ -67,7 +67,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
         }
       },
       readSnapshot: async (work) => {
-        // By a connection of its own: the one that reads for everybody sees what was committed last.
+        // By a connection of its own: the one that reads for everyone sees what was committed last.
         const snapshot = openSingleConnection(
           file,
           `pragma busy_timeout = ${SNAPSHOT_WAIT_MS}; pragma query_only = on`,

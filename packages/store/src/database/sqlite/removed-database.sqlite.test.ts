@@ -35,7 +35,7 @@ const losses = [
 ] as const;
 
 it.each(losses)('acknowledges nothing and changes nothing when %s', async (_title, code, lose) => {
-  // Made here and no copy: all of it stands in the log yet, where it is read even when the file was cut.
+  // Made here and no copy: all of it is in the log yet, where it is read even when the file was cut.
   const store = await temporaryStore({ dataDir: await temporaryDirectory() });
   await createLead(store, sampleLead({ message: 'Before' }), []);
   await store.check();

@@ -3,7 +3,7 @@ import { open, truncate } from 'node:fs/promises';
 import { errorCode, isDiskFull } from '../database-errors.ts';
 import type { ReservedRoom } from '../room-reserve.ts';
 
-/** Signing in takes some fifty kilobytes of the log; a hundred deeds have room in this. In bytes. */
+/** Signing in takes some fifty kilobytes of the log; a hundred actions have room in this. In bytes. */
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE_BYTES = 64 * 1024;
 

@@ -105,7 +105,7 @@ const MOST_STATEMENTS = 200;
 
 /**
  * Statements that the database has worked out, which takes it as long as many of them run. The least used are given up; and
- * one that has failed, as no one knows where it stands.
+ * one that has failed, as no one knows where it is.
  */
 class StatementCache<Statement> {
   readonly #prepare: (sql: string) => Statement;

@@ -8,7 +8,7 @@ import { WriteTurns } from '../write-turns.ts';
 export interface SharedFileParts {
   writer: SqliteWriter;
   reader: SqliteReader;
-  /** Asked before a transaction begins and once it is committed; throws when the file is not ours any more. */
+  /** Asked before a transaction begins and once it is committed; throws when the file is not ours anymore. */
   assertFileInPlace: (isAfterCommit: boolean) => void;
   /** How long a statement or transaction waits for others to let go of the file, in milliseconds. */
   lockWaitMs: number;
@@ -92,7 +92,7 @@ class SharedFileConnection implements DatabaseConnection {
    * SQLITE_BUSY_SNAPSHOT when another process wrote in between, and no waiting helps.
    */
   async begin(): Promise<void> {
-    // One deadline for both: whoever queues behind others has waited as long as they have.
+    // One deadline for both: anyone who queues behind others has waited as long as they have.
     const untilMs = performance.now() + this.#parts.lockWaitMs;
     await this.#turns.take(untilMs);
     try {

@@ -20,7 +20,7 @@ import { formatCents, LARGEST_VALUE } from '../lead-value.ts';
 import type { Instant } from '../../database/column-types.ts';
 import type { LeadTable } from '../tables.ts';
 
-// Each function answers false when the lead does not exist (any more). One that is as asked already is left as it is.
+// Each function answers false when the lead does not exist (anymore). One that is as asked already is left as it is.
 
 /**
  * Moves a lead to a status.
@@ -64,7 +64,7 @@ export interface ChosenLead {
 export interface LeftLead {
   /** Who that was, as in `LastAction`. */
   by: string | null;
-  /** Where it stands; null for one that was deleted. */
+  /** Where it is; null for one that was deleted. */
   status: LeadStatus | null;
 }
 
@@ -122,7 +122,7 @@ export async function moveLeadsBack(
 }
 
 /**
- * Marks a lead as read or unread. Nothing is said of it in the activity: reading changes nothing for anybody else.
+ * Marks a lead as read or unread. Nothing is said of it in the activity: reading changes nothing for anyone else.
  *
  * @param input.responsesSeen how many answers of the visitor stood on the page that was read; with one more since, it stays unread
  */

@@ -52,7 +52,7 @@ it('deletes several leads with files and mails, notes each, and on SQLite overwr
   expect((await readFile(path.join(store.dataDir, 'showroom.db'))).includes('unsay')).toBe(false);
 });
 
-it('leaves those about which something was done in the meantime, and tells who did; that one was read is no deed', async () => {
+it('leaves those about which something was done in the meantime, and tells who did; that one was read is no action', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const [read, noted, moved, gone] = [

@@ -38,7 +38,7 @@ export interface Lead {
   /** It looked like spam when it came in, so no confirmation was sent: else it was someone here who marked it. */
   wasFoundSuspect: boolean;
   isRead: boolean;
-  /** The visitor has answered a letter, and no one has seen it yet. */
+  /** The visitor has answered an email, and no one has seen it yet. */
   hasNewResponse: boolean;
   /** What it is worth, in cents; null when no one has said so. */
   valueCents: number | null;
@@ -55,7 +55,7 @@ export interface Lead {
   notes: LeadNote[];
   /** What was sent of itself: notices, confirmations, reminders. */
   mails: LeadMail[];
-  /** The letters that answered it, the oldest first. */
+  /** The emails that answered it, the oldest first. */
   replies: LeadReply[];
   /** What the visitor answered to those, the oldest first. */
   responses: (LeadResponse & { files: LeadFile[] })[];

@@ -27,7 +27,7 @@ export const COUNTED_MATCHES = 1000;
 /** The order of a list that asks for no other. */
 const NEWEST_FIRST: LeadOrder = { by: 'received', isDescending: true };
 
-/** Which part of a list: the first, what stands below the lead of a number, or what stands above it. */
+/** Which part of a list: the first, what is below the lead of a number, or what is above it. */
 export interface LeadPart {
   limit: number;
   order?: LeadOrder | undefined;
@@ -91,7 +91,7 @@ export async function findLeadNumbers(
   return found.map(({ number }) => number);
 }
 
-/** Where a lead stands in a sorted list; undefined for one that is deleted, or has no place in it: nothing is above it, and all below. */
+/** Where a lead is in a sorted list; undefined for one that is deleted, or has no place in it: nothing is above it, and all below. */
 async function findPlace(store: Store, number: number, key: RawBuilder<string | number>) {
   const lead = await reader(store)
     .selectFrom('lead')

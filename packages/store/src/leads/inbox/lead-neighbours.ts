@@ -16,8 +16,8 @@ export interface LeadNeighbours {
 }
 
 /**
- * What stands above and below a lead in the list of those that pass a filter, in the order of that list. One that does not
- * pass it any more, as its status was changed, still has its place there; one that has left a list of those to follow up has
+ * What is above and below a lead in the list of those that pass a filter, in the order of that list. One that does not
+ * pass it anymore, as its status was changed, still has its place there; one that has left a list of those to follow up has
  * none, and that list goes on at its beginning.
  */
 export async function findLeadNeighbours(
@@ -59,7 +59,7 @@ export async function listRelatedLeads(store: Store, leadId: string): Promise<Re
     .select(['mailbox', 'phone_key'])
     .where('id', '=', leadId)
     .executeTakeFirst();
-  // Whoever left neither may be anybody.
+  // Anyone who left neither may be anyone.
   if (lead === undefined || (lead.mailbox === '' && lead.phone_key === null)) return [];
   const rows = await reader(store)
     .selectFrom('lead')

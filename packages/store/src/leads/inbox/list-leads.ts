@@ -160,7 +160,7 @@ export interface LeadCounts {
   byStatus: Record<LeadStatus, number>;
   total: number;
   unread: number;
-  /** Of the unread ones: those whose visitor has answered a letter. */
+  /** Of the unread ones: those whose visitor has answered an email. */
   answered: number;
   suspected: number;
 }
@@ -190,7 +190,7 @@ export const countLeadsByStatus = rememberUnchanged(async (store): Promise<Reado
   return counts;
 });
 
-/** A lead whose visitor has answered a letter, and no one has seen it yet. */
+/** A lead whose visitor has answered an email, and no one has seen it yet. */
 export type AnsweredLead = Pick<Lead, 'id' | 'reference' | 'firstName' | 'lastName'>;
 
 /** Those leads: as they came, not more than are read at one look. */

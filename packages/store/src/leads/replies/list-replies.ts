@@ -2,7 +2,7 @@ import { reader } from '../../database/handles.ts';
 import type { MailState } from '../../mail/tables.ts';
 import type { Store } from '../../store.ts';
 
-/** A letter that answered a lead, and how it fares. A `failed` one was given up; `lastError` says why. */
+/** An email that answered a lead, and how it fares. A `failed` one was given up; `lastError` says why. */
 export interface LeadReply {
   id: string;
   at: string;
@@ -51,7 +51,7 @@ const NAMED_EMAILS = 20;
 
 /**
  * The Message-IDs of what the visitor of a lead was sent already and has answered, the oldest first: a mail program threads by them,
- * and the last one is what a letter answers.
+ * and the last one is what an email answers.
  */
 export async function listThread(store: Store, leadId: string): Promise<string[]> {
   const sent = await reader(store)

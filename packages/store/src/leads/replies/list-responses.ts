@@ -3,17 +3,17 @@ import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 
-/** What a visitor answered to a letter, by mail. */
+/** What a visitor answered to an email, by mail. */
 export interface LeadResponse {
   id: string;
   /** When it came to the mailbox. */
   at: string;
-  /** Whom its mail says it is from; no one has proven it. */
+  /** Whom its mail says it is from; no one has verified it. */
   name: string;
   address: string;
   subject: string;
   text: string;
-  /** The earlier letters that it repeats; empty where there are none. */
+  /** The earlier emails that it repeats; empty where there are none. */
   quoted: string;
   /** A program sent it, as while someone is away. */
   isAutomatic: boolean;

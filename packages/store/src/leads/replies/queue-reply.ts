@@ -6,12 +6,12 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-/** What came of a letter: kept now or by an earlier try, or why it was not: the lead is gone, or no one can be reached at what was given as an address. */
+/** What came of an email: kept now or by an earlier try, or why it was not: the lead is gone, or no one can be reached at what was given as an address. */
 export type ReplyResult = 'kept' | 'kept-before' | 'not-found' | 'no-address';
 
 /**
- * Answers a lead by email, in the name of who does it: keeps the letter with the lead and queues it, both or neither. It is
- * sent as every mail is; what becomes of it stands beside it (`Lead.replies`). Throws for a letter without words.
+ * Answers a lead by email, in the name of who does it: keeps the email with the lead and queues it, both or neither. It is
+ * sent as every mail is; what becomes of it is next to it (`Lead.replies`). Throws for an email without words.
  *
  * @param input.formId of the form that it was written in: the same words from the same form are one letter, however often they arrive
  */

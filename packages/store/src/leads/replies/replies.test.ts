@@ -51,7 +51,7 @@ describe('a reply', () => {
     const { server, settle } = await startSending(store);
     const leadId = await submit(store);
     await settle();
-    // A thread goes by when its letters were sent.
+    // A thread goes by when its emails were sent.
     clock.advance(60_000);
     expect(await reply(store, leadId, 'Hello Sample,\n\nThursday at nine?\n<b>Best</b>')).toBe('kept');
     await settle();

@@ -13,7 +13,7 @@ export const placeholders = {
 
 export type Placeholder = keyof typeof placeholders;
 
-/** What stands in the places of a template. */
+/** What is in the places of a template. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 const PLACE = /\{([^{}\n]*)\}/g;

@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { defineKind } from '../../content/content-kind.ts';
 import { describeUnknownPlaces } from './reply-template.ts';
 
-/** Characters of a letter's subject, and of its text. */
+/** Characters of an email's subject, and of its text. */
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_TEXT = 5000;
 
@@ -32,7 +32,7 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 const CLOSING = 'Best regards,\n{brand}\n{phone}';
 
-/** The letters with which leads are answered, as the owner words them. Visitors see nothing of them until one is sent. */
+/** The emails with which leads are answered, as the owner words them. Visitors see nothing of them until one is sent. */
 export const replyTemplates = defineKind({
   name: 'settings-reply-templates',
   noun: 'settings',

@@ -21,7 +21,7 @@ const SAMPLE_COUNT = 30;
 const PEOPLE = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
-// Trees and stones, with the first name "Sample": nobody's name, and no one can take it for one.
+// Trees and stones, with the first name "Sample": no one's name, and no one can take it for one.
 const SURNAMES = ['Alder', 'Basalt', 'Birch', 'Cedar', 'Elm', 'Flint', 'Gneiss', 'Hazel', 'Juniper', 'Larch'] as const;
 const SUBJECTS = [
   { slug: 'aurora', label: 'Aurora quartz' },
@@ -47,7 +47,7 @@ const KINDS: readonly LeadKind[] = [
   'sample',
   'contact',
 ];
-/** As people write a phone number; 555-0100 to 555-0199 is nobody's. */
+/** As people write a phone number; 555-0100 to 555-0199 is no one's. */
 const PHONES: readonly ((line: string) => string)[] = [
   (line) => `(807) 555-${line}`,
   (line) => `807-555-${line}`,

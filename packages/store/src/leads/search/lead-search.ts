@@ -23,7 +23,7 @@ export function listLeadWords(reference: string, lead: SearchedLead): string[] {
   return [...new Set([...texts.flatMap(listWords), ...listPhoneWords(phone), ...written.flatMap(listPhoneWordsIn)])];
 }
 
-/** The same of what a visitor answered by mail, whom the lead is found by as well; not of the letters that it repeats. */
+/** The same of what a visitor answered by mail, whom the lead is found by as well; not of the emails that it repeats. */
 export function listResponseWords({ name, address, subject, text }: SearchedResponse): string[] {
   return [...new Set([...[name, address, subject, text].flatMap(listWords), ...listPhoneWordsIn(text)])];
 }

@@ -42,7 +42,7 @@ describe('a phone number', () => {
     await submit(store, { lastName: 'Elsewhere', phone: '(416) 555-0139', message: 'Toronto' });
     await submit(store, { lastName: 'Neighbour', phone: '807_555_0140', message: 'Another' });
     for (const query of written) {
-      // Without an area code it may be anybody's.
+      // Without an area code it may be anyone's.
       const elsewhere = query.replaceAll(/\D/g, '') === '5550139' ? ['Elsewhere'] : [];
       expect(await search(store, query), query).toEqual([...elsewhere, ...written.map(() => 'Wanted')]);
     }
@@ -57,7 +57,7 @@ describe('a phone number', () => {
     expect(await search(store, '5550139')).toEqual(['Answer', 'Message']);
   });
 
-  it('is found whole, wherever it stands among others, and not by parts of it that stand apart', async () => {
+  it('is found whole, wherever it is among others, and not by parts of it that stand apart', async () => {
     const store = await temporaryStore();
     await submit(store, { phone: '807 555 0199', lastName: 'Apart', message: 'Number 0142, $1200 at most' });
     await submit(store, { phone: null, lastName: 'Row', message: 'Ring 807 555 0100 / 807 555 0121 / 807 555 0142' });

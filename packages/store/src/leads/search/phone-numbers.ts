@@ -11,7 +11,7 @@ const NATIONAL_LENGTH = 10;
 /** What leads from a number to its extension. Lengths as `96 x 42` have fewer digits before it. */
 const EXTENSION = /((?:\d[^\p{L}\d]*){7,15})(?:extension|ext|poste|x|#)[^\p{L}\d]*\d{1,6}(?![\p{L}\d])/gu;
 
-/** A number in a text, or several in a row: their digits, whatever stands between them. */
+/** A number in a text, or several in a row: their digits, whatever is between them. */
 const NUMBERS_IN_TEXT = /(?<![\p{L}\d])\d(?:[^\p{L}\d$%]{0,3}\d){6,}/gu;
 
 /** Of the longest number that is dialled, by ITU-T E.164. */
@@ -20,10 +20,10 @@ const LONGEST_NUMBER = 15;
 /** A whole number of Canada or the United States, as it is dialled from there or from elsewhere. */
 const COUNTRY_CODE = /^(?:00|011)?1(\d{10})$/;
 
-/** Stands before the digits of a number that was given without its area code. No text holds this letter for private use. */
+/** Is before the digits of a number that was given without its area code. No text holds this letter for private use. */
 const WITHOUT_AREA_CODE = '\uE000';
 
-/** A text, folded, in which no number has an extension any more. */
+/** A text, folded, in which no number has an extension anymore. */
 export function foldWithoutExtensions(text: string): string {
   return foldForSearch(text)
     .replaceAll(/(?<!\p{L})tel:/gu, '')
@@ -37,7 +37,7 @@ export function listPhoneWords(phone: string): string[] {
   return number.ok ? [...new Set([...typed, ...listWordsOfDigits(number.e164.replace(/^\+1?/, ''))])] : typed;
 }
 
-/** The same for each number that stands in a text. */
+/** The same for each number that is in a text. */
 export function listPhoneWordsIn(text: string): string[] {
   return (foldWithoutExtensions(text).match(NUMBERS_IN_TEXT) ?? []).flatMap((number) =>
     listWordsOfDigits(number.replaceAll(/\D/g, '')),

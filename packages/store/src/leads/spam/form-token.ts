@@ -29,7 +29,7 @@ export function readFormToken(secret: string, token: string | null | undefined, 
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, payload)))) return { state: 'invalid' };
   const ageMs = now.getTime() - Number.parseInt(issued, 36);
   if (ageMs > FORM_TOKEN_LIFETIME_MS) return { state: 'expired' };
-  // Only we can have signed it: a rendering that lies ahead means a corrected clock, not a sign of anything.
+  // Only we can have signed it: a rendering that is in the future means a corrected clock, not a sign of anything.
   return { state: 'ok', ageMs: ageMs < 0 ? null : ageMs };
 }
 

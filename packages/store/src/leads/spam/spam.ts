@@ -50,7 +50,7 @@ export function scoreSpam(input: SpamInput): SpamScore {
     notice(30, 'Submitted within seconds');
   }
 
-  // Little by itself: whoever goes without scripts has no proof either, and is not to be taken for a robot.
+  // Little by itself: anyone who goes without scripts has no proof either, and is not to be taken for a robot.
   if (input.unproven) notice(20, input.unproven);
 
   const links = input.text.match(LINK)?.length ?? 0;

@@ -1,21 +1,21 @@
 import { analyse } from 'chardet';
 
-/** How much of a text is looked at, in bytes. */
+/** Bytes of a text that are examined. */
 const SAMPLE_BYTES = 64 * 1024;
 const FALLBACK = 'windows-1252';
-/** Labels that say nothing: what programs write that do not know, or that their text may break. */
+/** Labels without information: programs write them when they don't know the charset. */
 const SAYS_NOTHING =
   /^(?:us-ascii|ascii|ansi_x3\.4-1968|utf-?8|unicode-1-1-utf-8|binary|unknown|unknown-8bit|x-unknown|default)?$/i;
 const LATIN = /^(?:iso-?8859-?1|latin-?1|l1|windows-?1252|cp-?1252|iso-?8859-?15)$/i;
-/** What `chardet` may name that a browser's decoder reads. Without UTF-8, which is told for certain, and UTF-16, which mail has not. */
+/** The results of `chardet` that a browser's decoder can read. UTF-8 is detected separately; email does not use UTF-16. */
 const DETECTED = /^(?:windows-125\d|ISO-8859-\d+|KOI8-R|GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR)$/;
 // oxlint-disable-next-line no-control-regex -- The charset begins each change of alphabet with this one.
 const ESCAPES_OF_JAPANESE = /\u001B(?:\$[@B]|\([BIJ])/;
 
 /**
- * The charset that a text is in, as `TextDecoder` names it. Many programs label text wrongly or not at all, so the bytes come first and
- * the label second: what is valid UTF-8 and not plain ASCII is UTF-8 (text in another charset is so by accident only when it is very
- * short); a label that the bytes do not contradict is believed; the rest is guessed by how often letters follow each other.
+ * Detects the charset of a text, named as `TextDecoder` names it. Many programs label text wrongly or not at all, so the bytes
+ * come first: valid UTF-8 with non-ASCII characters is UTF-8 (other charsets look like it only in very short texts). Then a label
+ * counts that the bytes don't contradict. Otherwise the charset is guessed from letter frequencies.
  */
 export function detectCharset(bytes: Uint8Array, label = ''): string {
   const named = label.trim();
@@ -23,12 +23,12 @@ export function detectCharset(bytes: Uint8Array, label = ''): string {
   const high = describeHighBytes(sample);
   if (high.count === 0) return detectOf7Bits(sample, named);
   const isMultibyte = /^(?:gb|big5|x-big5|shift|sjis|x-sjis|euc|iso-2022|ks_c|hz)/i.test(named);
-  // "联通" in GBK is valid UTF-8, and the classic trap.
+  // "联通" in GBK is also valid UTF-8.
   if (isWellFormed(bytes, 'utf-8') && (!isMultibyte || high.runs * 2 + high.count >= 12)) return 'utf-8';
   if (/^utf-?16/i.test(named)) return named;
   if (SAYS_NOTHING.test(named) || !isKnown(named)) return guess(sample, high.isScattered);
   if (isMultibyte) return isWellFormed(sample, named, { stream: true }) ? named : guess(sample, high.isScattered);
-  // Accents stand alone between plain letters; in Cyrillic or Chinese text there is hardly a plain letter.
+  // Accented letters appear one at a time between plain letters; Cyrillic and Chinese texts have hardly any plain letters.
   if (LATIN.test(named) && !high.isScattered && high.count >= 6) return guess(sample, false);
   return named;
 }
@@ -36,7 +36,7 @@ export function detectCharset(bytes: Uint8Array, label = ''): string {
 interface HighBytes {
   readonly count: number;
   readonly runs: number;
-  /** Most stand alone or in twos, as accents do. */
+  /** Most appear alone or in pairs, as accented letters do. */
   readonly isScattered: boolean;
 }
 
@@ -60,7 +60,7 @@ function describeHighBytes(bytes: Uint8Array): HighBytes {
 
 function detectOf7Bits(sample: Uint8Array, named: string): string {
   if (ESCAPES_OF_JAPANESE.test(Buffer.from(sample).toString('latin1'))) return 'iso-2022-jp';
-  // UTF-16 of any Western text is full of NULs.
+  // UTF-16 of any Western text contains many NULs.
   if (/^utf-?(?:16|32)/i.test(named)) return sample.includes(0) ? named : 'utf-8';
   return named !== '' && isKnown(named) ? named : 'utf-8';
 }
@@ -81,7 +81,7 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** @param options.stream it may end within a character */
+/** @param options.stream the text may end within a character */
 function isWellFormed(bytes: Uint8Array, label: string, options: { stream?: boolean } = {}): boolean {
   try {
     new TextDecoder(label, { fatal: true }).decode(bytes, options);

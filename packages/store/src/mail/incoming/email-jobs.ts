@@ -1,7 +1,7 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
 import type { Bounce, EmailHead, IncomingEmail } from './read-email.ts';
 
-// What reads an email runs in a child process: anyone can send one.
+// Emails are parsed in a child process, because anyone can send one.
 
 export const readHeadJob = defineJob<Uint8Array, EmailHead | undefined>({ name: 'read-email-head', deadlineMs: 5_000 });
 
@@ -9,7 +9,7 @@ export const readHeadJob = defineJob<Uint8Array, EmailHead | undefined>({ name: 
 export const readEmailJob = defineJob<{ readonly source: Uint8Array; readonly isCut: boolean }, IncomingEmail>({
   name: 'read-email',
   deadlineMs: 15_000,
-  // As much as is read of one, and its words.
+  // Room for the largest email that is read, plus its text.
   maxResultBytes: 32 * 1024 * 1024,
 });
 

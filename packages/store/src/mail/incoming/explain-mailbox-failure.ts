@@ -1,6 +1,6 @@
 import type { MailFault } from '../server/explain-mail-failure.ts';
 
-/** What the library says when it fails (`describeMailboxFailure`), the more particular first. */
+/** Error messages of the library (`describeMailboxFailure`), most specific first. */
 const faults: readonly (readonly [RegExp, MailboxFault])[] = [
   [/^EAUTH/, { field: 'password', message: 'Login failed. Check the username and password.' }],
   [/ENOTFOUND|EAI_AGAIN/, { field: 'host', message: 'Server not found. Check the name.' }],
@@ -18,12 +18,12 @@ const faults: readonly (readonly [RegExp, MailboxFault])[] = [
   ],
 ];
 
-/** What of a mailbox's settings is wrong, by the control where it is put right, in words for the owner. */
+/** What is wrong with the mailbox settings, and the control that fixes it. */
 export interface MailboxFault extends MailFault {
   readonly field: 'host' | 'port' | 'security' | 'password';
 }
 
-/** Why a mailbox could not be read; undefined where it is not the settings that are wrong. @param reason as it is kept */
+/** Explains why a mailbox could not be read; undefined when the settings are not the cause. @param reason as stored */
 export function explainMailboxFailure(reason: string): MailboxFault | undefined {
   return faults.find(([pattern]) => pattern.test(reason))?.[1];
 }

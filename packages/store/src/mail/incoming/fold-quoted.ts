@@ -1,10 +1,10 @@
-/** A letter's own words, and the earlier letters that it repeats. Together they are all of it. */
+/** A reply's own text and the earlier emails it quotes. */
 export interface FoldedText {
   readonly text: string;
   readonly quoted: string;
 }
 
-/** Ends with who wrote what follows: English and French, as they are spoken in Ontario. */
+/** The end of an attribution, in English and French, the languages of Ontario. */
 const WROTE = /\b(?:wrote|a écrit)\s*:$/i;
 const ORIGINAL_MESSAGE =
   /^-{2,} {0,3}(?:original message|message d'origine|forwarded message|message transféré) {0,3}-{2,}$/i;
@@ -18,11 +18,11 @@ const isQuoted = (line: string) => line.startsWith('>');
 const isBlank = (line: string) => line.trim() === '';
 
 /**
- * Separates what a customer wrote from the earlier email below it, so that it can be folded away. It folds only what a mail program
- * marks as the earlier email without doubt: an attribution ("On … wrote:") above lines that all begin with `>`, or above the end where
- * it names an email address; and the head of an earlier email (From with an address, Sent, To). A customer's own lines may look alike
- * ("From: sink wall", "> 36 in wide", a row of underscores), and hiding them is worse than showing a quote. Who writes between the
- * lines of the earlier email is read with it: nothing is folded then.
+ * Separates a customer's reply from the quoted email below it, so that the quote can be folded. Only unmistakable quotes are
+ * folded: an attribution ("On … wrote:") above lines that all begin with `>`, or above the end of the text if it names an email
+ * address; and the header of an earlier email (From with an address, Sent, To). A customer's own lines may look similar ("From:
+ * sink wall", "> 36 in wide"), and hiding them is worse than showing a quote. Nothing is folded when the customer answered
+ * between the quoted lines.
  */
 export function foldQuoted(whole: string): FoldedText {
   const lines = whole.split('\n');
@@ -37,7 +37,7 @@ export function foldQuoted(whole: string): FoldedText {
   const attribution = findAttribution(lines, at);
   if (attribution === undefined) return fold(lines.length);
   if (!isQuoted(lines[attribution.next] ?? '')) {
-    // What follows is not marked line by line. Marks further down are of someone who writes between the lines.
+    // The quote is not marked line by line. Marks further down mean that the customer wrote between the lines.
     return lines.slice(at).some(isQuoted) ? unfolded : fold(lines.length);
   }
   const last = lines.findLastIndex(isQuoted);
@@ -56,14 +56,16 @@ function beginsEarlierEmail(lines: readonly string[], index: number): boolean {
   return attribution !== undefined && (attribution.hasEmail || isQuoted(lines[attribution.next] ?? ''));
 }
 
-/** The head of an earlier email: whom it was from, with an address, and when or to whom it went. */
+/** Recognizes the header of an earlier email: a sender with an address, and a date or recipient. */
 function isHead(lines: readonly string[], index: number): boolean {
   const line = lineAt(lines, index);
   if (!FROM_LINE.test(line) || !EMAIL.test(line)) return false;
   return [1, 2, 3].some((offset) => NEXT_HEAD_LINE.test(lineAt(lines, index + offset)));
 }
 
-/** "On Monday, Anna <anna@…> wrote:", which mail programs break into two lines; and the first line after it that is not blank. */
+/**
+ * Finds "On Monday, Anna <anna@…> wrote:", which mail programs may break into two lines, and the first non-blank line after it.
+ */
 function findAttribution(lines: readonly string[], index: number): { hasEmail: boolean; next: number } | undefined {
   const line = lineAt(lines, index);
   if (!/^(?:On|Le) /i.test(line) || !/\d/.test(line)) return undefined;
@@ -72,7 +74,7 @@ function findAttribution(lines: readonly string[], index: number): { hasEmail: b
   if (end === undefined) return undefined;
   const hasEmail = EMAIL.test(line) || (end > index && EMAIL.test(following));
   let next = end + 1;
-  // Mail programs leave one or two lines free.
+  // Mail programs leave one or two blank lines.
   while (next < end + 4 && next < lines.length && isBlank(lines[next] ?? '')) next += 1;
   return { hasEmail, next };
 }

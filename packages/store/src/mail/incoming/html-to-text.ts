@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** Deeper than any letter that a person wrote; the parser's own work grows with the depth of what it reads. */
+/** Deeper than any email a person writes. The parser's work grows with the depth. */
 const DEEPEST = 500;
 const PIECE = 4096;
-/** Quotes within quotes that are shown as such: the marks of each line take room. */
+/** Deeper quotes are shown at this level, because the marks take room on each line. */
 const DEEPEST_QUOTE = 9;
 
 const unseen: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'title']);
@@ -16,8 +16,8 @@ const ownLine: ReadonlySet<string> = new Set(
 const apart: ReadonlySet<string> = new Set(['p', 'blockquote', 'ul', 'ol', 'table']);
 
 /**
- * The words of a stranger's HTML as plain text: a line for each block, quoted parts behind `>` as mail programs do, a link with where
- * it truly leads. Takes time in proportion to its length; what is nested beyond all reason is cut off there.
+ * Converts untrusted HTML to plain text: one line for each block, quotes behind `>`, links with their real target. Runs in linear
+ * time; excessive nesting is cut off.
  */
 export function htmlToText(html: string): string {
   const text = new PlainText();
@@ -49,14 +49,13 @@ export function htmlToText(html: string): string {
 }
 
 class PlainText {
-  /** Of elements that are open. */
   depth = 0;
   quoteDepth = 0;
   readonly #lines: string[] = [];
   #line = '';
   #added = 0;
 
-  /** Of all that was added, so that a link knows what stands in it. */
+  /** Length so far, so that a link knows which text is its own. */
   get length(): number {
     return this.#added;
   }
@@ -68,7 +67,7 @@ class PlainText {
     this.#added += joined.length;
   }
 
-  /** Where a link leads, unless its words say so. */
+  /** Adds the target of a link, unless its text already says it. */
   addAddress(link: { href: string; from: number } | undefined): void {
     if (link === undefined || !/^https?:\/\//i.test(link.href)) return;
     const shown = this.#line.slice(-(this.#added - link.from));

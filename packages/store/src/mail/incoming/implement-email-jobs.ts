@@ -2,7 +2,7 @@ import { implementJob } from '@showroom/isolated-jobs/run-jobs';
 import { readBounceJob, readEmailJob, readHeadJob } from './email-jobs.ts';
 import { readBounce, readHead, readEmail } from './read-email.ts';
 
-/** The part of a child's program that reads emails. */
+/** The jobs of the child process that reads emails. */
 export const emailJobs = [
   implementJob(readHeadJob, readHead),
   implementJob(readEmailJob, ({ source, isCut }) => readEmail(source, { isCut })),

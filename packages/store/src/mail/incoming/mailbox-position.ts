@@ -9,10 +9,10 @@ import type { MailboxPositionTable } from '../tables.ts';
 /** A shop has one mailbox. */
 const ONE = 'mailbox';
 
-/** How long a reading belongs to its process after each step, in milliseconds. Longer than a step can take. */
+/** How long a claim lasts after each step, in milliseconds. Longer than a step can take. */
 const CLAIM_MS = 5 * 60 * 1000;
 
-/** Someone else reads the mailbox now: what this process has read is not kept. */
+/** Another process claimed the mailbox. What this one has read is discarded. */
 export class MailboxTakenError extends Error {
   override readonly name = 'MailboxTakenError';
 
@@ -21,14 +21,14 @@ export class MailboxTakenError extends Error {
   }
 }
 
-/** A mailbox that is this process's to read until the claim runs out. */
+/** A mailbox claimed by this process. */
 export interface MailboxClaim {
   readonly token: string;
-  /** How far it has been read; undefined where nothing is known of this mailbox. */
+  /** Last position; undefined for a mailbox that was never read. */
   readonly position: { readonly uidValidity: string; readonly lastUid: number } | undefined;
 }
 
-/** Takes the mailbox, so that no one else on the same database reads it. Undefined while someone does. */
+/** Claims the mailbox, so that no other process reads it. Undefined while another one has the claim. */
 export async function claimMailbox(store: Store, server: MailServer): Promise<MailboxClaim | undefined> {
   const mailbox = hashOf(server);
   return store.write({ actor: systemActor }, async (transaction) => {
@@ -50,9 +50,9 @@ export async function claimMailbox(store: Store, server: MailServer): Promise<Ma
 }
 
 /**
- * Notes how far the mailbox has been read, within the transaction of what was kept up to there.
+ * Saves how far the mailbox has been read, in the transaction that saves the emails up to there.
  *
- * @throws MailboxTakenError when it is not this process's any more
+ * @throws MailboxTakenError when the claim is lost
  */
 export async function moveMailbox(
   transaction: WriteTransaction,
@@ -66,10 +66,10 @@ export async function moveMailbox(
   if (numUpdatedRows === 0n) throw new MailboxTakenError();
 }
 
-/** What came of a reading: to the end of the mailbox, not to it as the process stops, or why it failed. */
+/** The result of a reading: complete, interrupted by a stop, or failed. */
 export type MailboxReading = 'read' | 'broken-off' | { readonly problem: string };
 
-/** Lets the mailbox go, with what came of the reading. */
+/** Releases the mailbox and saves the result of the reading. */
 export async function releaseMailbox(store: Store, token: string, reading: MailboxReading): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     const told =
@@ -86,15 +86,15 @@ export async function releaseMailbox(store: Store, token: string, reading: Mailb
   });
 }
 
-/** What came of reading the mailbox so far, for the owner. */
+/** The state of the mailbox, as the owner sees it. */
 export interface MailboxState {
-  /** When it was read to its end last. ISO 8601, UTC. */
+  /** When it was last read to the end. ISO 8601, UTC. */
   readonly lookedAt: string | null;
-  /** Why it could not be read last; null when it could. */
+  /** Why the last reading failed; null when it succeeded. */
   readonly problem: string | null;
 }
 
-/** How the reading of a server's mailbox fares; undefined before the first look. */
+/** Returns the state of a server's mailbox; undefined before the first reading. */
 export async function findMailboxState(store: Store, server: MailServer): Promise<MailboxState | undefined> {
   return reader(store)
     .selectFrom('mailbox_position')
@@ -103,7 +103,7 @@ export async function findMailboxState(store: Store, server: MailServer): Promis
     .executeTakeFirst();
 }
 
-/** An archive has it, and may be in hands that are not to know whose mailbox it is. */
+/** A hash, because backups contain it and must not reveal whose mailbox it is. */
 function hashOf({ host, port, login }: MailServer): string {
   return createHash('sha256')
     .update(JSON.stringify([host, port, login?.user]))

@@ -218,7 +218,7 @@ it('is read once and whole, whatever is killed, counted again or repeated', asyn
   await again.stop();
 });
 
-it('tells which letter could not be delivered, and shows what programs answer without calling for anybody', async () => {
+it('tells which letter could not be delivered, and shows what programs answer without calling for anyone', async () => {
   const { imap, watch, lead, sent } = await correspondence();
   imap.deliver(mail({ 'Message-ID': '<a@x.example>', 'In-Reply-To': sent, 'Auto-Submitted': 'auto-replied' }, 'Away'));
   await watch.look();

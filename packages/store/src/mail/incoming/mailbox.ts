@@ -4,46 +4,45 @@ import type { MailServer } from '../server/read-mail-server.ts';
 
 const CONNECT_TIMEOUT_MS = 15_000;
 const SOCKET_TIMEOUT_MS = 60_000;
-/** Of a mail's head so much is read, in bytes: more than any mail program writes. */
+/** Bytes of an email's header that are read. No mail program writes more. */
 const HEAD_BYTES = 32 * 1024;
-/** Heads that are asked for at once. */
 const HEADS_AT_ONCE = 100;
-/** Of a mail so much is read, in bytes: what the largest mail services let through. */
+/** Bytes of an email that are read: the limit of the largest mail services. */
 export const LARGEST_EMAIL = 26 * 1024 * 1024;
-/** A server that sends more than it was asked for is hung up on. */
+/** A server that sends more than it was asked for is disconnected. */
 const LARGEST_ANSWER = LARGEST_EMAIL + 1024 * 1024;
 
-/** The head of a mail, perhaps cut off. */
+/** The header of an email, perhaps incomplete. */
 export interface MailHead {
   readonly uid: number;
   readonly head: Uint8Array;
-  /** When it came to the mailbox. */
+  /** When the email arrived in the mailbox. */
   readonly at: Date;
   readonly byteSize: number;
 }
 
-/** The inbox of a mail server, open for reading alone: nothing in it is ever marked, moved or deleted. */
+/** The inbox of a mail server, opened read-only: nothing in it is ever marked, moved or deleted. */
 export interface Mailbox {
-  /** While it stays the same, a number means the same mail. */
+  /** Numbers are valid only while this stays the same. */
   readonly uidValidity: string;
   readonly mailCount: number;
-  /** No mail had a higher number when it was opened; 0 where the server does not say. */
+  /** The highest number when it was opened; 0 if the server does not say. */
   readonly lastUid: number;
-  /** The numbers of the mails after one, or since a day; rising. */
+  /** Lists the numbers of emails after one, or since a day, in rising order. */
   list(from: { readonly after: number } | { readonly since: Date }): Promise<number[]>;
   heads(uids: readonly number[]): AsyncGenerator<MailHead>;
-  /** The source of one, up to `LARGEST_EMAIL`; undefined when it is gone. */
+  /** Reads the source of an email, up to `LARGEST_EMAIL`; undefined when it was deleted. */
   read(uid: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the inbox, within half a minute or not at all.
+ * Opens the inbox within 30 seconds.
  *
- * @throws the library's error; `describeMailboxFailure` has words for it
+ * @throws the library's error; see `describeMailboxFailure`
  */
 export async function openMailbox(server: MailServer, signal?: AbortSignal): Promise<Mailbox> {
-  // Read where there is a mailbox alone: most shops' processes need none of it.
+  // Loaded only when a mailbox is set up: most processes never need it.
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     host: server.host.replaceAll(/[[\]]/g, ''),
@@ -61,11 +60,11 @@ export async function openMailbox(server: MailServer, signal?: AbortSignal): Pro
     maxLineLength: LARGEST_ANSWER,
     maxResponseSize: 2 * LARGEST_ANSWER,
   });
-  // What was under way rejects as well; without a listener the process would end.
+  // Pending commands reject as well. Without a listener the error would end the process.
   client.on('error', () => undefined);
   const disconnect = () => client.close();
   signal?.addEventListener('abort', disconnect, { once: true });
-  // The signal outlives the connection by far, and holds what listens to it.
+  // The signal outlives the connection and would keep its listeners.
   client.on('close', () => signal?.removeEventListener('abort', disconnect));
   try {
     await client.connect();
@@ -82,12 +81,12 @@ function toMailbox(client: ImapFlow, opened: Pick<Mailbox, 'uidValidity' | 'mail
   return {
     ...opened,
     async list(from) {
-      // Without any mail there is nothing that the range could mean.
+      // An empty mailbox has no range to list.
       if (opened.mailCount === 0) return [];
       const query = 'after' in from ? { uid: `${from.after + 1}:*` } : { since: from.since };
       const found = await client.search(query, { uid: true });
       if (!Array.isArray(found)) throw new Error('The server cannot search the mailbox');
-      // "5:*" means the last one as well, whichever that is.
+      // "5:*" always includes the last email, whatever its number.
       return found.filter((uid) => !('after' in from) || uid > from.after).toSorted((one, other) => one - other);
     },
     async *heads(uids) {
@@ -123,17 +122,16 @@ function toMailbox(client: ImapFlow, opened: Pick<Mailbox, 'uidValidity' | 'mail
   };
 }
 
-/** When a mail came; a day that makes no sense is as none. */
+/** Reads when an email arrived. An invalid date counts as none. */
 function readDate(internalDate: Date | string | undefined): Date {
   const at = new Date(internalDate ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? new Date() : at;
 }
 
-/** The library's code and what the server said, as `explainMailboxFailure` reads it. */
+/** Formats the library's code and the server's message, as `explainMailboxFailure` reads them. */
 export function describeMailboxFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, authenticationFailed, tlsFailed, responseText } = error as Error & {
-    // What the library adds to its errors.
     code?: string;
     authenticationFailed?: boolean;
     tlsFailed?: boolean;

@@ -1,15 +1,15 @@
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 
-/** A letter of ours to the visitor of a lead. */
+/** An email from us to the visitor of a lead. */
 export interface SentEmail {
   readonly mailId: string;
   readonly leadId: string;
 }
 
 /**
- * Which letter to a visitor a mail belongs to, by the Message-IDs it names; the first of them that is known counts. They hold what
- * no one can guess, so whoever names one has got the letter; who a mail says it is from counts for nothing.
+ * Finds the email that an incoming one answers, by the Message-IDs it names; the first known one counts. Message-IDs can't be
+ * guessed, so only a recipient can name one. The sender's address proves nothing.
  */
 export async function findSentEmail(store: Store, messageIds: readonly string[]): Promise<SentEmail | undefined> {
   if (messageIds.length === 0) return undefined;
@@ -26,7 +26,7 @@ export async function findSentEmail(store: Store, messageIds: readonly string[])
   return undefined;
 }
 
-/** Whether a mail is one of our own, which came back as a copy. */
+/** Checks whether an email is a copy of our own. */
 export async function isOwnEmail(store: Store, messageId: string): Promise<boolean> {
   const row = reader(store).selectFrom('outbox').select('id').where('message_id', '=', messageId);
   return (await row.executeTakeFirst()) !== undefined;

@@ -2,8 +2,8 @@
 const MEANT = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**
- * Puts right what Node 20 reads as control characters, and what many programs send under a wrong name: the quotation marks, dashes and
- * the euro of Outlook. No letter has a use for the control characters that stand there.
+ * Replaces what Node 20 decodes as control characters by the windows-1252 characters that were meant, such as Outlook's quotation
+ * marks, dashes and the euro. Many programs also mislabel these bytes. No email needs the control characters themselves.
  */
 export function mendWindows1252(text: string): string {
   // oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.

@@ -2,18 +2,17 @@ import PostalMime from 'postal-mime';
 import type { Email, PostalMimeOptions } from 'postal-mime';
 import { detectCharset } from './detect-charset.ts';
 
-/** What the parser knows of a part when it turns it into text. */
 interface Part {
   readonly content: ArrayBuffer | null;
   readonly contentType: { readonly parsed: { readonly value: string; readonly params: Record<string, string> } };
 }
 
-/** The hook through which the parser asks of each part whether it is text of the message. Its types leave it out. */
+/** A hook of the parser that is missing in its types: it decides whether a part is text of the message. */
 interface Hook {
   isInlineTextNode(part: Part): boolean;
 }
 
-// The parser decodes text as its label says, and has no option for text that is labelled wrongly. So the label is put right first.
+// The parser trusts the label and has no option for mislabelled text, so the label is corrected first.
 const parserHook = PostalMime.prototype as unknown as Hook;
 
 class EmailParser extends PostalMime {
@@ -29,10 +28,10 @@ class EmailParser extends PostalMime {
   }
 }
 
-/** Parses an email. Undefined for what is malformed beyond reading. */
+/** Parses an email; undefined when it is too malformed to read. */
 export async function parseEmail(source: Uint8Array, options: PostalMimeOptions = {}): Promise<Email | undefined> {
   try {
-    // Deeper than any program nests; what is deeper is no letter, and is not unpacked.
+    // Deeper than any mail program nests. Anything deeper is not unpacked.
     const parser = new EmailParser({ maxNestingDepth: 50, maxRfc822NestingDepth: 2, ...options });
     return await parser.parse(correctHeaders(source));
   } catch {
@@ -50,7 +49,7 @@ function findMetaCharset(html: Uint8Array): string | undefined {
 const NEVER_LONGER = 256 * 1024;
 const ENCODED_WORD = /=\?([\w.:-]{1,40})(?:\*[\w-]{1,20})?\?([bq])\?([^?\r\n ]{1,400})\?=/gi;
 
-/** The head as UTF-8, with the true charset in each encoded word: the parser reads it so. The same bytes where nothing is wrong. */
+/** Returns the header as UTF-8 with the correct charset in each encoded word, or the same bytes when nothing is wrong. */
 function correctHeaders(source: Uint8Array): Uint8Array {
   const end = findHeadEnd(source);
   const bytes = source.subarray(0, end);

@@ -7,7 +7,7 @@ import { readBounce, readHead, readEmail } from './read-email.ts';
 const lines = (...parts: readonly string[]) => Buffer.from(parts.join('\r\n'), 'latin1');
 const read = (...parts: readonly string[]) => readEmail(lines(...parts), { isCut: false });
 
-describe('the letters below an answer', () => {
+describe('the emails below an answer', () => {
   const own = 'Nine is fine.';
   it.each([
     ['of most programs', 'On Fri, Nov 20, 2026 at 9:04 AM Shop <a@shop.example> wrote:\n> Thursday?\n>\n> Shop'],
@@ -293,7 +293,7 @@ it.each(['windows-1252', 'iso-8859-1'])(
   },
 );
 
-it('says of a letter in which nothing can be read that there is more of it in the mailbox', async () => {
+it('says of an email in which nothing can be read that there is more of it in the mailbox', async () => {
   const unread = await read('Content-Type: multipart/mixed; boundary="never"', '', 'Its words are in no part.');
   expect(unread).toMatchObject({ text: '', isCut: true });
   expect(await read('Subject: Empty', '', '', '')).toMatchObject({ text: '', isCut: false });

@@ -7,38 +7,37 @@ import { htmlToText } from './html-to-text.ts';
 import { mendWindows1252 } from './mend-windows-1252.ts';
 import { parseEmail } from './parse-email.ts';
 
-/** Characters of an answer, and of the letters below it. What is longer is cut, and says so. */
+/** Characters of a reply and of its quote. Longer text is cut and marked as cut. */
 const LONGEST_TEXT = 20_000;
 const LONGEST_LINE = 254;
-/** HTML that is turned into text, in characters. */
+/** Characters of HTML that are converted to text. */
 const LONGEST_HTML = 1_000_000;
 
-/** Attachments that are looked at. */
 const MOST_ATTACHMENTS = 200;
 
-/** Of the letters that a mail names, so many are looked for: those it answers, where its thread began, and what came last. */
+/** Message-IDs of an email that are looked up: those it answers, the first of its thread, and the latest. */
 const MOST_ANSWERED = 5;
 const FIRST_REFERENCES = 5;
 const LAST_REFERENCES = 40;
 
-// Without control characters, which no database takes: a mail that has some in it names nothing.
+// Excludes control characters, which no database accepts.
 const MESSAGE_ID = /<[^\s<>@\p{C}]{1,200}@[^\s<>@\p{C}]{1,200}>/gu;
 
-/** What the head of a mail says that came to the shop's mailbox. */
+/** The header of an email in the shop's mailbox. */
 export interface EmailHead {
-  /** With its angle brackets; undefined where it has none that can be used. */
+  /** With angle brackets; undefined if it has none that can be used. */
   readonly messageId: string | undefined;
-  /** What it answers or goes on from. */
+  /** Message-IDs that it answers or refers to. */
   readonly answers: readonly string[];
-  /** A mail server's word on a letter of ours. */
+  /** A delivery report of a mail server. */
   readonly isReport: boolean;
-  /** Whom it says it is from, and about what: for the owner, where the rest cannot be read. */
+  /** Sender and subject, shown to the owner when the rest can't be read. */
   readonly name: string;
   readonly address: string;
   readonly subject: string;
 }
 
-/** Reads the head of a mail, which may be cut off anywhere. Undefined for what is no head. */
+/** Reads the header of an email, which may be cut off anywhere. Undefined if it is no header. */
 export async function readHead(head: Uint8Array): Promise<EmailHead | undefined> {
   const mail = await parseEmail(head);
   if (mail === undefined) return undefined;
@@ -60,35 +59,34 @@ export async function readHead(head: Uint8Array): Promise<EmailHead | undefined>
   };
 }
 
-/** What someone attached, as it came. */
 export interface EmailAttachment {
   readonly name: string;
-  /** Empty where it is too large to be kept. */
+  /** Empty if it is too large to save. */
   readonly content: Uint8Array;
   readonly isTooLarge: boolean;
-  /** Shown within the letter, as the picture of a signature. */
+  /** Shown within the text, such as the picture of a signature. */
   readonly isInline: boolean;
 }
 
-/** A mail that came to the shop's mailbox, fit to be kept. */
+/** An email from the shop's mailbox, ready to be saved. */
 export interface IncomingEmail {
-  /** Its own, or one made of its bytes. */
+  /** Its own, or derived from its bytes. */
   readonly messageId: string;
   readonly name: string;
   readonly address: string;
   readonly subject: string;
   readonly text: string;
   readonly quoted: string;
-  /** A program sent it, as while someone is away. */
+  /** Sent by a program, such as an out-of-office reply. */
   readonly isAutomatic: boolean;
   readonly isCut: boolean;
   readonly attachments: readonly EmailAttachment[];
 }
 
 /**
- * Reads a whole mail of a stranger. Never throws: what is malformed beyond reading has no text, and says that it is cut.
+ * Reads an email from an unknown sender. Never throws: a malformed one has no text and is marked as cut.
  *
- * @param isCut the source is only its beginning
+ * @param isCut whether the source is incomplete
  */
 export async function readEmail(source: Uint8Array, { isCut }: { readonly isCut: boolean }): Promise<IncomingEmail> {
   const mail = await parseEmail(source);
@@ -96,7 +94,7 @@ export async function readEmail(source: Uint8Array, { isCut }: { readonly isCut:
   const html = mendWindows1252((mail?.html ?? '').slice(0, LONGEST_HTML));
   const whole = cleanText(isVisible(plain) ? plain : htmlToText(html));
   const { text, quoted } = foldQuoted(whole);
-  // Its parts are never told apart, or it is made of pictures that would be loaded from elsewhere.
+  // The parts can't be separated, or the text is in pictures that would be loaded from elsewhere.
   const isUnreadable = !isVisible(whole) && (mail?.attachments ?? []).length === 0 && hasBody(source);
   const isTooLong = [text, quoted].some((part) => part.length > LONGEST_TEXT);
   return {
@@ -111,7 +109,7 @@ export async function readEmail(source: Uint8Array, { isCut }: { readonly isCut:
   };
 }
 
-/** Of its letters and signs anything is seen: some programs send a plain part of blanks and fillers beside the HTML. */
+/** Checks for visible characters: some programs send a plain part of blanks and fillers next to the HTML. */
 function isVisible(text: string): boolean {
   return /[^\s\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);
 }
@@ -131,15 +129,15 @@ function hasBody(source: Uint8Array): boolean {
   return end >= 0 && whole.slice(end).trim() !== '';
 }
 
-/** A mail server's word that a letter could not be delivered. */
+/** A report that an email could not be delivered. */
 export interface Bounce {
-  /** Of the letter that it is about. */
+  /** Of the email that was not delivered. */
   readonly messageIds: readonly string[];
   /** In the server's words. */
   readonly reason: string;
 }
 
-/** Reads a delivery report (RFC 3464). Undefined for one that gives nothing up: a letter that is late, or has arrived. */
+/** Reads a delivery report (RFC 3464). Undefined if the email was only delayed, or delivered. */
 export async function readBounce(source: Uint8Array): Promise<Bounce | undefined> {
   const mail = await parseEmail(source, { forceRfc822Attachments: true });
   const partOf = (...types: readonly string[]) =>
@@ -156,7 +154,7 @@ export async function readBounce(source: Uint8Array): Promise<Bounce | undefined
   };
 }
 
-/** RFC 3834, and the signs of programs that are older. */
+/** RFC 3834, and the headers of older programs. */
 function isAutomatic(mail: Email): boolean {
   const submitted = headerOf(mail, 'auto-submitted').trim();
   return (
@@ -176,7 +174,7 @@ function listIds(text: string | undefined): string[] {
 
 function toAttachment({ filename, mimeType, content, related }: Attachment): EmailAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-  // What is too large to be kept is named only: it does not travel to the server.
+  // A file that is too large is only named: its content is not sent to the server.
   const isTooLarge = bytes.byteLength > uploadMaxBytes;
   const name = shorten(filename ?? mimeType);
   return { name, content: isTooLarge ? new Uint8Array() : bytes, isTooLarge, isInline: related === true };
@@ -189,7 +187,7 @@ function textOf(part: Attachment | undefined): string {
 
 const unfold = (text: string) => text.replaceAll(/\r?\n[ \t]+/g, ' ');
 const shorten = (text: string) => cut(cleanLine(mendWindows1252(text)), LONGEST_LINE);
-// Not through the middle of a character that is two.
+// Never splits a surrogate pair.
 const cut = (text: string, length = LONGEST_TEXT) =>
   text
     .slice(0, length)

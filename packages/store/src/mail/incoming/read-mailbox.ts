@@ -11,17 +11,17 @@ import { JobsUnavailableError, readOneEmail, UnreadableEmailError } from './read
 import type { EmailToRead } from './read-one-email.ts';
 import { forgetTries, MAX_TRIES, noteFailedTry } from './unread-emails.ts';
 
-/** How far a mailbox is looked through that was never read, or that counts its mails again. In milliseconds. */
+/** How far back a mailbox is read the first time, or after the server renumbered it. In milliseconds. */
 const FIRST_LOOK_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Mails that are passed over before that is noted. */
+/** Save the position after this many skipped emails. */
 const NOTE_EVERY = 100;
 
 /**
- * Reads what came to the mailbox since the last time, and keeps what answers a letter of ours with its lead. Of everything else the head
- * alone is read, and nothing kept. What was kept and how far it was read are one commit: killed at any moment, the next one
- * goes on where this one was, and no answer is lost or there twice. An email that fails three times is put aside for the owner
- * (`listUnreadEmails`), and those behind it are read.
+ * Reads the emails since the last time and saves replies to our emails with their leads. Of all other emails only the header is
+ * read and nothing is saved. A reply and the new position are saved in one transaction, so a process that is killed loses no
+ * reply and saves none twice. An email that fails three times is put aside for the owner (`listUnreadEmails`), so that later ones
+ * are read.
  */
 export async function readMailbox(
   store: Store,
@@ -35,10 +35,10 @@ export async function readMailbox(
     const uids = await mailbox.list(known === undefined ? { since } : { after: known });
     const moveTo = (lastUid: number) => async (transaction: WriteTransaction) => {
       await moveMailbox(transaction, { token: claim.token, uidValidity, lastUid });
-      // Whatever failed before is behind.
+      // An email was read, so earlier failures are over.
       await forgetTries(transaction);
     };
-    // Looked through for the first time, it may hold nothing but what is older.
+    // At the first reading the mailbox may hold only older emails.
     let lastUid = known ?? mailbox.lastUid;
     let passed = 0;
     for await (const head of mailbox.heads(uids)) {
@@ -57,9 +57,9 @@ export async function readMailbox(
 }
 
 /**
- * Reads one email, and tries it again where it fails. What failed too often is put aside, which counts as kept.
+ * Reads one email, with retries. After too many failures it is put aside, which counts as read.
  *
- * @throws what is no fault of the email, and what ends this look at the mailbox; the tries are counted from look to look
+ * @throws any error that is not the email's fault and ends this reading; attempts are counted across readings
  */
 async function readWithTries(store: Store, email: EmailToRead & { readonly signal: AbortSignal }): Promise<boolean> {
   const { mailbox, head, note, signal } = email;
@@ -83,11 +83,11 @@ async function readWithTries(store: Store, email: EmailToRead & { readonly signa
         return count;
       });
       if (tries >= MAX_TRIES) {
-        // The problem may quote the email: it goes to the store, not into the log.
+        // The problem may quote the email, so it goes to the store and not to the log.
         store.log.error('An email could not be read and was skipped', { uid, code: problem.split(':', 1)[0] });
         return true;
       }
-      // The connection may be gone with it: it is tried at the next look.
+      // The connection may be lost too, so the next reading tries again.
       if (!(error instanceof UnreadableEmailError) && !isFaultOfContent(error)) throw error;
     }
   }
@@ -97,8 +97,8 @@ function isNoFaultOfEmail(error: unknown): boolean {
   return error instanceof JobsUnavailableError || error instanceof MailboxTakenError || isDiskFull(error);
 }
 
-/** What would fail again however often it is tried: the fault lies in what the mail says. */
+/** Errors that would repeat at every attempt, because the email's content causes them. */
 function isFaultOfContent(error: unknown): boolean {
-  // PostgreSQL's class 22: a value that it cannot take. SQLite's is a TypeError of ours.
+  // PostgreSQL's class 22: invalid values. For SQLite we throw a TypeError.
   return error instanceof TypeError || error instanceof RangeError || errorCode(error).startsWith('22');
 }

@@ -9,12 +9,12 @@ import type { Mailbox, MailHead } from './mailbox.ts';
 import { findSentEmail, isOwnEmail } from './match-sent-email.ts';
 import type { EmailHead } from './read-email.ts';
 
-/** The child process that reads emails could not read this one: it took too long, too much memory, or died of it. */
+/** The child process failed on this email: it took too long, ran out of memory, or crashed. */
 export class UnreadableEmailError extends Error {
   override readonly name = 'UnreadableEmailError';
 }
 
-/** No email can be read just now, whatever is in it: the server is shutting down, or has too much to do. */
+/** No email can be read right now: the server is shutting down or overloaded. */
 export class JobsUnavailableError extends Error {
   override readonly name = 'JobsUnavailableError';
 }
@@ -23,17 +23,17 @@ export interface EmailToRead {
   readonly mailbox: Mailbox;
   readonly head: MailHead;
   readonly jobs: JobRunner;
-  /** What is committed with what is kept. */
+  /** Saved in the same transaction. */
   readonly note: (transaction: WriteTransaction) => Promise<void>;
-  /** Called once its head is read, before the rest is. */
+  /** Called with the header before the body is read. */
   readonly onHead?: (said: EmailHead) => void;
 }
 
 /**
- * Reads one email, and keeps it with its lead where it answers an email of ours.
+ * Reads one email and saves it with its lead if it answers one of our emails.
  *
- * @returns whether anything of it was kept, and `note` with it
- * @throws UnreadableEmailError for one that fails however often it is tried
+ * @returns whether it was saved, together with `note`
+ * @throws UnreadableEmailError when it would fail at every attempt
  */
 export async function readOneEmail(store: Store, { mailbox, head, jobs, note, onHead }: EmailToRead): Promise<boolean> {
   const { uid, at, byteSize } = head;

@@ -10,12 +10,12 @@ import { findEmailNumber, forgetUnreadEmail } from './unread-emails.ts';
 import type { EmailNumber } from './unread-emails.ts';
 
 /**
- * What came of trying once more: it stands with its lead; it is no reply to an email of ours; it is not in the mailbox any more; or it
- * cannot be read still.
+ * Result of another attempt: saved with its lead; not a reply to one of our emails; deleted from the mailbox; or still
+ * unreadable.
  */
 export type RetryResult = 'kept' | 'no-reply' | 'gone' | 'failed';
 
-/** Tries once more to read an email that was put aside. It stays put aside only where that fails. Never throws. */
+/** Tries to read an email again that was put aside. It stays there only if that fails. Never throws. */
 export async function retryUnreadEmail(
   store: Store,
   { id, jobs, signal }: { id: string; jobs: JobRunner; signal: AbortSignal },
@@ -29,7 +29,7 @@ export async function retryUnreadEmail(
     const note = forgetUnreadEmail(id);
     try {
       const result = await readIn(store, mailbox, { number, jobs, note });
-      // Where something was kept, both were one transaction.
+      // When it was saved, `note` was part of that transaction.
       if (result !== 'kept') await store.write({ actor: systemActor }, note);
       return result;
     } finally {

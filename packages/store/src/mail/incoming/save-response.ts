@@ -20,21 +20,21 @@ import { findEmailLogo } from '../email-logo.ts';
 import type { SentEmail } from './match-sent-email.ts';
 import type { Bounce, IncomingEmail, EmailAttachment } from './read-email.ts';
 
-/** Answers that one lead gets; two programs that answer each other end here, and what is more stays in the mailbox. */
+/** Replies saved for one lead. Ends the loop of two programs that answer each other; further replies stay in the mailbox. */
 const MOST_RESPONSES = 200;
-/** What the answers of one lead may attach together, in bytes. */
+/** Total size of the attachments of one lead's replies, in bytes. */
 const MOST_BYTES = 100 * 1024 * 1024;
 const MOST_NAMES_LEFT_OUT = 20;
-/** A picture within a letter that is smaller belongs to a signature. */
+/** A smaller inline picture is part of a signature. */
 const SIGNATURE_BYTES = 10 * 1024;
 
 type InSameTransaction = (transaction: WriteTransaction) => Promise<void>;
 
 /**
- * Keeps what a visitor answered with its lead, its files as those of a form, once however often it is read; both or neither. The lead is
- * unread again, unless a program answered.
+ * Saves a visitor's reply and its attachments with the lead, once, however often it is read. Marks the lead as unread, unless a
+ * program answered.
  *
- * @param input.note what is committed with it
+ * @param input.note saved in the same transaction
  */
 export async function saveResponse(
   store: Store,
@@ -49,7 +49,7 @@ export async function saveResponse(
   const logo = email.attachments.length === 0 ? undefined : await findEmailLogo(store);
   const { files, leftOut } = await takeFiles(store, email.attachments, {
     bytesLeft,
-    // What the shop sent or has already comes back with many an answer.
+    // Replies often return files that the shop sent or already has.
     known: new Set([...known.map(({ sha256 }) => sha256), ...(logo === undefined ? [] : [sha256Of(logo.content)])]),
   });
   try {
@@ -66,7 +66,7 @@ export async function saveResponse(
   }
 }
 
-/** Keeps that a letter to a visitor could not be delivered, once; its lead is unread again. */
+/** Saves that an email to a visitor could not be delivered, once, and marks the lead as unread. */
 export async function saveBounce(
   store: Store,
   { sent, bounce, note }: { sent: SentEmail; bounce: Bounce; note: InSameTransaction },
@@ -104,7 +104,7 @@ async function insertResponse(
   const { leadId, email, kept } = input;
   const now = transaction.now.toISOString();
   const reference = await findReference(transaction, leadId);
-  // Deleted since it was looked for, or asked too much.
+  // The lead was deleted in the meantime, or has too many replies.
   if (reference === undefined || (await countResponses(transaction, leadId)) >= MOST_RESPONSES) return false;
   const at = input.at.toISOString();
   const answer = await writer(transaction)
@@ -113,7 +113,7 @@ async function insertResponse(
       id: randomUUID(),
       lead_id: leadId,
       message_id: email.messageId,
-      // A mail server whose clock is ahead must not put an answer below what is written tomorrow.
+      // A mail server's clock that is ahead must not put the reply after later ones.
       at: at < now ? at : now,
       kept_at: now,
       name: email.name,
@@ -157,7 +157,7 @@ async function insertResponse(
   return true;
 }
 
-/** Puts what may be kept of the attachments where forms leave theirs, and names the rest. */
+/** Saves the attachments that are allowed, and names the rest. */
 async function takeFiles(
   store: Store,
   attachments: readonly EmailAttachment[],

@@ -5,16 +5,15 @@ import type { MailboxFault } from './explain-mailbox-failure.ts';
 import { describeMailboxFailure, openMailbox } from './mailbox.ts';
 import { findMailboxState } from './mailbox-position.ts';
 
-/** What came of opening the mailbox that is set. */
 export type MailboxTrial =
   | { readonly ok: true; readonly mailCount: number }
-  /** `reason`: what the server said. `fault`: what of the settings is wrong, where that can be told. */
+  /** `reason`: the server's message. `fault`: the setting that is wrong, if known. */
   | { readonly ok: false; readonly reason: string; readonly fault: MailboxFault | undefined };
 
-/** Opens the mailbox that answers are read from, and closes it again. Undefined where none is set. */
+/** Opens and closes the mailbox. Undefined when none is set up. */
 export async function tryMailbox(store: Store): Promise<MailboxTrial | undefined> {
   const server = await readMailServer(store, INCOMING_SERVER);
-  // The form asks for the password again where its key is gone.
+  // The form asks for the password again when its key is missing.
   if (server === undefined || server === 'locked') return undefined;
   try {
     const mailbox = await openMailbox(server);
@@ -25,7 +24,7 @@ export async function tryMailbox(store: Store): Promise<MailboxTrial | undefined
   }
 }
 
-/** How reading the mailbox fares that is set; undefined where none is, or no one has looked yet. */
+/** Returns the state of the mailbox; undefined when none is set up or it was never read. */
 export async function findMailboxReading(
   store: Store,
 ): Promise<{ readonly lookedAt: string | null; readonly trial: (MailboxTrial & { ok: false }) | null } | undefined> {

@@ -3,26 +3,25 @@ import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 
-/** So often an email is tried. After that it is put aside, so that those behind it are read. */
+/** After this many attempts an email is put aside, so that later ones are read. */
 export const MAX_TRIES = 3;
-/** So many are kept; the oldest go first. */
+/** The oldest are dropped. */
 const MAX_KEPT = 200;
 
-/** An email to the shop's mailbox that could not be read. It is still in the mailbox. */
+/** An email that could not be read. It is still in the mailbox. */
 export interface UnreadEmail {
   readonly id: string;
-  /** As far as its head could be read; empty where it could not. */
+  /** From its header; empty if that could not be read. */
   readonly name: string;
   readonly address: string;
   readonly subject: string;
-  /** When it came to the mailbox. ISO 8601, UTC. */
+  /** When it arrived. ISO 8601, UTC. */
   readonly at: string;
   readonly byteSize: number;
-  /** Why, as the job runner or the database names it. */
+  /** The error of the job runner or database. */
   readonly problem: string;
 }
 
-/** Which email, by the numbers of its mailbox. */
 export interface EmailNumber {
   readonly uidValidity: string;
   readonly uid: number;
@@ -30,7 +29,7 @@ export interface EmailNumber {
 
 const idOf = ({ uidValidity, uid }: EmailNumber) => `${uidValidity}:${uid}`;
 
-/** Notes that an email could not be read once more. After `MAX_TRIES` the owner sees it. @returns how often it failed */
+/** Counts a failed attempt. After `MAX_TRIES` the owner sees the email. @returns the number of failures */
 export async function noteFailedTry(
   transaction: WriteTransaction,
   email: EmailNumber & Omit<UnreadEmail, 'id'>,
@@ -80,19 +79,19 @@ export async function noteFailedTry(
   return tries;
 }
 
-/** Forgets the tries of what was not put aside. */
+/** Resets the attempts of emails that were not put aside. */
 export async function forgetTries(transaction: WriteTransaction): Promise<void> {
   await writer(transaction).deleteFrom('unread_email').where('tries', '<', MAX_TRIES).execute();
 }
 
-/** Takes an email off the list: it has been read, or the owner has dealt with it. */
+/** Removes an email from the list, once it was read or the owner dealt with it. */
 export function forgetUnreadEmail(id: string) {
   return async (transaction: WriteTransaction): Promise<void> => {
     await writer(transaction).deleteFrom('unread_email').where('id', '=', id).execute();
   };
 }
 
-/** Which email of the mailbox it is; undefined where it is on the list no more. */
+/** Finds the mailbox number of an email; undefined when it is no longer on the list. */
 export async function findEmailNumber(store: Store, id: string): Promise<EmailNumber | undefined> {
   const row = await reader(store)
     .selectFrom('unread_email')
@@ -102,7 +101,7 @@ export async function findEmailNumber(store: Store, id: string): Promise<EmailNu
   return row && { uidValidity: row.uidValidity, uid: Number(row.uid) };
 }
 
-/** The emails that were put aside: the newest first. */
+/** Lists the emails that were put aside, newest first. */
 export async function listUnreadEmails(store: Store): Promise<UnreadEmail[]> {
   return reader(store)
     .selectFrom('unread_email')
@@ -113,7 +112,6 @@ export async function listUnreadEmails(store: Store): Promise<UnreadEmail[]> {
     .execute();
 }
 
-/** How many emails are put aside. */
 export async function countUnreadEmails(store: Store): Promise<number> {
   const { count } = await reader(store)
     .selectFrom('unread_email')

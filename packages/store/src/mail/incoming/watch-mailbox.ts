@@ -8,25 +8,25 @@ import { describeMailboxFailure } from './mailbox.ts';
 import { claimMailbox, MailboxTakenError, releaseMailbox } from './mailbox-position.ts';
 import { readMailbox } from './read-mailbox.ts';
 
-/** How often the mailbox is looked into, in milliseconds. */
+/** In milliseconds. */
 const LOOK_MS = 60_000;
-/** The same after it could not be: a server locks out who tries a wrong password too often. */
+/** Longer after a failure: a server locks accounts after too many wrong passwords. */
 const LOOK_AFTER_FAILURE_MS = 5 * 60_000;
-/** How long a stop lets the mail under way be kept, in milliseconds. */
+/** How long a stop waits for the current email, in milliseconds. */
 const STOP_GRACE_MS = 2000;
 
 export interface MailboxWatch {
-  /** Looks into the mailbox now; resolves once it was read, or could not be. */
+  /** Reads the mailbox now; resolves when it is done or has failed. */
   look(): Promise<void>;
-  /** Breaks off what is under way, which is read after the next start. */
+  /** Interrupts the current email, which is read after the next start. */
   stop(): Promise<void>;
 }
 
 /**
- * Reads the answers of visitors from the mailbox that the owner set, every minute; none is read while none is set. Several processes may
- * run it on one store: one reads at a time. Never rejects.
+ * Reads replies from the owner's mailbox every minute, if one is set up. Several processes may run it on one store: only one
+ * reads at a time. Never rejects.
  *
- * @param input.jobs has the jobs of `implement-email-jobs.ts`: anyone's emails are read in a child process
+ * @param input.jobs runs the jobs of `implement-email-jobs.ts`: untrusted emails are read in a child process
  */
 export function watchMailbox({ store, log, jobs }: { store: Store; log: StoreLog; jobs: JobRunner }): MailboxWatch {
   const stopping = new AbortController();
@@ -64,16 +64,16 @@ export function watchMailbox({ store, log, jobs }: { store: Store; log: StoreLog
 }
 
 /**
- * Reads what came to the mailbox that is set, unless someone does so right now. What is broken off is read the next time.
+ * Reads new emails, unless another process is doing so. What is interrupted is read the next time.
  *
- * @returns false when it could not be read
+ * @returns false when it failed
  */
 export async function lookIntoMailbox(
   store: Store,
   { log, jobs, signal }: { log: StoreLog; jobs: JobRunner; signal: AbortSignal },
 ): Promise<boolean> {
   const server = await readMailServer(store, INCOMING_SERVER);
-  // The form asks for the password again where its key is gone.
+  // The form asks for the password again when its key is missing.
   if (server === undefined || server === 'locked') return true;
   const claim = await claimMailbox(store, server);
   if (claim === undefined) return true;
@@ -83,7 +83,7 @@ export async function lookIntoMailbox(
     if (error instanceof MailboxTakenError) return true;
     const problem = isDiskFull(error) ? 'ENOSPC: the disk is full' : describeMailboxFailure(error);
     await releaseMailbox(store, claim.token, signal.aborted ? 'broken-off' : { problem });
-    // The reason may quote an address: it goes to the store, not into the log.
+    // The reason may quote an address, so it goes to the store and not to the log.
     if (!signal.aborted) log.warn('The mailbox could not be read', { code: problem.split(':', 1)[0] });
     return signal.aborted;
   }

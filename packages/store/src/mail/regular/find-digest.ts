@@ -2,7 +2,6 @@ import { reader } from '../../database/handles.ts';
 import type { LeadKind } from '../../leads/lead-kind.ts';
 import type { Store } from '../../store.ts';
 
-/** A lead as a digest tells of it. */
 export interface DigestLead {
   id: string;
   reference: string;
@@ -15,20 +14,20 @@ export interface DigestLead {
 }
 
 export interface Digest {
-  /** The oldest first, and not more than `LISTED_LEADS`; what looks like spam is not among them. */
+  /** Oldest first, at most `LISTED_LEADS`, without suspected spam. */
   leads: DigestLead[];
   total: number;
   suspected: number;
-  /** Leads whose visitor has answered a letter since the last digest, and no one has read it: the oldest first. */
+  /** Leads with unread replies since the last digest, oldest first. */
   answered: AnsweredLead[];
 }
 
 export type AnsweredLead = Pick<DigestLead, 'id' | 'reference' | 'firstName' | 'lastName'>;
 
-/** Leads that a digest names; of more it tells the number. */
+/** Leads that a digest lists. The others are only counted. */
 const LISTED_LEADS = 50;
 
-/** What the digest of a day has to tell, as the leads are now: one that was deleted in the meantime is not in it. */
+/** Returns the content of a day's digest with the leads as they are now, without deleted ones. */
 export async function findDigest(store: Store, day: string): Promise<Digest> {
   const span = await reader(store)
     .selectFrom('lead_digest')
@@ -79,7 +78,7 @@ export async function findDigest(store: Store, day: string): Promise<Digest> {
   };
 }
 
-/** Whether there is nothing to tell: all of it was deleted, or read, since the digest was queued. */
+/** Checks whether everything was deleted or read since the digest was queued. */
 export async function isDigestEmpty(store: Store, day: string): Promise<boolean> {
   const { total, answered } = await findDigest(store, day);
   return total === 0 && answered.length === 0;

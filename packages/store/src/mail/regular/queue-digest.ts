@@ -7,15 +7,15 @@ import { queueMail } from '../queue-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a digest tells of when none went before it, in milliseconds. */
+/** What the first digest covers, in milliseconds. */
 const FIRST_SPAN_MS = DAY_MS;
 
-/** Nothing older stands in a digest that was switched on again after a long time. */
+/** A digest that was off for a long time covers no more than this. */
 const LONGEST_SPAN_MS = 7 * DAY_MS;
 
 /**
- * Queues the day's digest of new leads once its hour has come by the shop's clock: the leads since the last one, so that
- * none is told of twice or left out. Nothing is queued on a day without any but what looks like spam; it counts as told all the same.
+ * Queues the daily digest of the leads since the last one, once its hour has come in the shop's time zone. Every lead is in
+ * exactly one digest. A day with nothing but suspected spam queues nothing and still counts as covered.
  */
 export async function queueDigest(store: Store): Promise<void> {
   const { digest } = await readLeadMailSettings(store);
@@ -31,7 +31,7 @@ export async function queueDigest(store: Store): Promise<void> {
       .select(['day', 'until_number as untilNumber', 'responses_until_at as responsesUntil'])
       .orderBy('day', 'desc')
       .executeTakeFirst();
-    // Another process was quicker.
+    // Another process was faster.
     if (last !== undefined && last.day >= day) return;
     const since = new Date(transaction.now.getTime() - (last === undefined ? FIRST_SPAN_MS : LONGEST_SPAN_MS));
     const newest = await writer(transaction)

@@ -7,16 +7,14 @@ import { addDays, shopDayOf, shopHourOf } from '../../shop-day.ts';
 import type { Store } from '../../store.ts';
 import { queueMail } from '../queue-mail.ts';
 
-/** The hour of the shop's clock at which the owner is reminded. */
+/** The hour of reminders, in the shop's time zone. */
 const REMINDER_HOUR = 7;
 
-/** Reminders that are queued at once. */
 const BATCH_SIZE = 50;
 
 /**
- * Queues a reminder for each lead whose day to follow up has come: from that day's morning on, once for each day that was
- * set, however often and in however many processes this is asked. A day on which nothing ran is made up for. Of a lead that is lost, put
- * away or suspected no one is reminded, unless it comes back.
+ * Queues a reminder for each lead that is due for follow-up: from the morning of that day on, once for each day that was set, in
+ * any number of processes. A day on which no process ran is caught up on. Leads that are lost, archived or suspected get none.
  */
 export async function queueReminders(store: Store): Promise<void> {
   const now = store.now();

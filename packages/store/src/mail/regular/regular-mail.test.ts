@@ -99,7 +99,7 @@ describe('a reminder to follow up', () => {
     expect(await at('2027-07-01T11:00:00.000Z')).toHaveLength(1);
   });
 
-  it('is made up for after days on which nothing ran, and is not sent again by the next process', async () => {
+  it('is caught up on after days on which nothing ran, and is not sent again by the next process', async () => {
     const dataDir = await temporaryDirectory();
     const { store } = await storeAt('2026-11-21T15:00:00.000Z', dataDir);
     const { leadId } = await submit(store);

@@ -1,10 +1,10 @@
-/** What of a mail server's settings is wrong, by the control where it is put right, in words for the owner. */
+/** What is wrong with the mail server's settings, and the control that fixes it. */
 export interface MailFault {
   readonly field: 'host' | 'port' | 'security' | 'password' | 'sender' | 'address';
   readonly message: string;
 }
 
-/** What the library says when it fails (`SmtpFailure.reason`), the more particular first. */
+/** Error messages of the library (`SmtpFailure.reason`), most specific first. */
 const faults: readonly (readonly [RegExp, MailFault])[] = [
   [
     /^EAUTH|^ENOAUTH|^EENVELOPE.*\b530\b|\b(?:530|535)[ -]/,
@@ -30,7 +30,9 @@ const faults: readonly (readonly [RegExp, MailFault])[] = [
   ],
 ];
 
-/** Why a mail could not be sent; undefined where it is not the settings that are wrong. @param reason as the outbox keeps it */
+/**
+ * Explains why an email could not be sent; undefined when the settings are not the cause. @param reason as the outbox stores it
+ */
 export function explainMailFailure(reason: string): MailFault | undefined {
   return faults.find(([pattern]) => pattern.test(reason))?.[1];
 }

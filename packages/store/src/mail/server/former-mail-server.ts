@@ -5,8 +5,8 @@ import type { MailServerTable } from '../tables.ts';
 import { FORMER_SERVER } from './read-mail-server.ts';
 
 /**
- * Keeps the mail server that is about to be changed, for the letters that tell of it: whoever sets one of their own must not be the
- * only one to get them. The first of several changes counts, until its letters have been tried.
+ * Keeps the previous mail server for the emails that report the change: someone who sets a server of their own must not be the
+ * only one to get them. The first of several changes counts, until its emails were tried.
  */
 export async function saveFormerServer(
   transaction: WriteTransaction,
@@ -21,13 +21,12 @@ export async function saveFormerServer(
     .execute();
 }
 
-/** Whether it is kept still. */
 export async function hasFormerServer(store: Store): Promise<boolean> {
   const row = reader(store).selectFrom('mail_server').select('id').where('id', '=', FORMER_SERVER);
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Forgets it, its password with it, once each of the letters has been tried with it. */
+/** Deletes the former server and its password, once each of the emails was tried. */
 export async function forgetFormerServer(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .deleteFrom('mail_server')

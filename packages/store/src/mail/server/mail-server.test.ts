@@ -34,7 +34,7 @@ async function mailRoom(smtpUrl?: string) {
     const { revision: from } = await findMailServer(store);
     return bySystem(store, (transaction) => saveMailServer(transaction, { from, fields, password }));
   };
-  /** What becomes of a letter at the first try. */
+  /** What becomes of an email at the first try. */
   const test = async () => {
     const id = await bySystem(store, (transaction) =>
       queueTestEmail(transaction, { address: 'owner@shop.example', brand: 'Shop' }),
@@ -181,7 +181,7 @@ it('is told to the owners when it is changed, by the server before, which is for
   });
 });
 
-it('that was forgotten takes the letter that says so, and then its password goes, with no other server to send by', async () => {
+it('that was forgotten takes the email that says so, and then its password goes, with no other server to send by', async () => {
   const own = await startMailServer(0, login);
   const { store, outbox, save } = await mailRoom();
   await addUsers(store);

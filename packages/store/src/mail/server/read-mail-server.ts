@@ -3,35 +3,35 @@ import type { Store } from '../../store.ts';
 import type { MailSecurity } from '../tables.ts';
 import { findPassword } from './mail-password.ts';
 
-/** A mail server as the owner set it, its password included: for whoever sends, and for nobody's page. */
+/** The owner's mail server with its password: only for sending, never for a page. */
 export interface MailServer {
   readonly host: string;
   readonly port: number;
   readonly security: MailSecurity;
-  /** Null where the server asks for no login. */
+  /** Null if the server needs no login. */
   readonly login: { readonly user: string; readonly password: string } | null;
   /** `Name <address>` or an address; null for brand and email of the business facts. */
   readonly sender: string | null;
-  /** Rises with each change: whoever keeps a connection learns by it that it is another server's. */
+  /** Rises with each change, so that open connections know when to reconnect. */
   readonly revision: number;
 }
 
-/** The row of the mail server that is used. */
+/** The row of the current mail server. */
 export const PRESENT_SERVER = 'mail-server';
-/** That of the one before the change that letters still have to tell of. */
+/** The row of the previous one, while emails still report the change. */
 export const FORMER_SERVER = 'former-mail-server';
-/** That of the one from which answers of visitors are read. */
+/** The row of the mailbox that replies are read from. */
 export const INCOMING_SERVER = 'incoming-server';
 
-/** Whether email can leave: by the server that the owner set, or else by that of the environment. */
+/** Checks whether email can be sent, with the owner's server or that of the environment. */
 export async function isMailSetUp(store: Store, smtpUrl: string | undefined): Promise<boolean> {
   const own = await readMailServer(store);
   return own === undefined ? smtpUrl !== undefined && smtpUrl !== '' : own !== 'locked';
 }
 
 /**
- * The mail server that the owner set in the admin; undefined where that of the environment is used. `locked`: the key of its
- * password is not on this machine, so that it cannot be used from here.
+ * Returns the owner's mail server; undefined when that of the environment is used. `locked`: the key of its password is not on
+ * this machine.
  */
 export async function readMailServer(
   store: Store,

@@ -12,7 +12,7 @@ import { findPassword, sealPassword } from './mail-password.ts';
 import { INCOMING_SERVER, PRESENT_SERVER } from './read-mail-server.ts';
 import type { MailServerTable } from '../tables.ts';
 
-/** What a server is for: letters leave through one, answers of visitors are read from another. A shop has one of each. */
+/** Outgoing emails and the mailbox for replies each have a server. */
 export type MailServerUse = 'outgoing' | 'incoming';
 
 const uses = {
@@ -57,22 +57,22 @@ const mailServerSchema = z.object({
     ),
 });
 
-/** No one's mail is read without a login, and it has no sender. */
+/** A mailbox needs a login and has no sender. */
 const incomingServerSchema = mailServerSchema.extend({
   username: mailServerSchema.shape.username.min(1, 'Enter the username, usually the email address'),
   sender: z.literal(''),
 });
 
-/** What a form says of a mail server, apart from the password. Empty: no login, the sender of the business facts. */
+/** The form's fields without the password. Empty: no login, or the sender of the business facts. */
 export type MailServerFields = z.infer<typeof mailServerSchema>;
 
-/** A mail server as a page may show it: of the password it says only whether there is one. */
+/** A mail server as a page may show it, without the password itself. */
 export interface SavedMailServer extends MailServerFields {
-  /** `lost`: there is one, and the key that opens it is not on this machine (any more). It has to be typed again. */
+  /** `lost`: the password is stored, but its key is not on this machine. It has to be entered again. */
   readonly password: 'none' | 'kept' | 'lost';
 }
 
-/** What is kept, and its revision, which the next change names; no server where that of the environment is used. */
+/** Returns the stored server and its revision, which the next change names; no server when that of the environment is used. */
 export async function findMailServer(
   store: Store,
   use: MailServerUse = 'outgoing',
@@ -83,7 +83,7 @@ export async function findMailServer(
 
 export type SaveMailServerResult =
   | { readonly ok: true }
-  /** Someone else was quicker; `revision` is the one there is now. */
+  /** Someone else saved first; `revision` is the current one. */
   | { readonly ok: false; readonly code: 'stale'; readonly revision: number }
   | {
       readonly ok: false;
@@ -92,8 +92,8 @@ export type SaveMailServerResult =
     };
 
 /**
- * Sets the mail server. An empty password leaves the one that is kept, for the same login at the same server: a borrowed session
- * must not have it sent elsewhere. Mail that waits is due at once.
+ * Sets the mail server. An empty password keeps the stored one, but only for the same login at the same server: a hijacked
+ * session must not have it sent elsewhere. Waiting emails become due.
  */
 export async function saveMailServer(
   transaction: WriteTransaction,
@@ -135,7 +135,7 @@ export async function saveMailServer(
   return { ok: true };
 }
 
-/** Forgets the mail server with its password: that of the environment is used again. */
+/** Deletes the mail server and its password. The server of the environment is used again. */
 export async function forgetMailServer(
   transaction: WriteTransaction,
   { from, use = 'outgoing' }: { from: number; use?: MailServerUse },
@@ -184,7 +184,7 @@ async function notifyOfChange(
 ): Promise<void> {
   const { noun, fact, advice } = uses[use];
   const told = await notifyOwners(transaction, {
-    // What answers are read from sends nothing: that letter goes the way of all.
+    // The mailbox server sends nothing, so this email needs no special handling.
     template: use === 'outgoing' ? 'mail-server-notice' : 'letter',
     words: `T${noun.slice(1)} was ${deed === 'forgotten' ? 'removed' : deed}.`,
     facts: [{ label: fact, value: server }],
@@ -195,7 +195,7 @@ async function notifyOfChange(
   if (told > 0 && use === 'outgoing') await saveFormerServer(transaction, row);
 }
 
-/** What another server did not take is tried with this one. */
+/** Retries with this server what another one refused. */
 async function retryWaiting(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .updateTable('outbox')

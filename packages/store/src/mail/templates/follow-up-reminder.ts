@@ -8,12 +8,12 @@ import { isMailAddress } from '../mail-address.ts';
 import { contactFacts, describeInstant, fullName, inboxLink, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** Reminds the owner that the day to follow up a lead has come. Answering the mail answers the visitor. */
+/** Reminds the owner to follow up a lead. Replies go to the visitor. */
 export function writeFollowUpReminder(lead: Lead, settings: MailSettings): EmailMessage {
   const { facts, mailTo, adminUrl } = settings;
   const name = fullName(lead);
   const [note] = lead.notes;
-  // It may be read on a later day, or once the day was taken away.
+  // The email may be read later, or after the day was removed.
   const day = lead.followUpOn === null ? '' : ` on ${formatShopDay(lead.followUpOn)}`;
   return {
     to: { name: facts.brand, address: mailTo },

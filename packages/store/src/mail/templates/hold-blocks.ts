@@ -5,7 +5,7 @@ import type { MailBlock } from '../mail-text.ts';
 import { describeHold } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** What a visitor is told of the piece that they reserved, with the link that confirms it. Nothing in another lead. */
+/** What the visitor reads about the reserved piece, with the confirmation link. Empty for other leads. */
 export function holdBlocks(lead: Lead, { facts, holdUrl }: MailSettings): MailBlock[] {
   if (lead.hold === null) return [];
   const until = describeHold(lead);

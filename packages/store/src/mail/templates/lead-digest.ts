@@ -6,7 +6,7 @@ import type { AnsweredLead, Digest, DigestLead } from '../regular/find-digest.ts
 import { describeInstant } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** Tells the owner of all leads since the last digest, and of visitors who answered. */
+/** Lists all leads since the last digest, and visitors who replied. */
 export function writeLeadDigest({ leads, total, suspected, answered }: Digest, settings: MailSettings): EmailMessage {
   const { facts, mailTo, adminUrl } = settings;
   const count = `${total} new ${total === 1 ? 'lead' : 'leads'}`;

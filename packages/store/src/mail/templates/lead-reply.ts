@@ -4,7 +4,7 @@ import type { EmailMessage } from '../email-message.ts';
 import { fullName } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** A letter that someone of the shop wrote to the visitor, word for word. Answers go to the shop. */
+/** A reply of the shop to the visitor, word for word. Answers go to the shop. */
 export function writeLeadReply(
   lead: Lead,
   { address, subject, text }: LeadReply,

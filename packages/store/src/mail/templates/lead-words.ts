@@ -10,12 +10,11 @@ const format = new Intl.DateTimeFormat('en-CA', {
   timeZone: businessTimeZone,
 });
 
-/** An instant, ISO 8601, in the showroom's time. */
+/** Formats an ISO 8601 instant in the showroom's time zone. */
 export function describeInstant(instant: string): string {
   return format.format(new Date(instant));
 }
 
-/** How the person of a lead can be reached. */
 export function contactFacts(lead: Lead): { label: string; value: string }[] {
   return [
     { label: 'Name', value: fullName(lead) },
@@ -25,7 +24,6 @@ export function contactFacts(lead: Lead): { label: string; value: string }[] {
   ];
 }
 
-/** Where the admin shows a lead. */
 export function inboxLink(adminUrl: string, lead: Lead): MailBlock {
   return { kind: 'link', label: 'View lead', url: new URL(`/admin/leads/${lead.id}`, adminUrl).href };
 }
@@ -34,7 +32,7 @@ export function fullName(lead: Lead): string {
   return cleanLine(`${lead.firstName} ${lead.lastName}`);
 }
 
-/** The answers, and the message where it is not one of them already. */
+/** The answers, and the message unless it is one of them. */
 export function requestFacts(lead: Lead): { label: string; value: string }[] {
   const facts = lead.answers.map(({ label, value }) => ({ label, value }));
   if (lead.subject !== null && !facts.some(({ value }) => value === lead.subject?.label)) {
@@ -49,7 +47,7 @@ export function requestFacts(lead: Lead): { label: string; value: string }[] {
   return facts;
 }
 
-/** Until when the piece that a lead reserves is held, in the showroom's time; null when it is not. */
+/** Until when the reserved piece is held, in the showroom's time zone; null when it is not held. */
 export function describeHold({ hold }: Lead): string | null {
   return hold?.state === 'unconfirmed' || hold?.state === 'confirmed' ? describeHoldEnd(new Date(hold.until)) : null;
 }

@@ -1,14 +1,14 @@
 import type { BusinessFacts } from '@showroom/catalog-data/business-facts';
 
-/** What a template knows besides the lead, as it is at the time of sending. */
+/** What a template knows besides the lead, as of sending. */
 export interface MailSettings {
   facts: BusinessFacts;
-  /** Where the owner's notices go. */
+  /** Recipient of the owner's notices. */
   mailTo: string;
-  /** The origin of the admin, where one is known. */
+  /** Origin of the admin, if known. */
   adminUrl?: string | undefined;
-  /** The origin of the site, where one is known. */
+  /** Origin of the site, if known. */
   siteUrl?: string | undefined;
-  /** The page that confirms the reservation that the email is about. */
+  /** The page that confirms the reservation. */
   holdUrl?: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { MailBlock } from '../mail-text.ts';
 import { contactFacts, describeHold, describeInstant, fullName, inboxLink, requestFacts } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** Tells the owner of a lead, with everything in it. Answering the mail answers the visitor. */
+/** Informs the owner of a lead with all its details. Replies go to the visitor. */
 export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessage {
   const { facts, mailTo, adminUrl } = settings;
   const name = fullName(lead);
@@ -35,7 +35,6 @@ export function writeOwnerNotice(lead: Lead, settings: MailSettings): EmailMessa
   };
 }
 
-/** What the owner has to know of a piece that was set aside. */
 function holdText(lead: Lead): MailBlock[] {
   if (lead.kind !== 'reservation') return [];
   return [{ kind: 'text', text: describeHoldForOwner(lead) }];

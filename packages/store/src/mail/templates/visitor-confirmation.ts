@@ -8,8 +8,8 @@ import { describeInstant } from './lead-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /**
- * Confirms to the visitor what kind of request was received, under which reference, and when the reply comes. It quotes nothing that was
- * typed: anyone can give anyone's address, and would have the shop mail them any words and links. A name greets only if it is plainly one.
+ * Confirms the kind of request, its reference and when to expect a reply. It quotes nothing the visitor typed: anyone can enter
+ * someone else's address, and could have the shop send them any text and links. A name is used only if it is plainly a name.
  */
 export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): EmailMessage {
   const { facts } = settings;
@@ -46,7 +46,7 @@ export function writeVisitorConfirmation(lead: Lead, settings: MailSettings): Em
   };
 }
 
-/** A word or two of letters, as a name is: no digit, no address, no sentence. */
+/** One or two words of letters: no digits, address or sentence. */
 function isPlainName(name: string): boolean {
   return name.length <= 24 && /^\p{L}[\p{L}\p{M}]*(?:[-'’ ]\p{L}[\p{L}\p{M}]*)?$/u.test(name);
 }

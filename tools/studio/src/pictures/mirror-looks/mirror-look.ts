@@ -13,7 +13,7 @@ export type PaneLook = {
   readonly [part in 'edge' | 'lift' | 'tint' | 'tilt' | 'halo' | 'lit' | 'keys' | 'shows' | 'bead']?: SceneParameter;
 };
 
-/** How a mirror is photographed: its glass, the wall, what stands below, and the room seen in it (`seed`). */
+/** How a mirror is photographed: its glass, the wall, what is below, and the room seen in it (`seed`). */
 export type MirrorLook = {
   readonly alt: string;
   readonly panes: readonly PaneLook[];
@@ -25,7 +25,7 @@ export type MirrorLook = {
   readonly extras?: readonly SceneParameters[];
   /** What the glass shows, thing by thing (`scenes/lib/mirror_views.py`), instead of the room of the seed. */
   readonly seen?: SceneParameters;
-  /** What else stands on the top: name and metres from the middle. */
+  /** What else is on the top: name and metres from the middle. */
   readonly things?: readonly (readonly [string, number])[];
   /** Antique glass. */
   readonly aged?: boolean;
