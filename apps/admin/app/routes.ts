@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import type { ItemName } from './content/kinds/item-form.ts';
+import { itemNames, type ItemName } from './frame/navigation/content-kinds.ts';
 
 /** A kind that is edited in windows over its list. All of them share their files, which tell them apart by the pattern. */
 function itemRoutes(name: ItemName): RouteConfigEntry[] {
@@ -49,9 +49,7 @@ export default [
       route('delete', 'overview/getting-started/delete-samples.route.tsx'),
     ]),
     route('admin/samples/undo', 'overview/getting-started/undo-samples.route.ts'),
-    ...itemRoutes('products'),
-    ...itemRoutes('works'),
-    ...itemRoutes('testimonials'),
+    ...itemNames.flatMap(itemRoutes),
     route('admin/leads', 'leads/inbox/inbox.route.tsx', [
       route('delete', 'leads/inbox/delete/delete-leads.route.tsx'),
       route('won', 'leads/board/won/won-lead.route.tsx'),

@@ -1,15 +1,11 @@
 import type { Kysely } from 'kysely';
+import { editedKinds } from '../content/kinds/edited-kinds.ts';
 import type { Reader } from '../database/access.ts';
 import type { Tables } from '../database/schema.ts';
+import { media } from '../media/medium.ts';
 
 /** What a backup is measured by for its reader, with its words. The order is that of lists. */
-const contentCounts = {
-  post: 'Blog posts',
-  'in-stock-product': 'In-stock products',
-  work: 'Our work',
-  testimonial: 'Testimonials',
-  medium: 'Images',
-} as const;
+const countedKinds = [...editedKinds, media];
 const tableCounts = {
   lead: 'Leads',
   lead_file: 'Lead files',
@@ -34,8 +30,8 @@ export async function countRecords(database: Reader | Kysely<Tables>): Promise<R
     .groupBy('kind')
     .execute();
   const counts: Record<string, number> = {};
-  for (const [kind, label] of Object.entries(contentCounts)) {
-    counts[label] = kinds.find((row) => row.kind === kind)?.count ?? 0;
+  for (const { name, label, noun } of countedKinds) {
+    counts[label ?? noun] = kinds.find((row) => row.kind === name)?.count ?? 0;
   }
   for (const table of Object.keys(tableCounts) as (keyof typeof tableCounts)[]) {
     const row = await database

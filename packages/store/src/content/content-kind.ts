@@ -24,6 +24,8 @@ export interface ContentKind<
   readonly name: string;
   /** As the owner calls one of them, in the activity list: "post". */
   readonly noun: string;
+  /** All of them, where a backup is counted: "Blog posts"; null for a kind that is not counted there. */
+  readonly label: string | null;
   readonly schema: z.ZodType<Fields>;
   /** A new one, nothing filled in. */
   readonly empty: Fields;
@@ -61,6 +63,7 @@ export interface ContentKind<
 interface KindDefinition<Fields extends object, Private extends keyof Fields, Brief extends object> {
   readonly name: string;
   readonly noun: string;
+  readonly label?: string;
   readonly schema: z.ZodType<Fields>;
   /** Where a field has no default of its own. */
   readonly empty?: Fields;
@@ -109,6 +112,7 @@ export function defineKind<
   return {
     name,
     noun,
+    label: definition.label ?? null,
     schema,
     empty,
     toPublic,

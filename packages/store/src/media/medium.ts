@@ -54,6 +54,7 @@ export function placeholderColourOf({ dominantColour, isOpaque, type }: PublicMe
 export const media = defineKind({
   name: 'medium',
   noun: 'image',
+  label: 'Images',
   schema: mediumSchema,
   needed: ['name', 'sha256', 'type'],
   ownersOnly: ['uploadedSha256'],

@@ -6,7 +6,7 @@ import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
-import type { ItemField } from '../kinds/item-form.ts';
+import type { ItemField } from '../kind-definitions/item-form.ts';
 import { rememberPlace } from '../../frame/dialogs/remember-place.ts';
 import {
   BULK_PATH,

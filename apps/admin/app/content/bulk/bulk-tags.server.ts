@@ -1,7 +1,7 @@
 import { ensureTags, findTag } from '@showroom/store/admin/tags';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
-import { wordsOf, type ChosenThing, type TaggedKind } from '../kinds/bulk-action.ts';
+import { wordsOf, type ChosenThing, type BulkKind } from '../kinds/bulk-action.ts';
 import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
 import { retag } from './retag.server.ts';
 import { describeOutcome } from './describe-outcome.ts';
@@ -10,7 +10,7 @@ import { describeOutcome } from './describe-outcome.ts';
 const LONGEST_TAG = 60;
 
 interface TagChange {
-  readonly name: TaggedKind;
+  readonly name: BulkKind;
   readonly verb: 'add' | 'remove';
   /** What was typed. */
   readonly tag: string;

@@ -9,16 +9,9 @@ import { requireSession } from '../../frame/session/require-session.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/bulk.route';
 import { buildUndoPath } from '../kinds/restore-path.ts';
-import {
-  bulkActions,
-  bulkKinds,
-  isListOf,
-  readChosen,
-  taggedKinds,
-  wordsOf,
-  type ChosenThing,
-} from '../kinds/bulk-action.ts';
-import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { bulkActions, bulkKinds, isListOf, readChosen, wordsOf, type ChosenThing } from '../kinds/bulk-action.ts';
+import { taggedKinds } from '../kinds/kinds.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { changeStatus } from './bulk-status.server.ts';
 import { changeTag } from './bulk-tags.server.ts';
 import { buildPublicationUndoPath } from '../kinds/bulk-undo.ts';

@@ -4,7 +4,7 @@ import { findContent } from '@showroom/store/admin/find-content';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
-import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 
 /** What came of it: what was changed, what was so before, and why the rest could not be changed. */

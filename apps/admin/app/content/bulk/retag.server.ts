@@ -1,6 +1,6 @@
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
-import type { ChosenThing, TaggedKind } from '../kinds/bulk-action.ts';
+import type { ChosenThing, BulkKind } from '../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
 /** A thing of which a tag was put on or taken off. */
@@ -10,7 +10,7 @@ export interface RetaggedThing extends ChosenThing {
 }
 
 interface RetagRequest {
-  readonly name: TaggedKind;
+  readonly name: BulkKind;
   readonly verb: 'add' | 'remove';
   /** Each as it was looked at; with a place, a tag is put there and not behind all others. */
   readonly things: readonly (ChosenThing & { readonly place?: number })[];

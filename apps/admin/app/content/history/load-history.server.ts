@@ -1,7 +1,7 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
+import type { AnyKind } from '../kind-definitions/stored-kind.server.ts';
 import { listContentChanges } from '@showroom/store/admin/content-history';
 import { findContent } from '@showroom/store/admin/find-content';
-import type { countContent } from '@showroom/store/admin/list-content';
 import type { Store } from '@showroom/store/open-store';
 import type { TextPart } from './compare-texts.server.ts';
 import { foldChanges, nameSpan, readSpan, type Change, type RevisionSpan } from './revision-span.ts';
@@ -42,7 +42,7 @@ export interface ShownDifference {
 
 /** A kind of content whose history is told: what its form calls what was changed, and what that was. */
 export interface HistorySubject {
-  readonly kind: Parameters<typeof countContent>[1];
+  readonly kind: AnyKind;
   /** The controls in which fields of the store stand, as the form calls them and in its order. */
   labelsOf(fields: ReadonlySet<string>): readonly string[];
   /** What a span of revisions changed, by control. Before the first nothing was filled in. */

@@ -17,8 +17,9 @@ import { action as editItem, loader as openItem } from './form/edit.route.tsx';
 import type { ItemFormState } from './form/item-form-state.ts';
 import { action as addItem, loader as openNew } from './form/new.route.tsx';
 import { action as restoreItem, loader as openHistory } from './history/history.route.tsx';
-import { isItemName, itemForms, listItemFields, type ItemName } from '../kinds/item-form.ts';
-import { itemKinds } from '../kinds/item-kinds.server.ts';
+import { isItemName, type ItemName } from '../../frame/navigation/content-kinds.ts';
+import { itemForms, listItemFields } from '../kinds/kinds.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { readPictures, readRows } from '../kinds/item-values.ts';
 import { loader as openList } from './list/list.route.tsx';
 
@@ -142,7 +143,7 @@ describe('the forms of items', () => {
       listItemFields(item)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(Object.keys(itemKinds[item].empty).toSorted());
+    ).toEqual(Object.keys(kindOf(item).empty).toSorted());
   });
 
   it('show an item from a day until a day, keep that through another save, and lose no plan that was typed', async () => {

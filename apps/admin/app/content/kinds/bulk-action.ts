@@ -1,18 +1,14 @@
-import { itemForms, listItemFields, toListPath, type ItemField, type ItemName } from './item-form.ts';
+import { kindNames, type KindName } from '../../frame/navigation/content-kinds.ts';
+import { dashboards } from '../../frame/navigation/dashboards.ts';
+import { kindWords, listItemFields } from './kinds.ts';
+import type { ItemField } from '../kind-definitions/item-form.ts';
 
 /** What several things of a list can be done at once. */
 export const bulkActions = ['publish', 'unpublish', 'delete', 'add-tag', 'remove-tag', 'set-status'] as const;
 
-/** The lists whose things can be chosen. */
-export const bulkKinds = ['posts', 'products', 'works', 'testimonials'] as const satisfies readonly (
-  | ItemName
-  | 'posts'
-)[];
-export type BulkKind = (typeof bulkKinds)[number];
-
-/** Those whose things bear tags. */
-export const taggedKinds = ['posts', 'works'] as const satisfies readonly BulkKind[];
-export type TaggedKind = (typeof taggedKinds)[number];
+/** The lists whose things can be chosen: those of every kind. */
+export const bulkKinds = kindNames;
+export type BulkKind = KindName;
 
 /** The control of a status of their own, beside whether visitors see them; undefined where a kind has none. */
 export function findStatusField(kind: BulkKind): ItemField | undefined {
@@ -30,8 +26,8 @@ export interface ChosenThing {
 
 /** How the things of a list are called, one and several. */
 export function wordsOf(kind: BulkKind): { readonly one: string; readonly many: string } {
-  if (kind === 'posts') return { one: 'post', many: 'posts' };
-  return { one: itemForms[kind].noun.toLowerCase(), many: itemForms[kind].plural };
+  const { noun, plural } = kindWords[kind];
+  return { one: noun.toLowerCase(), many: plural };
 }
 
 const origin = 'http://list';
@@ -39,7 +35,9 @@ const origin = 'http://list';
 /** Whether an address is a list of the kind, in whichever dashboard, and of no other site. */
 export function isListOf(kind: BulkKind, path: string): boolean {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
-  const lists = kind === 'posts' ? ['/admin/dashboard/posts', '/admin/dashboard-pro/posts'] : [toListPath(kind)];
+  const lists = dashboards
+    .flatMap(({ tabs }) => tabs)
+    .flatMap(({ count, path: list }) => (count === kind ? [list] : []));
   return url?.origin === origin && path.startsWith('/') && lists.includes(url.pathname);
 }
 

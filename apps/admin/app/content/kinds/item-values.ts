@@ -1,7 +1,9 @@
 import { parseTypedJson, readDigits } from '@showroom/catalog-data/typed-text';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { toCents } from '../../frame/form/to-cents.ts';
-import { listItemFields, type ItemField, type ItemName } from './item-form.ts';
+import type { ItemName } from '../../frame/navigation/content-kinds.ts';
+import { listItemFields } from './kinds.ts';
+import type { ItemField } from '../kind-definitions/item-form.ts';
 
 /** What stands in the controls of a form, by the names of its fields. Of lists it is JSON; an unticked box is empty. */
 export type ItemValues = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { bulkKinds, type BulkKind } from './bulk-action.ts';
-import { toListPath } from './item-form.ts';
+import { toListPath } from '../../frame/navigation/content-kinds.ts';
 import { planParams, type PublishPlan } from './publish-plan.ts';
 
 /** What can be rehearsed: everything that is written for visitors, by the name of its list. */
@@ -30,8 +30,7 @@ export function toPreviewPagePath(
 
 /** Where the thing is written, with the plan that was chosen there. */
 export function toEditorPath(kind: CheckedKind, id: string, plan?: PublishPlan): string {
-  const list = kind === 'posts' ? '/admin/dashboard-pro/posts' : toListPath(kind);
-  return `${list}/${id}${toQuery(planParams(plan))}`;
+  return `${toListPath(kind)}/${id}${toQuery(planParams(plan))}`;
 }
 
 function toQuery(params: Readonly<Record<string, string>>): string {

@@ -1,14 +1,13 @@
 import type { ContentUse } from '@showroom/store/admin/find-uses';
 import type { Role } from '@showroom/store/admin/roles';
 import { posts } from '@showroom/store/posts';
-import { itemKinds } from '../kinds/item-kinds.server.ts';
-import { isItemName, toListPath } from '../kinds/item-form.ts';
+import { findKindName, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { mayUse } from '../../frame/session/access.ts';
 
 /** Where what shows a picture is changed; null where that is no page for who asks. */
 export function findEditPath({ kind, id }: Pick<ContentUse, 'kind' | 'id'>, role: Role): string | null {
   if (kind === posts.name) return `/admin/dashboard/posts/${id}`;
-  const item = Object.keys(itemKinds).find((name) => isItemName(name) && itemKinds[name].name === kind);
-  if (isItemName(item)) return `${toListPath(item)}/${id}`;
+  const name = findKindName(kind);
+  if (name !== undefined) return `${toListPath(name)}/${id}`;
   return kind.startsWith('settings-') && mayUse(role, 'settings') ? '/admin/dashboard/settings' : null;
 }

@@ -1,5 +1,5 @@
 import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
-import { listItemFields } from '../kinds/item-form.ts';
+import { listItemFields } from '../kinds/kinds.ts';
 import { postLabels } from '../posts/form/post-values.ts';
 import { surveyOf } from '../../frame/public-site/site-survey.server.ts';
 import { findFindings, type Finding } from './find-problems.server.ts';

@@ -2,7 +2,7 @@ import { findContent } from '@showroom/store/admin/find-content';
 import type { Store } from '@showroom/store/open-store';
 import { findPublishedByIds } from '@showroom/store/published';
 import { data, type RouterContextProvider } from 'react-router-dom';
-import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { readCheckedKind } from '../kinds/publish-check-path.ts';
 import { SitePreview } from './site-preview.server.ts';

@@ -1,7 +1,7 @@
 import { publish } from '@showroom/store/admin/edit-content';
 import { data } from 'react-router-dom';
 import { findShopInstant } from '@showroom/store/shop-day';
-import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';

@@ -1,16 +1,24 @@
+import { upperFirst } from '@showroom/catalog-data/first-letter';
+import { kindNames, type KindName } from '../../frame/navigation/content-kinds.ts';
 import { TRASH_PATH } from '../../frame/navigation/page-paths.ts';
+import { kindWords } from '../kinds/kinds.ts';
 
 /** What can be brought back, by the name in an address. */
 export const trashKinds = {
-  posts: { one: 'Post', many: 'Posts' },
-  products: { one: 'Product', many: 'Products' },
-  works: { one: 'Work item', many: 'Work items' },
-  testimonials: { one: 'Testimonial', many: 'Testimonials' },
+  // What is made of the names of all kinds has one of each.
+  ...(Object.fromEntries(
+    kindNames.map((name) => [name, { one: kindWords[name].noun, many: upperFirst(kindWords[name].plural) }]),
+  ) as Record<KindName, TrashWords>),
   pictures: { one: 'Image', many: 'Images' },
   comments: { one: 'Comment', many: 'Comments' },
-} as const;
+} as const satisfies Readonly<Record<string, TrashWords>>;
 
 export type TrashKind = keyof typeof trashKinds;
+
+interface TrashWords {
+  readonly one: string;
+  readonly many: string;
+}
 
 /** What the page shows, as its address says it. */
 export interface TrashView {

@@ -6,7 +6,7 @@ import { undeleteComment } from '@showroom/store/admin/moderate-comments';
 import { media } from '@showroom/store/media';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
-import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';

@@ -1,7 +1,7 @@
 import { bringBackContent } from '@showroom/store/admin/bring-back-content';
 import { data, redirect } from 'react-router-dom';
 import { bulkKinds, isListOf, wordsOf } from '../kinds/bulk-action.ts';
-import { kindOf } from '../kinds/bulk-kinds.server.ts';
+import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

@@ -1,19 +1,12 @@
 import { countComments } from '@showroom/store/admin/list-comments';
 import { countContent } from '@showroom/store/admin/list-content';
 import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
-import { inStockProducts } from '@showroom/store/in-stock-products';
 import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { testimonials } from '@showroom/store/testimonials';
-import { works } from '@showroom/store/works';
 import type { Role } from '@showroom/store/admin/roles';
+import { contentKinds, isKindName, type KindName } from './content-kinds.ts';
 import { dashboards, tabsFor, type TabCount, type TabCounts } from './dashboards.ts';
 
-const counters: Readonly<Record<TabCount, (store: Store) => Promise<number>>> = {
-  posts: (store) => countContent(store, posts),
-  products: (store) => countContent(store, inStockProducts),
-  works: (store) => countContent(store, works),
-  testimonials: (store) => countContent(store, testimonials),
+const counters: Readonly<Record<Exclude<TabCount, KindName>, (store: Store) => Promise<number>>> = {
   pendingComments: async (store) => (await countComments(store)).pending,
   answeredLeads: async (store) => (await countLeadsByStatus(store)).answered,
   unreadLeads: async (store) => (await countLeadsByStatus(store)).unread,
@@ -23,6 +16,8 @@ const counters: Readonly<Record<TabCount, (store: Store) => Promise<number>>> = 
 export async function countTabs(store: Store, role: Role): Promise<TabCounts> {
   const shown = dashboards.flatMap((dashboard) => tabsFor(role, dashboard));
   const names = new Set(shown.flatMap(({ count, ofThem }) => [count, ofThem].filter((name) => name !== undefined)));
-  const counted = await Promise.all([...names].map(async (name) => [name, await counters[name](store)] as const));
+  const count = (name: TabCount) =>
+    isKindName(name) ? countContent(store, { name: contentKinds[name].storedAs }) : counters[name](store);
+  const counted = await Promise.all([...names].map(async (name) => [name, await count(name)] as const));
   return Object.fromEntries(counted);
 }

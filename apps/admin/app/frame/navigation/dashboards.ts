@@ -1,18 +1,12 @@
 import type { Role } from '@showroom/store/admin/roles';
+import { contentKinds, kindNames, toListPath, type KindName } from './content-kinds.ts';
 import { ACTIVITY_PATH } from './page-paths.ts';
 import { TRASH_PATH } from './page-paths.ts';
 import { SEARCH_PATH } from './page-paths.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
 /** What the badge of a tab counts. */
-export type TabCount =
-  | 'posts'
-  | 'products'
-  | 'works'
-  | 'testimonials'
-  | 'unreadLeads'
-  | 'answeredLeads'
-  | 'pendingComments';
+export type TabCount = KindName | 'unreadLeads' | 'answeredLeads' | 'pendingComments';
 
 /** How many there are; one that no badge shows need not be counted. */
 export type TabCounts = Readonly<Partial<Record<TabCount, number>>>;
@@ -39,10 +33,12 @@ const pro: Dashboard = {
   title: 'Admin Pro',
   tabs: [
     { label: 'Overview', path: '/admin/dashboard-pro', part: 'start' },
-    { label: 'Blog Posts', path: '/admin/dashboard-pro/posts', count: 'posts', part: 'content' },
-    { label: 'In-Stock Products', path: '/admin/dashboard-pro/products', count: 'products', part: 'content' },
-    { label: 'Our Work', path: '/admin/dashboard-pro/works', count: 'works', part: 'content' },
-    { label: 'Testimonials', path: '/admin/dashboard-pro/testimonials', count: 'testimonials', part: 'content' },
+    ...kindNames.map((name): DashboardTab => ({
+      label: contentKinds[name].tab,
+      path: toListPath(name),
+      count: name,
+      part: 'content',
+    })),
     { label: 'Leads', path: '/admin/leads', count: 'unreadLeads', ofThem: 'answeredLeads', part: 'leads' },
   ],
 };

@@ -2,6 +2,8 @@ import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
 import { ChevronDownIcon } from '@showroom/ui/icons';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, Outlet } from 'react-router-dom';
+import { kindWords } from '../../content/kinds/kinds.ts';
+import { contentKinds, kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
@@ -10,12 +12,11 @@ import type { Route } from './+types/samples.route';
 import { SAMPLES_FROM, SAMPLES_PATH } from './first-step.ts';
 
 /** In the order of the tabs: how the owner calls each kind, and where its things are edited. */
-const groups = [
-  { kind: 'post', title: 'Posts', path: `${SAMPLES_FROM}/posts` },
-  { kind: 'in-stock-product', title: 'In-stock products', path: `${SAMPLES_FROM}/products` },
-  { kind: 'work', title: 'Our work', path: `${SAMPLES_FROM}/works` },
-  { kind: 'testimonial', title: 'Testimonials', path: `${SAMPLES_FROM}/testimonials` },
-] as const;
+const groups = kindNames.map((name) => ({
+  kind: contentKinds[name].storedAs,
+  title: kindWords[name].group,
+  path: toListPath(name),
+}));
 
 export const middleware = [allow('settings')];
 

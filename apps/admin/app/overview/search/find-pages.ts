@@ -1,5 +1,6 @@
 import type { Role } from '@showroom/store/admin/roles';
-import { itemForms, isItemName, toListPath } from '../../content/kinds/item-form.ts';
+import { itemNames, kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
+import { itemForms, kindWords } from '../../content/kinds/kinds.ts';
 import { basicActions, proActions } from '../quick-actions.tsx';
 import { REDIRECTS_PATH } from '../../site/redirects/redirects-url.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
@@ -30,14 +31,21 @@ const wordsOfTabs: Readonly<Record<string, string>> = {
 };
 
 const tabs: readonly Page[] = dashboards.flatMap(({ title, tabs: of }) =>
-  of.map((tab) => ({ ...tab, detail: title, words: wordsOfTabs[tab.label] ?? '' })),
+  of.map((tab) => ({ ...tab, detail: title, words: wordsOfTabs[tab.label] ?? wordsOfList(tab.path) })),
 );
 
-const additions: readonly Page[] = Object.entries(itemForms).flatMap(([name, { addLabel }]) =>
-  isItemName(name)
-    ? [{ label: addLabel, detail: '', path: `${toListPath(name)}/new`, part: 'content', words: 'new create' }]
-    : [],
-);
+function wordsOfList(path: string): string {
+  const name = kindNames.find((each) => toListPath(each) === path);
+  return (name && kindWords[name].searchWords) ?? '';
+}
+
+const additions: readonly Page[] = itemNames.map((name) => ({
+  label: itemForms[name].addLabel,
+  detail: '',
+  path: `${toListPath(name)}/new`,
+  part: 'content',
+  words: `new create ${itemForms[name].searchWords ?? ''}`,
+}));
 
 const inSettings = { detail: 'Settings', part: 'settings', isInside: true } as const;
 

@@ -2,13 +2,13 @@ import { listContent } from '@showroom/store/admin/list-content';
 import { listLeads } from '@showroom/store/admin/list-leads';
 import type { Role } from '@showroom/store/admin/roles';
 import { listUsers } from '@showroom/store/admin/users';
-import { inStockProducts } from '@showroom/store/in-stock-products';
 import { leadStatusLabels } from '@showroom/store/lead-status';
-import { media } from '@showroom/store/media';
+import { media, type Medium } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { testimonials } from '@showroom/store/testimonials';
-import { works } from '@showroom/store/works';
+import type { StoredKind } from '../../content/kind-definitions/stored-kind.server.ts';
+import { kindWords } from '../../content/kinds/kinds.ts';
+import { storedKinds } from '../../content/kinds/stored-kinds.server.ts';
+import { kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
 import { findPages, holdsAll } from './find-pages.ts';
 import type { Finding, FindingGroup } from '../../frame/command-palette/search-result.ts';
@@ -17,8 +17,6 @@ import type { Finding, FindingGroup } from '../../frame/command-palette/search-r
 const MAX_QUESTION_LENGTH = 100;
 /** Of one kind: whoever looks for more has its list. */
 const LONGEST_GROUP = 6;
-
-type Kind<Fields extends object> = Parameters<typeof listContent<Fields>>[1];
 
 /**
  * What a question finds of all that someone may use: pages and actions by their names, everything else by the search of its
@@ -33,41 +31,18 @@ export async function loadFindings(store: Store, role: Role, asked: string): Pro
     title,
     findings: mayUse(role, part) ? await load() : [],
   });
-  const content = <Fields extends object>(
-    title: string,
-    kind: Kind<Fields>,
-    toFinding: (fields: Fields, id: string) => Finding,
-  ) =>
+  const content = (title: string, { kind, detailOf, listPath }: StoredKind & { readonly listPath: string }) =>
     find('content', title, async () => {
       const { items } = await listContent(store, kind, { query: question, limit: LONGEST_GROUP });
-      return items.map(({ id, fields }) => toFinding(fields, id));
+      return items.map(({ id, fields }) => ({
+        label: kind.titleOf(fields) || 'Untitled',
+        detail: detailOf(fields),
+        path: `${listPath}/${id}`,
+      }));
     });
   const groups = await Promise.all([
-    content('Posts', posts, ({ title, author }, id) => ({
-      label: title === '' ? 'Untitled' : title,
-      detail: author,
-      path: `/admin/dashboard-pro/posts/${id}`,
-    })),
-    content('In-stock products', inStockProducts, ({ name, category }, id) => ({
-      label: name,
-      detail: category,
-      path: `/admin/dashboard-pro/products/${id}`,
-    })),
-    content('Our work', works, ({ title, location }, id) => ({
-      label: title,
-      detail: location,
-      path: `/admin/dashboard-pro/works/${id}`,
-    })),
-    content('Testimonials', testimonials, ({ role: who, quote }, id) => ({
-      label: who,
-      detail: quote,
-      path: `/admin/dashboard-pro/testimonials/${id}`,
-    })),
-    content('Images', media, ({ name, alt }, id) => ({
-      label: name,
-      detail: alt,
-      path: `/admin/dashboard/media/${id}`,
-    })),
+    ...kindNames.map((name) => content(kindWords[name].group, { ...storedKinds[name], listPath: toListPath(name) })),
+    content('Images', { kind: media, detailOf: ({ alt }: Medium) => alt, listPath: '/admin/dashboard/media' }),
     find('leads', 'Leads', async () => {
       const { leads } = await listLeads(store, { query: question, pageSize: LONGEST_GROUP });
       return leads.map(({ id, firstName, lastName, reference, status, subjectLabel }) => ({

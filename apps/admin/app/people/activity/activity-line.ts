@@ -1,5 +1,7 @@
 import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import type { Activity } from '@showroom/store/admin/list-activity';
+import { kindWords } from '../../content/kinds/kinds.ts';
+import { contentKinds, kindNames } from '../../frame/navigation/content-kinds.ts';
 import { relativeTime } from './relative-time.ts';
 
 /** How much a line matters, told by colour and word. */
@@ -24,10 +26,7 @@ export interface ActivityLine {
 
 /** By the first half of what the activity keeps, or its beginning; whatever is not among them is of the admin itself. */
 export const activityTypes: Readonly<Record<string, string>> = {
-  post: 'Post',
-  'in-stock-product': 'Product',
-  work: 'Work item',
-  testimonial: 'Testimonial',
+  ...Object.fromEntries(kindNames.map((name) => [contentKinds[name].storedAs, kindWords[name].noun])),
   tag: 'Tag',
   medium: 'Image',
   lead: 'Lead',

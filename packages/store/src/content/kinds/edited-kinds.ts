@@ -5,4 +5,4 @@ import { testimonials } from './testimonial.ts';
 import { works } from './work.ts';
 
 /** What the owner writes for visitors: an empty store is filled with it, and a draft of it can be looked at before it is published. */
-export const editedKinds: readonly ContentKind[] = [posts, works, inStockProducts, testimonials];
+export const editedKinds: readonly ContentKind[] = [posts, inStockProducts, works, testimonials];

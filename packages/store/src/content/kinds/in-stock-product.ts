@@ -39,6 +39,7 @@ const folders: Partial<Record<InStockProduct['category'], string>> = {
 export const inStockProducts = defineKind({
   name: 'in-stock-product',
   noun: 'product',
+  label: 'In-stock products',
   schema: inStockProductSchema,
   needed: neededFields.product,
   longest: { description: 10_000 },

@@ -33,6 +33,7 @@ export type Post = z.infer<typeof postSchema>;
 export const posts = defineKind({
   name: 'post',
   noun: 'post',
+  label: 'Blog posts',
   schema: postSchema,
   needed: neededFields.post,
   markdown: ['body'],

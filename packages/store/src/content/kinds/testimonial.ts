@@ -17,6 +17,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export const testimonials = defineKind({
   name: 'testimonial',
   noun: 'testimonial',
+  label: 'Testimonials',
   schema: testimonialSchema,
   needed: neededFields.testimonial,
   longest: { quote: 2000 },

@@ -43,6 +43,7 @@ export type Work = z.infer<typeof workSchema>;
 export const works = defineKind({
   name: 'work',
   noun: 'work item',
+  label: 'Our work',
   schema: workSchema,
   needed: neededFields.work,
   longest: { description: 10_000, testimonial: 4000 },

@@ -288,7 +288,11 @@ function inOrder<Row extends { id: string }>(ids: readonly string[], rows: reado
 }
 
 /** How many of a kind pass a filter, for "12 of 340 posts". */
-export async function countContent(store: Store, kind: ContentKind, filter: ContentFilter = {}): Promise<number> {
+export async function countContent(
+  store: Store,
+  kind: Pick<ContentKind, 'name'>,
+  filter: ContentFilter = {},
+): Promise<number> {
   const isOfAll = Object.values(filter).every((part) => part === undefined || part === '');
   if (isOfAll) return (await countAllKinds(store)).get(kind.name) ?? 0;
   const { count } = await reader(store)
@@ -350,7 +354,7 @@ export async function countContentByStatus(store: Store, kind: ContentKind): Pro
 function isListed(
   eb: ExpressionBuilder<Tables, 'content'>,
   store: Store,
-  kind: ContentKind,
+  kind: Pick<ContentKind, 'name'>,
   { now, ...filter }: ContentFilter & Pick<Choice, 'now'>,
 ) {
   const index = searchIndex(store);

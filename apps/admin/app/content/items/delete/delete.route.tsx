@@ -11,8 +11,9 @@ import { requireSession } from '../../../frame/session/require-session.server.ts
 import { ConfirmDelete } from '../../../frame/dialogs/confirm-delete.tsx';
 import { redirectWithNotice } from '../../../frame/notices/notice.server.ts';
 import { readItemName } from '../form/answer-item-form.server.ts';
-import { itemForms, toListPath, type ItemName } from '../../kinds/item-form.ts';
-import { itemKinds } from '../../kinds/item-kinds.server.ts';
+import { toListPath, type ItemName } from '../../../frame/navigation/content-kinds.ts';
+import { itemForms } from '../../kinds/kinds.ts';
+import { kindOf } from '../../kinds/stored-kinds.server.ts';
 import type { Route } from './+types/delete.route';
 import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
 
@@ -33,9 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const from = readRevision((await readForm(args.request)).get('revision'));
   await findItem(store, item, id);
-  const result = await store.write({ actor }, (transaction) =>
-    deleteContent(transaction, itemKinds[item], { id, from }),
-  );
+  const result = await store.write({ actor }, (transaction) => deleteContent(transaction, kindOf(item), { id, from }));
   if (result.ok) {
     const list = toListPath(item);
     return redirectWithNotice(args, list + args.url.search, {
@@ -49,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function findItem(store: Store, item: ItemName, id: string) {
-  const kind = itemKinds[item];
+  const kind = kindOf(item);
   const found = await findContent(store, kind, id);
   if (found === undefined) throw data(null, { status: 404 });
   const { fields, revision } = found;

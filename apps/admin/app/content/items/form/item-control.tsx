@@ -3,7 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 import { Textarea } from '@showroom/ui/textarea';
-import type { ItemField } from '../../kinds/item-form.ts';
+import type { ItemField } from '../../kind-definitions/item-form.ts';
 import type { ItemFormState } from './item-form-state.ts';
 import { PictureListControl } from './picture-list-control.tsx';
 import { RowsControl } from './rows-control.tsx';

@@ -1,7 +1,7 @@
 import type { PictureSource } from '@showroom/ui/picture';
 import type { FieldIssue } from '../../../frame/form/field-values.ts';
 import type { LibraryPage } from '../../pictures/load-library.server.ts';
-import type { ItemName } from '../../kinds/item-form.ts';
+import type { ItemName } from '../../../frame/navigation/content-kinds.ts';
 import type { ItemPlan } from './item-plan.ts';
 import type { ItemValues } from '../../kinds/item-values.ts';
 

@@ -8,8 +8,9 @@ import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/take
 import type { Store } from '@showroom/store/open-store';
 import { type FieldIssue, mergeValues } from '../../../frame/form/field-values.ts';
 import type { ItemSpan } from './item-plan.ts';
-import { itemKinds } from '../../kinds/item-kinds.server.ts';
-import { listItemFields, type ItemName } from '../../kinds/item-form.ts';
+import { kindOf } from '../../kinds/stored-kinds.server.ts';
+import type { ItemName } from '../../../frame/navigation/content-kinds.ts';
+import { listItemFields } from '../../kinds/kinds.ts';
 import { readRows, readTags, toItemFields, toItemValues, type ItemValues } from '../../kinds/item-values.ts';
 
 /** What a form asks for: to show what is written, to keep it for later, or to keep it and take the item off the site. */
@@ -53,7 +54,7 @@ const TRIES = 5;
 
 /** An item as its form shows it; undefined when there is none, or no longer. */
 export async function loadItem(store: Store, item: ItemName, id: string) {
-  const [content, tagNames] = await Promise.all([findContent(store, itemKinds[item], id), nameTags(store)]);
+  const [content, tagNames] = await Promise.all([findContent(store, kindOf(item), id), nameTags(store)]);
   return content && { ...content, values: toItemValues(item, content.fields, tagNames) };
 }
 
@@ -67,7 +68,7 @@ export async function saveItem(
   item: ItemName,
   { id, from, typed, action, span = {}, cancelledPlan }: ItemRequest,
 ): Promise<ItemOutcome> {
-  const kind = itemKinds[item];
+  const kind = kindOf(item);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const current = await loadItem(store, item, id);
     const isNew = current === undefined;
@@ -140,7 +141,7 @@ class Refused extends Error {
 
 async function cancelPlan(
   transaction: Parameters<typeof cancelSchedule>[0],
-  kind: (typeof itemKinds)[ItemName],
+  kind: ReturnType<typeof kindOf>,
   {
     saved,
     until,
@@ -204,7 +205,7 @@ async function listUnknownProducts(item: ItemName, values: ItemValues, kept: Ite
 
 /** What else is wrong, beside fields that are missing: all of it is told at once. */
 function listIssues(item: ItemName, fields: Record<string, unknown>, missing: readonly FieldIssue[]): FieldIssue[] {
-  const checked = itemKinds[item].schema.safeParse(fields);
+  const checked = kindOf(item).schema.safeParse(fields);
   if (checked.success) return [];
   const issues = checked.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
   return placeItemIssues(item, issues).filter(({ field }) => missing.every((other) => other.field !== field));

@@ -7,7 +7,7 @@ import { allow } from '../../../frame/guard/allow.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
 import type { Route } from './+types/history.route';
 import { readItemName } from '../form/answer-item-form.server.ts';
-import { toListPath } from '../../kinds/item-form.ts';
+import { toListPath } from '../../../frame/navigation/content-kinds.ts';
 import { describeItemHistory } from './item-history.server.ts';
 import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
 

@@ -3,13 +3,15 @@ import { findContentStateNear } from '@showroom/store/admin/content-history';
 import { compareTexts } from '../../history/compare-texts.server.ts';
 import type { FieldDifference, HistorySubject } from '../../history/load-history.server.ts';
 import { nameTags } from '../form/save-item.server.ts';
-import { listItemFields, type ItemField, type ItemName } from '../../kinds/item-form.ts';
-import { itemKinds } from '../../kinds/item-kinds.server.ts';
+import type { ItemName } from '../../../frame/navigation/content-kinds.ts';
+import { listItemFields } from '../../kinds/kinds.ts';
+import type { ItemField } from '../../kind-definitions/item-form.ts';
+import { kindOf } from '../../kinds/stored-kinds.server.ts';
 import { readPictures, readRows, readTags, toItemValues } from '../../kinds/item-values.ts';
 
 /** How the history of an item is told. */
 export function describeItemHistory(item: ItemName): HistorySubject {
-  const kind = itemKinds[item];
+  const kind = kindOf(item);
   const fields = listItemFields(item);
   return {
     kind,

@@ -7,7 +7,9 @@ import { Select } from '@showroom/ui/select';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../frame/form/form.tsx';
 import { BulkChoice } from '../../bulk/bulk-choice.tsx';
-import { itemForms, toListPath, type ItemForm, type ItemName } from '../../kinds/item-form.ts';
+import { toListPath, type ItemName } from '../../../frame/navigation/content-kinds.ts';
+import { itemForms, taggedKinds } from '../../kinds/kinds.ts';
+import type { ItemForm } from '../../kind-definitions/item-form.ts';
 import { ItemCards } from './item-cards.tsx';
 import { buildItemSearch, isNarrowed, type ItemListView } from './item-list-url.ts';
 import type { ItemList } from './load-item-list.server.ts';
@@ -73,7 +75,7 @@ export function ItemListPage({ item, view, list }: ItemListPageProps) {
         {formatCount(list.found)} of {formatCount(list.total)} {form.plural}
       </p>
       {list.cards.length > 0 ? (
-        <BulkChoice kind={item} back={path + search} tags={item === 'works' ? list.tags : undefined}>
+        <BulkChoice kind={item} back={path + search} tags={taggedKinds.includes(item) ? list.tags : undefined}>
           <ItemCards cards={list.cards} path={path} search={search} />
         </BulkChoice>
       ) : (

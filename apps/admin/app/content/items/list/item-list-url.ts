@@ -1,5 +1,7 @@
 import { readSort, writeSort, type Sort } from '../../../frame/sorting/sorts.ts';
-import { itemForms, type ItemForm, type ItemName, type ItemSort } from '../../kinds/item-form.ts';
+import type { ItemName } from '../../../frame/navigation/content-kinds.ts';
+import { itemForms } from '../../kinds/kinds.ts';
+import type { ItemForm, ItemSort } from '../../kind-definitions/item-form.ts';
 
 /** What a list shows, as its address says it. */
 export interface ItemListView {

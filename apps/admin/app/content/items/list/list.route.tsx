@@ -3,7 +3,7 @@ import { storeContext } from '../../../frame/session/request-context.ts';
 import { allow } from '../../../frame/guard/allow.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
 import { readItemName } from '../form/answer-item-form.server.ts';
-import { itemForms } from '../../kinds/item-form.ts';
+import { itemForms } from '../../kinds/kinds.ts';
 import type { Route } from './+types/list.route';
 import { parseItemList } from './item-list-url.ts';
 import { ItemListPage } from './item-list-page.tsx';

@@ -1,0 +1,30 @@
+import { formatPrice } from '@showroom/catalog-data/price';
+import { stockStatusOf } from '@showroom/store/content-options';
+import { inStockProducts, type InStockProduct } from '@showroom/store/in-stock-products';
+import type { BadgeTone } from '@showroom/ui/badge';
+import { labelOf } from './item-form.ts';
+import { productForm } from './products.ts';
+import type { StoredItem } from './stored-kind.server.ts';
+
+const stockTones: Readonly<Record<string, BadgeTone>> = {
+  'in-stock': 'success',
+  'low-stock': 'warning',
+  'out-of-stock': 'danger',
+};
+
+export const storedProducts: StoredItem<InStockProduct> = {
+  kind: inStockProducts,
+  detailOf: ({ category }) => category,
+  toCard: (product, { pictures }) => {
+    const status = stockStatusOf(product);
+    return {
+      title: product.name,
+      picture: pictures.findForList(product.pictures[0]),
+      category: product.category,
+      facts: `${formatPrice(product.priceCents)} · ${product.quantity} in stock`,
+      status: { label: labelOf(productForm.statuses, status), tone: stockTones[status] ?? 'neutral' },
+      isFeatured: product.isFeatured,
+      tags: product.specifications.map(({ value }) => value),
+    };
+  },
+};

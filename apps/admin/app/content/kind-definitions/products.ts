@@ -1,0 +1,79 @@
+import { inStockCategories, neededFields, stockStatuses, type StockStatus } from '@showroom/store/content-options';
+import type { InStockProduct } from '@showroom/store/in-stock-products';
+import type { Sorts } from '../../frame/sorting/sorts.ts';
+import {
+  byMade,
+  byName,
+  manyPictures,
+  markNeeded,
+  ON_CARD,
+  type ItemForm,
+  type ItemSection,
+  type ItemSort,
+} from './item-form.ts';
+
+const productSorts: Sorts<ItemSort> = [
+  byMade,
+  byName,
+  { by: 'price', rising: 'Price, low to high', falling: 'Price, high to low' },
+  { by: 'quantity', rising: 'Stock, low to high', falling: 'Stock, high to low' },
+];
+
+const stockLabels: Readonly<Record<StockStatus, string>> = {
+  'in-stock': 'In Stock',
+  'low-stock': 'Low Stock',
+  'out-of-stock': 'Out of Stock',
+};
+const stockOptions = stockStatuses.map((value) => ({ value, label: stockLabels[value] }));
+const inStockCategoryOptions = inStockCategories.map((value) => ({ value, label: value }));
+
+const productSections: readonly ItemSection<keyof InStockProduct>[] = [
+  {
+    heading: 'Details',
+    fields: [
+      { name: 'name', label: 'Name', input: 'text' },
+      { name: 'category', label: 'Category', input: 'choice', isRequired: true, options: inStockCategoryOptions },
+      { name: 'priceCents', label: 'Price', input: 'dollars', hint: 'CAD. Leave blank to show “Price on request”.' },
+      { name: 'quantity', label: 'Stock Quantity', input: 'count', isRequired: true },
+      {
+        name: 'statusOverride',
+        label: 'Status',
+        input: 'choice',
+        hint: 'Automatic: 0 = out of stock, 1–5 = low stock',
+        options: [{ value: '', label: 'Automatic (based on quantity)' }, ...stockOptions],
+      },
+      { name: 'sku', label: 'SKU', input: 'text' },
+      { name: 'description', label: 'Description', input: 'long-text' },
+      { name: 'features', label: 'Features', input: 'lines', hint: 'One per line' },
+      { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
+    ],
+  },
+  { heading: 'Images', fields: [{ name: 'pictures', label: 'Images', ...manyPictures, first: ON_CARD }] },
+  {
+    heading: 'Specifications',
+    fields: [
+      {
+        name: 'specifications',
+        label: 'Specifications',
+        input: 'rows',
+        hint: 'Customers can filter by Size, Colour, Brand, Type and Style',
+      },
+    ],
+  },
+];
+
+export const productForm: ItemForm = {
+  noun: 'Product',
+  plural: 'products',
+  group: 'In-stock products',
+  title: 'In-Stock Products',
+  addLabel: 'Add Product',
+  editLabel: 'Edit Product',
+  deleteQuestion: 'Are you sure you want to delete this product?',
+  searched: 'Name, description or specification',
+  empty: { title: 'No products found', hint: 'Get started by adding your first product' },
+  sections: markNeeded(productSections, neededFields.product),
+  sorts: productSorts,
+  categories: inStockCategoryOptions,
+  statuses: stockOptions,
+};

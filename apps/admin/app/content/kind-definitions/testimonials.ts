@@ -1,0 +1,40 @@
+import { neededFields } from '@showroom/store/content-options';
+import type { Testimonial } from '@showroom/store/testimonials';
+import type { Sorts } from '../../frame/sorting/sorts.ts';
+import { byMade, markNeeded, type ItemForm, type ItemSection, type ItemSort } from './item-form.ts';
+
+const testimonialSorts: Sorts<ItemSort> = [
+  byMade,
+  { by: 'title', rising: 'Client, A to Z', falling: 'Client, Z to A' },
+];
+
+const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
+  {
+    heading: 'Testimonial',
+    fields: [
+      { name: 'quote', label: 'Quote', input: 'long-text' },
+      {
+        name: 'role',
+        label: 'Client (name or role)',
+        asked: 'the client’s name or role',
+        input: 'text',
+        hint: 'e.g. Kitchen renovation client',
+      },
+      { name: 'isSample', label: 'Sample (shows a “Sample” label on the site)', input: 'yes-or-no' },
+    ],
+  },
+];
+
+export const testimonialForm: ItemForm = {
+  noun: 'Testimonial',
+  plural: 'testimonials',
+  group: 'Testimonials',
+  title: 'Testimonials',
+  addLabel: 'Add Testimonial',
+  editLabel: 'Edit Testimonial',
+  deleteQuestion: 'Are you sure you want to delete this testimonial?',
+  searched: 'Quote or client',
+  empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
+  sections: markNeeded(testimonialSections, neededFields.testimonial),
+  sorts: testimonialSorts,
+};

@@ -1,0 +1,27 @@
+import { itemNames, type ItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
+import type { ItemField, ItemForm, KindWords } from '../kind-definitions/item-form.ts';
+import { postWords } from '../kind-definitions/posts.ts';
+import { productForm } from '../kind-definitions/products.ts';
+import { testimonialForm } from '../kind-definitions/testimonials.ts';
+import { workForm } from '../kind-definitions/works.ts';
+
+/** Every kind that is edited in a window over its list. */
+export const itemForms: Readonly<Record<ItemName, ItemForm>> = {
+  products: productForm,
+  works: workForm,
+  testimonials: testimonialForm,
+};
+
+/** What the owner calls the things of each kind: activity, trash, command palette and toasts have their words from here. */
+export const kindWords: Readonly<Record<KindName, KindWords>> = { posts: postWords, ...itemForms };
+
+/** Every field of a kind's form. */
+export function listItemFields(name: ItemName): readonly ItemField[] {
+  return itemForms[name].sections.flatMap(({ fields }) => fields);
+}
+
+/** The kinds whose things can have tags. */
+export const taggedKinds: readonly KindName[] = [
+  'posts',
+  ...itemNames.filter((name) => listItemFields(name).some(({ input }) => input === 'tags')),
+];
