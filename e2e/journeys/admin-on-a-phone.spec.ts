@@ -85,12 +85,12 @@ test('every page of the admin is fit for a thumb', async ({ ownerPage, ownerRequ
     'pages that nothing leads to',
   ).toEqual([]);
 
-  const stranger = await openAdmin();
+  const anonymous = await openAdmin();
   for (const [pattern, address] of addresses) {
     // Stands between two pages alone, where the journey of access looks at it.
     if (pattern === '/admin/login/code') continue;
-    const isDoor = routes.some((route) => route.pattern === pattern && route.isDoor);
-    const page = isDoor ? stranger : ownerPage;
+    const isSignIn = routes.some((route) => route.pattern === pattern && route.isSignIn);
+    const page = isSignIn ? anonymous : ownerPage;
     await visit(page, address);
     expect(new URL(page.url()).pathname, 'no other page instead').toBe(new URL(address, page.url()).pathname);
     await expectFitForThumb(page, address);

@@ -149,16 +149,16 @@ test('what is typed into the admin beside the marks of a password manager is kep
   faults,
 }) => {
   faults.allow(/Minified React error #(?:418|423|425)/);
-  const door = await openAdmin();
-  const openDoor = await holdScripts(door);
-  await door.goto('/admin/login', { waitUntil: 'domcontentloaded' });
-  await insertPasswordManager(door);
-  await door.locator('[name=username]').fill('owner');
-  await door.locator('[name=password]').fill('not the password');
-  openDoor();
-  await waitUntilAlive(door);
-  await expect(door.locator('[name=username]')).toHaveValue('owner');
-  await expect(door.locator('[name=password]')).toHaveValue('not the password');
+  const login = await openAdmin();
+  const openLogin = await holdScripts(login);
+  await login.goto('/admin/login', { waitUntil: 'domcontentloaded' });
+  await insertPasswordManager(login);
+  await login.locator('[name=username]').fill('owner');
+  await login.locator('[name=password]').fill('not the password');
+  openLogin();
+  await waitUntilAlive(login);
+  await expect(login.locator('[name=username]')).toHaveValue('owner');
+  await expect(login.locator('[name=password]')).toHaveValue('not the password');
 
   const admin = await openAdmin(ownerSession);
   const open = await holdScripts(admin);

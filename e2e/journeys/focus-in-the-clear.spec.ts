@@ -6,7 +6,7 @@ interface Stop {
   /** How far down the page stands there, in pixels. */
   readonly top: number;
   /** What a pointer would meet in the middle of what has the focus: null when that is the same. */
-  readonly obstacle: string | null;
+  readonly saveProblem: string | null;
 }
 
 /** Looks at what has the focus once nothing moves any more, by how far down the page stood at the stop before. */
@@ -26,31 +26,31 @@ function lookAtFocus(page: Page, topBefore: number): Promise<Stop> {
     }
     const focused = document.activeElement;
     const top = window.scrollY;
-    if (!focused || focused === document.body) return { top, obstacle: null };
+    if (!focused || focused === document.body) return { top, saveProblem: null };
     const box = focused.getBoundingClientRect();
     const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (met && (focused.contains(met) || met.contains(focused) || met.closest('label')?.contains(focused)))
-      return { top, obstacle: null };
+      return { top, saveProblem: null };
     const [covered, above] = [focused, met].map((element) =>
       element ? `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}` : 'nothing',
     );
-    return { top, obstacle: `${covered} at ${Math.round(box.y)} lies under ${above}` };
+    return { top, saveProblem: `${covered} at ${Math.round(box.y)} lies under ${above}` };
   }, topBefore);
 }
 
 /** Presses a key at this many stops, and answers with what was covered at any of them. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
-  const obstacles: string[] = [];
+  const saveProblems: string[] = [];
   let { top } = await lookAtFocus(page, Number.NaN);
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press(key);
-    let { top: topNow, obstacle } = await lookAtFocus(page, top);
+    let { top: topNow, saveProblem } = await lookAtFocus(page, top);
     // A busy machine may begin to slide something in after those frames; what is in the way stays there.
-    if (obstacle !== null) ({ top: topNow, obstacle } = await lookAtFocus(page, Number.NaN));
+    if (saveProblem !== null) ({ top: topNow, saveProblem } = await lookAtFocus(page, Number.NaN));
     top = topNow;
-    if (obstacle !== null) obstacles.push(obstacle);
+    if (saveProblem !== null) saveProblems.push(saveProblem);
   }
-  return obstacles;
+  return saveProblems;
 }
 
 for (const [path, width, height] of [

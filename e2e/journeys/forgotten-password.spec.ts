@@ -27,8 +27,8 @@ test('someone who forgot the password gets an email, chooses another and signs i
     await admin.getByRole('button', { name: 'Send link' }).click();
     await expect(sent).toBeVisible();
   };
-  const stranger = `stranger-${Date.now()}@shop.example`;
-  await askFor(stranger);
+  const anonymous = `stranger-${Date.now()}@shop.example`;
+  await askFor(anonymous);
   await admin.reload();
   await waitUntilAlive(admin);
   await askFor(colleague.email);
@@ -37,7 +37,7 @@ test('someone who forgot the password gets an email, chooses another and signs i
   expect(
     (await listMails()).flatMap(({ to }) => to),
     'a stranger gets no email',
-  ).not.toContain(stranger);
+  ).not.toContain(anonymous);
   const link = /http:\/\/[^\s"<]+\/admin\/login\/reset\/[\da-f]+/.exec(letter.text)?.[0] ?? '';
   await admin.goto(link);
   await waitUntilAlive(admin);

@@ -203,9 +203,9 @@ test('guessing passwords is stopped, however the login is spelled, and stops no 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
 
   // From the very same address: a browser that no one knows waits, and reads how long; the owner's goes in.
-  const stranger = await openAdmin();
-  await signIn(stranger, showroom);
-  await expect(stranger.getByRole('alert')).toHaveText(/^Too many tries\. Wait 1[45] minutes and try again\.$/);
+  const anonymous = await openAdmin();
+  await signIn(anonymous, showroom);
+  await expect(anonymous.getByRole('alert')).toHaveText(/^Too many tries\. Wait 1[45] minutes and try again\.$/);
   await signIn(admin, showroom);
   await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
@@ -284,8 +284,8 @@ test("a visitor's file is served to the owner alone, as a download that can run 
   ).headers();
   expect(type).toBe('image/png');
   expect(policy).toContain('sandbox');
-  const stranger = await request.get(showroom.adminUrl + path, { maxRedirects: 0 });
-  expect(stranger.status()).toBe(302);
+  const anonymous = await request.get(showroom.adminUrl + path, { maxRedirects: 0 });
+  expect(anonymous.status()).toBe(302);
   for (const url of [
     `${showroom.siteUrl}${path}`,
     `${showroom.siteUrl}/data/uploads`,

@@ -16,7 +16,7 @@ test('the owner changes the phone number, the title and the colour, and sees the
   const save = admin.getByRole('button', { name: 'Save business info' });
   const saved = admin.getByText('Saved. Changes are live.');
   /** What it says of the time before may stand there until it is sent: the word counts from the answer on. */
-  const pressAndStore = async (button: Locator) => {
+  const clickAndStore = async (button: Locator) => {
     const stored = admin.waitForResponse((response) => response.request().method() === 'POST');
     await button.click();
     expect((await stored).status()).toBe(200);
@@ -55,7 +55,7 @@ test('the owner changes the phone number, the title and the colour, and sees the
     await context.addCookies(cookies);
     await expect(phone).toHaveValue(before);
   });
-  await pressAndStore(save);
+  await clickAndStore(save);
   await page.reload();
   await expect(link).toBeHidden();
 
@@ -66,13 +66,13 @@ test('the owner changes the phone number, the title and the colour, and sees the
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-spruce').trim());
   await title.fill('Kitchens of the north');
   await colour.fill('#7a2e1d');
-  await pressAndStore(saveSite);
+  await clickAndStore(saveSite);
   await visit(page, '/');
   await expect(page).toHaveTitle(/^Kitchens of the north \| /);
   expect(await accent()).toBe('#7a2e1d');
   await title.fill('');
   await colour.fill('#1f4a3e');
-  await pressAndStore(saveSite);
+  await clickAndStore(saveSite);
   await page.reload();
   await expect(page).not.toHaveTitle(/^Kitchens of the north/);
   expect(await accent()).toBe('#1f4a3e');

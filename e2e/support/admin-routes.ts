@@ -6,7 +6,7 @@ export interface AdminRoute {
   /** Its address, with a word after a colon for each part that is left open. */
   readonly pattern: string;
   /** Whether it stands in front of the login. */
-  readonly isDoor: boolean;
+  readonly isSignIn: boolean;
 }
 
 interface BuiltRoute {
@@ -33,7 +33,7 @@ export function listAdminRoutes(): AdminRoute[] {
       for (let next = routes[route.parentId ?? '']; next; next = routes[next.parentId ?? '']) line.unshift(next);
       return {
         pattern: `/${line.flatMap(({ path = '' }) => (path === '' ? [] : path)).join('/')}`,
-        isDoor: line.some(({ id }) => id === 'shell/door-layout'),
+        isSignIn: line.some(({ id }) => id === 'frame/shell/sign-in-layout'),
       };
     });
 }

@@ -32,14 +32,14 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const isPressedAt = (atX: number, atY: number) => {
+      const isHitAt = (atX: number, atY: number) => {
         const met = document.elementFromPoint(atX, atY);
         return parts.some((part) => part.contains(met));
       };
-      if (!isPressedAt(x, y)) return { width: 0, height: 0 };
+      if (!isHitAt(x, y)) return { width: 0, height: 0 };
       const goOn = (stepX: number, stepY: number) => {
         let steps = 0;
-        while (steps <= LEAST && isPressedAt(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
+        while (steps <= LEAST && isHitAt(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
         return steps;
       };
       return { width: 1 + goOn(1, 0) + goOn(-1, 0), height: 1 + goOn(0, 1) + goOn(0, -1) };

@@ -88,7 +88,7 @@ export default [
       route('change', 'site/redirects/change.route.tsx'),
     ]),
     route('admin/redirects/undo', 'site/redirects/undo.route.ts'),
-    route('admin/settings/test-letter', 'site/settings/test-letter.route.ts'),
+    route('admin/settings/test-letter', 'site/settings/test-email.route.ts'),
     route('admin/dashboard/settings/mail', 'site/settings/mail.route.tsx'),
     route('admin/dashboard/settings/mail/answers', 'site/settings/answers.route.tsx'),
     route('admin/dashboard/settings/days', 'site/settings/days/days.route.tsx'),

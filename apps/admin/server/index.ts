@@ -20,7 +20,7 @@ import { createPasswordLimits } from '../app/frame/session/password-limits.serve
 import { createAdminContext } from './admin-context.ts';
 import { JOBS_MEMORY_MB } from './jobs-memory.ts';
 import { settingsSchema } from './settings.ts';
-import { tellFullDisk } from './tell-full-disk.ts';
+import { respondFullDisk } from './respond-full-disk.ts';
 
 const log = createLog('admin');
 /** What a route takes whose file says nothing of it. */
@@ -37,7 +37,7 @@ try {
     log,
   });
   const findRoute = createRouteFinder(build.routes);
-  const handle = createRequestHandler(tellFullDisk(build, log), 'production');
+  const handle = createRequestHandler(respondFullDisk(build, log), 'production');
   // The build puts it beside this file.
   const jobs = createJobRunner({
     program: join(import.meta.dirname, 'jobs.js'),

@@ -140,9 +140,9 @@ test('a database that goes away leaves the finished pages, and a form what was t
   const withoutScripts = await adminPage.request.get(adminPage.url());
   expect(withoutScripts.status()).toBe(503);
   expect(await withoutScripts.text()).toContain('The database isn’t responding.');
-  const door = await page.request.get(`${admin.url}/admin/login`);
-  expect(door.status()).toBe(503);
-  expect(await door.text()).toContain('The database isn’t responding.');
+  const login = await page.request.get(`${admin.url}/admin/login`);
+  expect(login.status()).toBe(503);
+  expect(await login.text()).toContain('The database isn’t responding.');
 
   await ownServers.postgres.restart();
   await expect.poll(async () => (await page.request.get(`${site.url}/healthz`)).status()).toBe(200);

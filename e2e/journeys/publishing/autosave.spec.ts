@@ -19,7 +19,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
   const excerpt = admin.getByRole('textbox', { name: 'Post Excerpt' });
   const text = admin.locator('[contenteditable=true]');
   const said = (words: string) => expect(admin.getByText(words).first()).toBeVisible();
-  const isKept = () => said('Draft saved at');
+  const isSaved = () => said('Draft saved at');
   const update = admin.getByRole('button', { name: 'Update Post' });
   // The editor comes last: what is typed from then on is followed.
   const isFollowed = () => expect(text).toBeVisible();
@@ -33,7 +33,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
   await isFollowed();
   await title.fill('Dowels and dominoes');
   await admin.clock.fastForward(PAUSE_MS);
-  await isKept();
+  await isSaved();
   await expect(admin).toHaveURL(/posts\/[\da-f-]{36}$/);
   // The page got an address under the hands of who types: they type on, and it stays said that all is kept.
   await admin.keyboard.type(', compared');
@@ -41,7 +41,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
   await title.fill('Dowels and dominoes');
   await title.blur();
   await admin.clock.fastForward(PAUSE_MS);
-  await isKept();
+  await isSaved();
 
   await test.step('while a draft is on its way', async () => {
     const held: Route[] = [];
@@ -56,7 +56,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await admin.clock.fastForward(PAUSE_MS);
     await held[0]?.continue();
     await admin.clock.fastForward(PAUSE_MS);
-    await isKept();
+    await isSaved();
     await expect(excerpt).toHaveValue('Two ways to join a rail.');
     await reopen();
     await expect(excerpt).toHaveValue('Two ways to join a rail.');
@@ -69,7 +69,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await admin.clock.fastForward(PAUSE_MS);
     await said('Not saved: the server returned an error. Your changes are saved on this device.');
     await admin.clock.fastForward(RETRY_MS);
-    await isKept();
+    await isSaved();
   });
 
   await test.step('offline, and after a reload', async () => {
@@ -83,7 +83,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await admin.clock.pauseAt(await admin.evaluate((ms) => Date.now() + ms, PAUSE_MS));
     await said('You’re offline.');
     await context.setOffline(false);
-    await isKept();
+    await isSaved();
     await expect(admin.getByText('Not sent:'), 'it is over').toHaveCount(0);
     await admin.clock.resume();
     const path = admin.url();
@@ -104,7 +104,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await admin.getByRole('button', { name: 'Restore' }).click();
     await expect(excerpt).toHaveValue('Typed in the attic.');
     await admin.clock.fastForward(PAUSE_MS);
-    await isKept();
+    await isSaved();
   });
 
   await test.step('signed out in the meantime', async () => {
@@ -118,7 +118,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await expect(excerpt).toHaveValue('Typed after a long lunch.');
     await context.addCookies(cookies);
     await admin.clock.fastForward(RETRY_MS);
-    await isKept();
+    await isSaved();
   });
 
   await test.step('before the scripts of the page came', async () => {
@@ -131,7 +131,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
     await Promise.all(held.map((route) => route.continue()));
     await expect(text).toContainText('Typed early.');
     await admin.clock.fastForward(PAUSE_MS);
-    await isKept();
+    await isSaved();
     await admin.unroute(SCRIPTS);
   });
 

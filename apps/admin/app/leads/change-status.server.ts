@@ -3,7 +3,7 @@ import { setLeadStatus } from '@showroom/store/admin/change-lead';
 import { isLeadStatus, leadStatusLabels } from '@showroom/store/lead-status';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
-import { describeAction } from '../frame/words/describe-conflict.ts';
+import { describeConflict } from '../frame/words/describe-conflict.ts';
 import type { LeadOutcome } from './progress/outcome.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function changeStatus(
   });
   if (typeof result === 'object') {
     return data(
-      { message: describeAction(result, next), wrong: { field: 'status', typed: status } } satisfies LeadOutcome,
+      { message: describeConflict(result, next), wrong: { field: 'status', typed: status } } satisfies LeadOutcome,
       {
         status: 409,
       },

@@ -11,7 +11,7 @@ import { parseInboxView } from './lead-filter-url.ts';
 import { LeadTable } from './inbox/lead-table.tsx';
 import { NewAnswers } from './inbox/new-answers.tsx';
 import { LeadView } from './lead/lead-view.tsx';
-import { RelatedLeads } from './lead/beside/related-leads.tsx';
+import { RelatedLeads } from './lead/other-leads/related-leads.tsx';
 import { ReplyPage } from './reply/reply-page.tsx';
 
 const RTL = /\p{Script=Hebrew}|\p{Script=Arabic}/u;

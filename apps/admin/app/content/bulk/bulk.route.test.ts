@@ -9,7 +9,7 @@ import { posts } from '@showroom/store/posts';
 import { listPublished } from '@showroom/store/published';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
-import { takeNotice } from '../../frame/notices/notice.server.ts';
+import { readNotice } from '../../frame/notices/notice.server.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { responseOf, routeArgs, ask } from '../../testing/requests.ts';
 import { action as act } from './bulk.route.ts';
@@ -57,7 +57,7 @@ async function openList() {
           : undoBulk(routeArgs({ ...args, pattern: '/admin/bulk/undo' })),
     );
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const taken = await takeNotice({ request: new Request(adminUrl, { headers: { Cookie: cookie } }), context });
+    const taken = await readNotice({ request: new Request(adminUrl, { headers: { Cookie: cookie } }), context });
     return { to: response.headers.get('Location'), ...taken?.notice };
   };
   const choose = (deed: string, chosen: readonly string[], more: Readonly<Record<string, string>> = {}) =>

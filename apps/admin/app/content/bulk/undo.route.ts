@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { findUndoReturnPath } from '../../frame/notices/undo-return-path.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { findStatusField } from '../kinds/bulk-action.ts';
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = readBulkUndo(args.url.searchParams);
   if (undo === undefined) throw data('This link is no longer valid.', { status: 400 });
-  const back = await leadBackTo(undo.list, args.request);
+  const back = await findUndoReturnPath(undo.list, args.request);
   const done = await takeBack(args.context.get(storeContext), actor, undo);
   if (done === undefined) throw data('This link is no longer valid.', { status: 400 });
   const said = done.isAny ? [words[undo.action], ...describeExceptions(done)].join('. ') : 'Nothing to undo';

@@ -7,7 +7,7 @@ import { posts } from '@showroom/store/posts';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
 import { countTabs } from '../../frame/navigation/count-tabs.server.ts';
-import { takeNotice } from '../../frame/notices/notice.server.ts';
+import { readNotice } from '../../frame/notices/notice.server.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './comments.route.tsx';
@@ -42,7 +42,7 @@ async function openQueue() {
     const args = routeArgs({ request, context, params: {}, pattern });
     const response = await responseOf(() => action(args));
     const cookies = [response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''];
-    const taken = await takeNotice({ request: ask(pattern, { cookies }), context: args.context });
+    const taken = await readNotice({ request: ask(pattern, { cookies }), context: args.context });
     return { to: response.headers.get('Location'), ...taken?.notice };
   };
   const takeBack = async (undoPath = '') => {

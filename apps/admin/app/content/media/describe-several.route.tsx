@@ -50,10 +50,12 @@ export async function action(args: Route.ActionArgs) {
     typed: readText(form, `alt.${thing.id}`),
     shown: readText(form, `shown.${thing.id}`),
   }));
-  const { keptCount, refused } = await describeSeveral(args.context.get(storeContext), actor, written);
+  const { savedCount, refused } = await describeSeveral(args.context.get(storeContext), actor, written);
   const said =
-    keptCount === 0 ? 'No changes to save' : `Alt text saved for ${keptCount} ${keptCount === 1 ? 'image' : 'images'}`;
-  if (refused.length > 0) return data({ said: keptCount === 0 ? '' : said, refused }, { status: 409 });
+    savedCount === 0
+      ? 'No changes to save'
+      : `Alt text saved for ${savedCount} ${savedCount === 1 ? 'image' : 'images'}`;
+  if (refused.length > 0) return data({ said: savedCount === 0 ? '' : said, refused }, { status: 409 });
   return redirectWithNotice(args, toLibraryPath(args.url.searchParams.get('search') ?? ''), { text: said });
 }
 

@@ -24,7 +24,7 @@ export async function describeSeveral(
   store: Store,
   actor: Session['actor'],
   written: readonly TypedAlt[],
-): Promise<{ readonly keptCount: number; readonly refused: readonly RefusedAlt[] }> {
+): Promise<{ readonly savedCount: number; readonly refused: readonly RefusedAlt[] }> {
   const changed = written.filter(({ typed, shown }) => typed.trim() !== shown);
   return store.write({ actor }, async (transaction) => {
     const refused: RefusedAlt[] = [];
@@ -32,7 +32,7 @@ export async function describeSeveral(
       const result = await describeMedium(transaction, { id, from: revision, fields: { alt: typed } });
       if (!result.ok) refused.push({ id, typed, message: explain(result) });
     }
-    return { keptCount: changed.length - refused.length, refused };
+    return { savedCount: changed.length - refused.length, refused };
   });
 }
 

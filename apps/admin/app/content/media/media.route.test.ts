@@ -5,13 +5,13 @@ import { media } from '@showroom/store/media';
 import { posts } from '@showroom/store/posts';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { takeNotice } from '../../frame/notices/notice.server.ts';
+import { readNotice } from '../../frame/notices/notice.server.ts';
 import { noticeOf } from '../../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loader as choicesLoader } from '../pictures/choices.route.ts';
 import { action as deleteAction } from './delete-medium.route.tsx';
-import { action as describeAction, loader as describeLoader } from './describe-several.route.tsx';
+import { action as describeConflict, loader as describeLoader } from './describe-several.route.tsx';
 import { action as deleteSeveral } from './delete-several.route.ts';
 import { action as libraryAction, loader as libraryLoader } from './library.route.tsx';
 import { findPictureSource } from '../pictures/find-picture-source.ts';
@@ -164,7 +164,7 @@ it('describes several pictures at once, and leaves those that someone changed in
       body.append(`alt.${id}`, typed[id] ?? alt);
     }
     const { url, headers } = ask(path, { token });
-    return describeAction(await argsFor(new Request(url, { method: 'POST', headers, body }), {}));
+    return describeConflict(await argsFor(new Request(url, { method: 'POST', headers, body }), {}));
   };
   const alts = async () => (await list()).map(({ alt }) => alt);
   const before = await list();
@@ -264,7 +264,7 @@ describe('a picture of the library', () => {
     expect(after?.fields).toMatchObject({ name: 'island.jpg', widthPx: 50 });
     expect(after?.fields.sha256).not.toBe(before?.fields.sha256);
     const request = ask('/admin', { cookies: cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') });
-    const { notice } = (await takeNotice({ request, context: args.context })) ?? {};
+    const { notice } = (await readNotice({ request, context: args.context })) ?? {};
     expect(notice?.text).toMatch(/^Image replaced everywhere/);
     const undo = async () =>
       undoAction(await argsFor(ask(notice?.undoPath ?? '', { token, fields: {} }), { mediumId: id }));
@@ -295,7 +295,7 @@ describe('a picture of the library', () => {
       const asked = new Request(ask('/admin/media/delete', { token }), { method: 'POST', body });
       const several = await argsFor(asked, { mediumId: id });
       const cookies = (await responseOf(() => deleteSeveral(several))).headers.getSetCookie();
-      const told = await takeNotice({
+      const told = await readNotice({
         request: ask('/admin', { cookies: cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') }),
         context: several.context,
       });

@@ -6,7 +6,7 @@ import { useState, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
-import { isInTrouble } from '../../frame/form/not-saved.tsx';
+import { hasSaveFailure } from '../../frame/form/not-saved.tsx';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
 import { useUpload } from '../../frame/upload/use-upload.ts';
 import { ACCEPTED_PICTURES } from '../pictures/accepted-pictures.ts';
@@ -56,7 +56,7 @@ const stateWords: Readonly<Record<PictureUse['states'][number], string>> = {
   shown: 'live',
   planned: 'scheduled',
 };
-const keptNow = (value: string | number) => `Saved value: “${value}”`;
+const savedValueHint = (value: string | number) => `Saved value: “${value}”`;
 
 /** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
 export function MediumPage({ medium, picture, uses, problems }: MediumPageProps) {
@@ -73,8 +73,8 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
     setDrawn(kept);
     setPoint({ x: point.x === drawn.x ? kept.x : point.x, y: point.y === drawn.y ? kept.y : point.y });
   }
-  const isKept = problems === undefined && !isInTrouble();
-  const [timesDescribed, noteDescribed] = useTimesKept(isKept);
+  const isSaved = problems === undefined && !hasSaveFailure();
+  const [timesDescribed, noteDescribed] = useTimesSaved(isSaved);
   const replacement = useUpload(`/admin/media/${id}/replace`);
 
   function aim(event: MouseEvent<HTMLElement>) {
@@ -87,7 +87,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
 
   return (
     // What came back refused is gone with the next address.
-    <UnsavedChangesGuard isKept={problems === undefined ? isSamePicture : undefined}>
+    <UnsavedChangesGuard isSaved={problems === undefined ? isSamePicture : undefined}>
       <div className="max-w-5xl">
         <Link to="/admin/dashboard/media" className={linkClass}>
           Back to the library
@@ -127,7 +127,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
             )}
             <Field
               label="Alt text"
-              hint={typed.alt === alt ? 'Describes the image for screen readers and Google' : keptNow(alt)}
+              hint={typed.alt === alt ? 'Describes the image for screen readers and Google' : savedValueHint(alt)}
             >
               <Input
                 key={`${timesDescribed} ${typed.alt}`}
@@ -137,7 +137,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
                 autoComplete="off"
               />
             </Field>
-            <Field label="Name" hint={typed.name === name ? 'Only you see this' : keptNow(name)}>
+            <Field label="Name" hint={typed.name === name ? 'Only you see this' : savedValueHint(name)}>
               <Input
                 key={`${timesDescribed} ${typed.name}`}
                 name="name"
@@ -152,7 +152,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
                 <Field
                   key={side}
                   label={label}
-                  hint={typed === medium || point[side] === kept[side] ? undefined : keptNow(kept[side])}
+                  hint={typed === medium || point[side] === kept[side] ? undefined : savedValueHint(kept[side])}
                 >
                   <Input
                     name={side}
@@ -247,15 +247,15 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
  * How often a form that leads back to its page was kept: for the keys of its controls. They are drawn again of what is kept, though that may
  * read as before: a blank too many, or a file, would pass for unsaved.
  *
- * @param isKept whether nothing stood in the way of what was sent last
+ * @param isSaved whether nothing stood in the way of what was sent last
  * @returns also what is to be called as the form is sent
  */
-function useTimesKept(isKept: boolean): [number, () => void] {
+function useTimesSaved(isSaved: boolean): [number, () => void] {
   // Another with each form that was answered.
   const { key } = useLocation();
   const [known, setKnown] = useState({ key, isSent: false, times: 0 });
   if (known.key !== key)
-    setKnown({ key, isSent: false, times: known.isSent && isKept ? known.times + 1 : known.times });
+    setKnown({ key, isSent: false, times: known.isSent && isSaved ? known.times + 1 : known.times });
   return [known.times, () => setKnown((last) => ({ ...last, isSent: true }))];
 }
 

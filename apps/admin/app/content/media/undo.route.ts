@@ -4,7 +4,7 @@ import { readDeletedThings } from '../kinds/restore-path.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { findUndoReturnPath } from '../../frame/notices/undo-return-path.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const deleted = readDeletedThings(searchParams.get('of') ?? '');
   if (deleted === undefined) throw data('This link no longer works.', { status: 400 });
-  const back = await leadBackTo(LIBRARY_PATH, args.request);
+  const back = await findUndoReturnPath(LIBRARY_PATH, args.request);
   const ids = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const returned: string[] = [];
     for (const thing of deleted) if ((await restoreMedium(transaction, thing)).ok) returned.push(thing.id);

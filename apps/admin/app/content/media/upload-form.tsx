@@ -4,10 +4,10 @@ import { Field } from '@showroom/ui/field';
 import { FileDrop } from '@showroom/ui/file-drop';
 import { use, useRef, useState, type FormEvent } from 'react';
 import { AccountContext } from '../../frame/form/account-context.ts';
-import { findObstacle, type Obstacle } from '../../frame/form/find-save-problem.ts';
+import { findSaveProblem, type SaveProblem } from '../../frame/form/find-save-problem.ts';
 import { Form } from '../../frame/form/form.tsx';
-import { ObstacleWords } from '../../frame/form/save-problem-message.tsx';
-import { useObstacle } from '../../frame/form/use-save-problem.ts';
+import { SaveProblemMessage } from '../../frame/form/save-problem-message.tsx';
+import { useSaveProblem } from '../../frame/form/use-save-problem.ts';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
 import { ANIMATED } from '../pictures/animated-words.ts';
 import { ACCEPTED_PICTURES } from '../pictures/accepted-pictures.ts';
@@ -38,7 +38,7 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const [obstacle, setObstacle] = useObstacle();
+  const [saveProblem, setSaveProblem] = useSaveProblem();
   const accountId = use(AccountContext);
   const count = useRef(0);
 
@@ -51,15 +51,15 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
       return { file, key: String(count.current) };
     });
     setUploads(chosen.map(({ file, key }) => ({ key, name: file.name, share: 0 })));
-    setObstacle(undefined);
+    setSaveProblem(undefined);
     const note = (key: string, change: Partial<Upload>) =>
       setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
     const left: File[] = [];
-    let met: Obstacle | undefined;
+    let met: SaveProblem | undefined;
     for (const [index, { file, key }] of chosen.entries()) {
       const outcome = await sendPicture(file, (share) => note(key, { share }));
       if (!outcome.ok && outcome.isWorthAnother) {
-        met = await findObstacle(accountId);
+        met = await findSaveProblem(accountId);
         if (met !== undefined) {
           const unsent = chosen.slice(index);
           left.push(...unsent.map((other) => other.file));
@@ -72,7 +72,7 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
       if (outcome.ok) onUploaded();
     }
     setFiles(left);
-    setObstacle(met);
+    setSaveProblem(met);
     setIsBusy(false);
   }
 
@@ -107,8 +107,8 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
           Upload
         </Button>
       </div>
-      {obstacle !== undefined && (
-        <ObstacleWords obstacle={obstacle} kept="Images that didn’t upload are still selected" />
+      {saveProblem !== undefined && (
+        <SaveProblemMessage saveProblem={saveProblem} kept="Images that didn’t upload are still selected" />
       )}
       <ul aria-live="polite" className="grid gap-1 text-small empty:hidden">
         {told.map((upload) => (

@@ -8,7 +8,7 @@ import { posts } from '@showroom/store/posts';
 import { findPublished, listPublished } from '@showroom/store/published';
 import { works } from '@showroom/store/works';
 import { expect, it } from 'vitest';
-import { takeNotice } from '../../frame/notices/notice.server.ts';
+import { readNotice } from '../../frame/notices/notice.server.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action, loader } from './trash.route.tsx';
@@ -73,7 +73,7 @@ it('lists what was deleted in thirty days, by whom, and brings it back as it was
   const answer = await bringBack('posts', thing, '?of=posts');
   expect(answer.headers.get('Location')).toBe('/admin/deleted?of=posts');
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const taken = await takeNotice({ request: ask('/admin', { cookies: [cookie] }), context });
+  const taken = await readNotice({ request: ask('/admin', { cookies: [cookie] }), context });
   expect(taken?.notice.text).toBe('Post restored and published');
   expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Shaker or slab');
   expect(await findContent(store, posts, id)).toMatchObject({ hasUnpublishedChanges: true, fields: { title: 'Slab' } });

@@ -5,7 +5,7 @@ import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { findUndoReturnPath } from '../../frame/notices/undo-return-path.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { describeRestored, type RestoredStatus } from './describe-restored.ts';
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const deleted = readDeletedThings(params.get('of') ?? '');
   if (name === undefined || deleted === undefined || !isListOf(name, list))
     throw data('This link is no longer valid.', { status: 400 });
-  const back = await leadBackTo(list, args.request);
+  const back = await findUndoReturnPath(list, args.request);
   const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const statuses: RestoredStatus[] = [];
     for (const thing of deleted) {

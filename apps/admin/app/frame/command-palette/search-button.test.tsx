@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, redirect } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { answerWhatever } from './answer-or-failure.ts';
-import { FinderButton } from './search-button.tsx';
+import { answerOrFailure } from './answer-or-failure.ts';
+import { SearchButton } from './search-button.tsx';
 import type { Finding } from './search-result.ts';
 
 const all: readonly Finding[] = [
@@ -15,11 +15,11 @@ const all: readonly Finding[] = [
 /** A page with the button, and a server that finds by the beginning of a name. */
 function open({ isAway = (): boolean => false } = {}) {
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <FinderButton /> },
+    { path: '/', Component: () => <SearchButton /> },
     {
       path: '/admin/find',
       loader: ({ request }) =>
-        answerWhatever(async () => {
+        answerOrFailure(async () => {
           if (isAway()) throw redirect('/admin/login');
           const question = new URL(request.url).searchParams.get('q') ?? '';
           const findings = all.filter(({ label }) => label.toLowerCase().startsWith(question));

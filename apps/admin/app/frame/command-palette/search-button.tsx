@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SEARCH_PATH } from '../navigation/page-paths.ts';
 
-const FinderWindow = fetchedPart(async () => ({ default: (await import('./search-window.tsx')).FinderWindow }));
+const CommandPaletteDialog = fetchedPart(async () => ({
+  default: (await import('./command-palette-dialog.tsx')).CommandPaletteDialog,
+}));
 
 /**
  * The way to everything, in the header of every page: a link to the finder's page, which scripts open as a window instead, here
  * and by Ctrl K or ⌘ K anywhere.
  */
-export function FinderButton() {
+export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +31,7 @@ export function FinderButton() {
       <Link
         to={SEARCH_PATH}
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={FinderWindow.fetchAhead}
+        onPointerEnter={CommandPaletteDialog.fetchAhead}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
@@ -43,7 +45,7 @@ export function FinderButton() {
           Ctrl K
         </kbd>
       </Link>
-      {isOpen && <FinderWindow onClose={() => setIsOpen(false)} />}
+      {isOpen && <CommandPaletteDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

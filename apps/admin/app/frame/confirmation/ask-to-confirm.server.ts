@@ -6,12 +6,12 @@ import { confirmSession } from '@showroom/store/admin/sessions';
 import { data } from 'react-router-dom';
 import { verifySignIn } from './verify-passkey.server.ts';
 import { passwordLimitsContext, runtimeContext, sessionContext, storeContext } from '../session/request-context.ts';
-import type { KeptForm } from '../session/kept-form.ts';
+import type { RejectedForm } from '../session/rejected-form.ts';
 import { describeWait } from '../session/password-limits.server.ts';
 import { readText } from '../session/read-text.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
 import { readSessionToken } from '../session/session-cookie.ts';
-import { tellTurnedAway } from '../session/tell-turned-away.server.ts';
+import { recordFailedSignIn } from '../session/record-failed-sign-in.server.ts';
 import { confirmNames, type Confirmation, type Unconfirmed } from './confirmation.ts';
 
 /**
@@ -35,8 +35,8 @@ export async function askToConfirm(
   // First: it must not be done though another tab was confirmed in the meantime.
   if (form.has(confirmNames.cancel)) {
     const { pathname, search } = new URL(request.url);
-    const keptForm = { why: 'not-confirmed', action: pathname + search, fields, isMultipart: false } as const;
-    throw data<KeptForm>({ keptForm }, { status: 401 });
+    const rejectedForm = { why: 'not-confirmed', action: pathname + search, fields, isMultipart: false } as const;
+    throw data<RejectedForm>({ rejectedForm }, { status: 401 });
   }
   if (isConfirmed) return undefined;
   const store = context.get(storeContext);
@@ -53,14 +53,14 @@ export async function askToConfirm(
   }
   if (answer !== '') {
     if (!(await confirmByPasskey(args, { answer, token }))) {
-      await tellTurnedAway(store, { username, step: 'confirmation' });
+      await recordFailedSignIn(store, { username, step: 'confirmation' });
       const failure = 'That passkey didn’t work. Try again or use your password.';
       return ask(args, fields, { failure, init: { status: 400 } });
     }
   } else if (await isOwnPassword(store, actor, password)) {
     await store.write({ actor, mayUseReserve: true }, (transaction) => confirmSession(transaction, { token }));
   } else {
-    await tellTurnedAway(store, { username, step: 'confirmation' });
+    await recordFailedSignIn(store, { username, step: 'confirmation' });
     return ask(args, fields, { failure: 'That password is incorrect. Try again.', init: { status: 400 } });
   }
   await limits.forgiveChange(token);

@@ -107,7 +107,7 @@ describe('what a borrowed session must not do', () => {
     const before = await listUsers(store);
     await expect(invite({ ...anna, 'not-confirmed': 'yes' })).rejects.toMatchObject({
       data: {
-        keptForm: { why: 'not-confirmed', action: '/admin/dashboard/users', fields: Object.entries(anna) },
+        rejectedForm: { why: 'not-confirmed', action: '/admin/dashboard/users', fields: Object.entries(anna) },
       },
       init: { status: 401 },
     });

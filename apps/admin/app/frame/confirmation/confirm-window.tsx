@@ -9,7 +9,7 @@ import { Form } from '../form/form.tsx';
 import { useFocusOnFault } from '../form/use-focus-on-fault.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { UsernameForManagers } from '../form/username-for-managers.tsx';
-import { standOn } from '../form/not-saved.tsx';
+import { rememberLastAnswer } from '../form/not-saved.tsx';
 import { confirmNames, type Confirmation } from './confirmation.ts';
 import { useIsSending } from '../form/use-is-sending.ts';
 import { useLastAnswer } from '../form/use-last-answer.ts';
@@ -95,7 +95,7 @@ function PasskeyButton({ origin, form, onFailure }: PasskeyButtonProps) {
         const body = new FormData(form.current);
         body.delete(confirmNames.password);
         body.set(confirmNames.passkey, outcome.answer);
-        standOn(answer);
+        rememberLastAnswer(answer);
         await submit(body, { method: 'post', replace: true, preventScrollReset: true });
       }
     } finally {

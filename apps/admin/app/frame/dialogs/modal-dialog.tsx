@@ -46,7 +46,7 @@ export function ModalDialog({
     const { current } = dialog;
     if (current === null) return undefined;
     const opener = document.activeElement;
-    const findHeir = opener instanceof HTMLElement && opener !== document.body ? rememberPlace(opener) : null;
+    const findSuccessor = opener instanceof HTMLElement && opener !== document.body ? rememberPlace(opener) : null;
     const heading = document.querySelector('main h1');
     if ('showModal' in current) {
       current.removeAttribute('open');
@@ -59,7 +59,7 @@ export function ModalDialog({
       requestAnimationFrame(() => {
         // Who has gone on to another control since, and types there, is not called back.
         if (!isFocusFree()) return;
-        if (opener?.isConnected || heading?.isConnected) findHeir?.()?.focus();
+        if (opener?.isConnected || heading?.isConnected) findSuccessor?.()?.focus();
       });
     };
   }, [focus]);

@@ -19,8 +19,8 @@ export function rememberPlace(element: Element): () => HTMLElement | undefined {
       if (!isThere(parent)) continue;
       const around = [...parent.children];
       for (const near of [...around.slice(at), ...around.slice(0, at).toReversed()]) {
-        const heir = findFocusable(near);
-        if (heir !== undefined) return heir;
+        const successor = findFocusable(near);
+        if (successor !== undefined) return successor;
       }
     }
     return undefined;

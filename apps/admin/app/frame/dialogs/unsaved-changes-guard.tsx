@@ -8,7 +8,7 @@ export interface UnsavedChangesGuardProps {
   /** What of the query the page's forms begin with: with another one, what was typed is lost on the same page too. By itself it is not. */
   readonly beginsWith?: string;
   /** Whether the page, with what was typed, stays on the way to another one: under a window that opens over it. By itself it does not. */
-  readonly isKept?: ((here: Location, next: Location) => boolean) | undefined;
+  readonly isSaved?: ((here: Location, next: Location) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
@@ -16,15 +16,15 @@ export interface UnsavedChangesGuardProps {
  * Asks before a page is left on which something was typed and not saved. Round all forms of a page: a router asks one question
  * at a time. What the browser itself closes or reloads, it asks in its own words.
  */
-export function UnsavedChangesGuard({ beginsWith, isKept, children }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ beginsWith, isSaved, children }: UnsavedChangesGuardProps) {
   const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const blocker = useBlocker(
     useCallback<Extract<Parameters<typeof useBlocker>[0], (...args: never) => unknown>>(
       ({ currentLocation: here, nextLocation: next }) =>
-        (here.pathname === next.pathname ? isBegunAnew(here, next, beginsWith) : isKept?.(here, next) !== true) &&
+        (here.pathname === next.pathname ? isStartedOver(here, next, beginsWith) : isSaved?.(here, next) !== true) &&
         hasUnsavedChanges(area.current),
-      [beginsWith, isKept],
+      [beginsWith, isSaved],
     ),
   );
   useEffect(() => {
@@ -45,7 +45,7 @@ export function UnsavedChangesGuard({ beginsWith, isKept, children }: UnsavedCha
   );
 }
 
-function isBegunAnew(here: Location, next: Location, beginsWith: string | undefined): boolean {
+function isStartedOver(here: Location, next: Location, beginsWith: string | undefined): boolean {
   if (beginsWith === undefined) return false;
   const [is, will] = [here, next].map(({ search }) => new URLSearchParams(search).get(beginsWith));
   return is !== will;

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { storeContext } from '../session/request-context.ts';
 import { requireSession, type GuardArgs } from '../session/require-session.server.ts';
-import { leadBackTo } from '../notices/return-to-page.server.ts';
+import { findUndoReturnPath } from '../notices/undo-return-path.server.ts';
 import { redirectWithNotice } from '../notices/notice.server.ts';
 import { bringBackEntry } from './bring-back-entry.server.ts';
 import type { EntryList } from './take-entry-form.server.ts';
@@ -16,7 +16,7 @@ export async function answerEntryUndo<Fields extends object, Entry extends { rea
   const deleted = readEntryUndo(args.url.searchParams);
   const result = deleted && (await bringBackEntry(args.context.get(storeContext), actor, list, deleted));
   if (result === undefined) throw data('This link no longer works.', { status: 400 });
-  const back = await leadBackTo(list.path, args.request);
+  const back = await findUndoReturnPath(list.path, args.request);
   return redirectWithNotice(
     args,
     back,

@@ -2,7 +2,7 @@ import { findContentState } from '@showroom/store/admin/content-history';
 import { findSettings } from '@showroom/store/admin/save-settings';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
-import { saveEntries, untilKept, type EntryList } from './take-entry-form.server.ts';
+import { saveEntries, retryUntilSaved, type EntryList } from './take-entry-form.server.ts';
 import type { DeletedEntry } from './undo-entry.ts';
 
 /** What came of it: it is there, or why it cannot be; undefined for what was no entry. */
@@ -23,7 +23,7 @@ export async function bringBackEntry<Fields extends object, Entry extends { read
   const place = before.findIndex((one) => one.id === id);
   const entry = before[place];
   if (entry === undefined) return undefined;
-  return untilKept<BroughtBack>(async () => {
+  return retryUntilSaved<BroughtBack>(async () => {
     const { revision, fields } = await findSettings(store, group);
     const entries = list.read(fields);
     if (entries.some((one) => one.id === id)) return { ok: true };

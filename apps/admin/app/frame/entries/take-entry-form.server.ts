@@ -87,7 +87,7 @@ export async function takeEntryForm<Fields extends object, Entry extends { reado
 const TRIES = 5;
 
 /** Tries until it answers something. */
-export async function untilKept<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
+export async function retryUntilSaved<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the next try goes on from what the last one found
     const outcome = await attempt();
@@ -102,7 +102,7 @@ interface Kept {
   readonly from: number;
 }
 
-type EntryKept = Kept & Pick<Extract<EntryOutcome<unknown, unknown>, { ok: true }>, 'added'>;
+type SavedEntry = Kept & Pick<Extract<EntryOutcome<unknown, unknown>, { ok: true }>, 'added'>;
 
 /** Keeps, adds or deletes one entry among the others; one that someone else changed in the meantime is not overwritten. */
 async function keepEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
@@ -116,11 +116,11 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
     /** What the form was filled from, as JSON. */
     readonly shown: string;
   },
-): Promise<EntryKept | EntryRefusal<Entry, Typed>> {
+): Promise<SavedEntry | EntryRefusal<Entry, Typed>> {
   const { list, id, intent, typed, shown } = sent;
   const { group, words } = list;
   const refusal = { ok: false, id, typed } as const;
-  return untilKept<EntryKept | EntryRefusal<Entry, Typed>>(async () => {
+  return retryUntilSaved<SavedEntry | EntryRefusal<Entry, Typed>>(async () => {
     const { revision, fields } = await findSettings(store, group);
     const entries = list.read(fields);
     const place = entries.findIndex((entry) => entry.id === id);

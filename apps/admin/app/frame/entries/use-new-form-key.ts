@@ -14,6 +14,6 @@ export function useNewFormKey(
   const [lastAdded, setLastAdded] = useState('');
   const added = outcome?.ok === true ? outcome.added : '';
   if (added !== '' && added !== lastAdded) setLastAdded(added);
-  const goneId = outcome?.ok === false && refusedId === '' ? outcome.id : '';
-  return `new ${lastAdded} ${goneId}`;
+  const deletedId = outcome?.ok === false && refusedId === '' ? outcome.id : '';
+  return `new ${lastAdded} ${deletedId}`;
 }

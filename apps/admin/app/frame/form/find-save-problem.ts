@@ -1,7 +1,7 @@
 import { POLL_PARAM } from '../session/poll-param.ts';
 
 /** What keeps a form from arriving, or from being answered to who is signed in. */
-export type Obstacle = 'offline' | 'signed-out' | 'someone-else';
+export type SaveProblem = 'offline' | 'signed-out' | 'someone-else';
 
 /** Where a page asks who is signed in. */
 export const SESSION_PATH = '/admin/session';
@@ -14,10 +14,10 @@ const PATIENCE_MS = 10_000;
  * @param accountId whose page it is (`AccountContext`)
  * @param options.isPoll whether no one has pressed anything: that does not extend the session
  */
-export async function findObstacle(
+export async function findSaveProblem(
   accountId: string | undefined,
   { isPoll = false }: { readonly isPoll?: boolean } = {},
-): Promise<Obstacle | undefined> {
+): Promise<SaveProblem | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(isPoll ? `${SESSION_PATH}?${POLL_PARAM}` : SESSION_PATH, {

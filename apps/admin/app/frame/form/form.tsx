@@ -1,11 +1,11 @@
 import { use, useRef } from 'react';
 import { Form as RouterForm, useActionData, type FormProps as RouterFormProps } from 'react-router-dom';
-import { standOn } from './not-saved.tsx';
+import { rememberLastAnswer } from './not-saved.tsx';
 import { AccountContext } from './account-context.ts';
-import { findObstacle } from './find-save-problem.ts';
-import { ObstacleWords } from './save-problem-message.tsx';
+import { findSaveProblem } from './find-save-problem.ts';
+import { SaveProblemMessage } from './save-problem-message.tsx';
 import { useLastAnswer } from './use-last-answer.ts';
-import { useObstacle } from './use-save-problem.ts';
+import { useSaveProblem } from './use-save-problem.ts';
 
 export interface FormProps extends RouterFormProps, React.RefAttributes<HTMLFormElement> {}
 
@@ -18,7 +18,7 @@ export function Form(props: FormProps) {
 }
 
 function PostedForm({ onSubmit, children, ...rest }: FormProps) {
-  const [obstacle, setObstacle] = useObstacle();
+  const [saveProblem, setSaveProblem] = useSaveProblem();
   const accountId = use(AccountContext);
   const answer: unknown = useLastAnswer(useActionData());
   const isAsking = useRef(false);
@@ -26,9 +26,9 @@ function PostedForm({ onSubmit, children, ...rest }: FormProps) {
 
   async function sendIfClear(form: HTMLFormElement, submitter: HTMLElement | null) {
     isAsking.current = true;
-    const found = await findObstacle(accountId);
+    const found = await findSaveProblem(accountId);
     isAsking.current = false;
-    setObstacle(found);
+    setSaveProblem(found);
     if (found !== undefined || !form.isConnected) return;
     isClear.current = true;
     form.requestSubmit(submitter?.isConnected === true ? submitter : undefined);
@@ -40,7 +40,7 @@ function PostedForm({ onSubmit, children, ...rest }: FormProps) {
       {...rest}
       onSubmit={(event) => {
         if (isClear.current) {
-          standOn(answer);
+          rememberLastAnswer(answer);
           onSubmit?.(event);
           return;
         }
@@ -50,7 +50,7 @@ function PostedForm({ onSubmit, children, ...rest }: FormProps) {
       }}
     >
       {children}
-      {obstacle !== undefined && <ObstacleWords obstacle={obstacle} />}
+      {saveProblem !== undefined && <SaveProblemMessage saveProblem={saveProblem} />}
     </RouterForm>
   );
 }

@@ -17,14 +17,14 @@ import { guard } from '../session/require-session.server.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { stubPage, type RouteModule } from '../../testing/stub-page.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import DoorLayout, { clientMiddleware as doorMiddleware } from '../shell/sign-in-layout.tsx';
+import SignInLayout, { clientMiddleware as signInMiddleware } from '../shell/sign-in-layout.tsx';
 import { FULL_DISK_WORDS } from '../session/full-disk.ts';
 import { NoticeToast } from '../notices/notice-toast.tsx';
-import { PageTrouble, stayWhatever } from './not-saved.tsx';
+import { PageFailure, keepPageOnFailure } from './not-saved.tsx';
 
 const Frame = () => (
   <>
-    <PageTrouble />
+    <PageFailure />
     <i data-testid="visit">{useLocation().key}</i>
     <Outlet />
   </>
@@ -54,7 +54,7 @@ async function openAdmin() {
     };
     const Stub = createRoutesStub([
       {
-        middleware: [stayWhatever as MiddlewareFunction],
+        middleware: [keepPageOnFailure as MiddlewareFunction],
         HydrateFallback: () => null,
         Component: Frame,
         children: [{ ...page, action }],
@@ -128,7 +128,7 @@ const failToSend = () => {
 it('comes back to its page when a form that leads elsewhere, such as Undo, finds no server', async () => {
   const Stub = createRoutesStub([
     {
-      middleware: [stayWhatever as MiddlewareFunction],
+      middleware: [keepPageOnFailure as MiddlewareFunction],
       HydrateFallback: () => null,
       Component: Frame,
       children: [
@@ -156,7 +156,7 @@ it('offers Undo again where there was no room to take it back', async () => {
   let isFull = true;
   const Stub = createRoutesStub([
     {
-      middleware: [stayWhatever as MiddlewareFunction],
+      middleware: [keepPageOnFailure as MiddlewareFunction],
       HydrateFallback: () => null,
       Component: Frame,
       children: [
@@ -196,7 +196,7 @@ const findNoRoom = () => {
 it('says that the disk is full where that is why a form was not saved, and keeps what was typed', async () => {
   const Stub = createRoutesStub([
     {
-      middleware: [stayWhatever as MiddlewareFunction],
+      middleware: [keepPageOnFailure as MiddlewareFunction],
       HydrateFallback: () => null,
       Component: Frame,
       children: [{ path: '/form', Component: NameForm, action: findNoRoom }],
@@ -212,9 +212,9 @@ it('says that the disk is full where that is why a form was not saved, and keeps
 it('stays at the door, with what was typed, where no answer comes to who signs in', async () => {
   const Stub = createRoutesStub([
     {
-      middleware: doorMiddleware as MiddlewareFunction[],
+      middleware: signInMiddleware as MiddlewareFunction[],
       HydrateFallback: () => null,
-      Component: DoorLayout,
+      Component: SignInLayout,
       children: [{ path: '/admin/login', Component: NameForm, action: failToSend }],
     },
   ]);

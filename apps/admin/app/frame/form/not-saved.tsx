@@ -8,21 +8,21 @@ import { FULL_DISK_STATUS } from '../session/full-disk.ts';
  * `unsaved`: the server said that it did nothing. `unsure`: no one knows what became of what was sent, as the connection broke or the
  * server failed on the way. `full`: there was no room to keep it. `old`: what is shown could not be brought up to date.
  */
-type Trouble = 'unsaved' | 'unsure' | 'full' | 'old';
+type Failure = 'unsaved' | 'unsure' | 'full' | 'old';
 
 export interface NotSavedProps {
   /** What is said in place of the usual words. */
-  readonly words?: Readonly<Partial<Record<Trouble, string>>>;
+  readonly words?: Readonly<Partial<Record<Failure, string>>>;
 }
 
-const usualWords: Readonly<Record<Trouble, string>> = {
+const usualWords: Readonly<Record<Failure, string>> = {
   unsaved: 'Not saved: the server can’t save right now. What you typed is still here; try again in a moment.',
   unsure: 'We’re not sure that was saved. Check before trying again.',
   full: 'Not saved: the server’s disk is full. What you typed is still here; free up some space there, then try again.',
   old: 'You’re offline. This page may be out of date.',
 };
 
-let trouble: Trouble | null = null;
+let failure: Failure | null = null;
 /** Where the page is, and what was loaded for it, by the ids of its routes. */
 let page: { readonly pathname: string; readonly search: string; readonly loaded: ReadonlyMap<string, unknown> } = {
   pathname: '',
@@ -30,14 +30,14 @@ let page: { readonly pathname: string; readonly search: string; readonly loaded:
   loaded: new Map(),
 };
 /** What the form that is sent next was drawn from, where that was the answer to the time before. */
-let standing: unknown;
+let lastAnswer: unknown;
 /** What was said is of a form that led elsewhere, and the page that it was sent from is only now loaded again. */
 let isSaidOnce = false;
 const listeners = new Set<() => void>();
 
-function say(next: Trouble | null): void {
-  if (next === trouble) return;
-  trouble = next;
+function say(next: Failure | null): void {
+  if (next === failure) return;
+  failure = next;
   for (const listener of listeners) listener();
 }
 
@@ -51,9 +51,9 @@ function listen(listener: () => void): () => void {
  * more, so that a form, a letter or a window that was drawn from it stays. Mere words (“Saved.”) are over: what was typed, and
  * what waits to be confirmed, comes back as a whole inside of an answer.
  */
-export function standOn(answer: unknown): void {
+export function rememberLastAnswer(answer: unknown): void {
   const isMoreThanWords = Object.values(Object(answer)).some((part) => typeof part === 'object' && part !== null);
-  standing = isMoreThanWords ? answer : undefined;
+  lastAnswer = isMoreThanWords ? answer : undefined;
 }
 
 /**
@@ -61,10 +61,10 @@ export function standOn(answer: unknown): void {
  * was to be brought up to date, and when a form of it was sent after all, though it asks first whether it would arrive (`form.tsx`). By
  * itself React Router would put a page of the error in its place.
  */
-export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const isForm = request.method !== 'GET';
-  const before = isForm ? standing : undefined;
-  if (isForm) standing = undefined;
+  const before = isForm ? lastAnswer : undefined;
+  if (isForm) lastAnswer = undefined;
   const results = await next();
   const isPolled = !isForm && isPoll(request.url);
   if (!isForm && !isPolled && request.url !== location.href.replace(/#.*/, '')) return results;
@@ -82,8 +82,8 @@ export const stayWhatever: Route.ClientMiddlewareFunction = async ({ request }, 
   // No one asked for a poll: the next one may do better.
   if (isPolled) return results;
   if (failed.length > 0) {
-    if (isForm) say(nameTrouble(failed.map(([, { result }]) => result)));
-    else if (trouble === null) say('old');
+    if (isForm) say(classifyFailure(failed.map(([, { result }]) => result)));
+    else if (failure === null) say('old');
     // Where nothing is to be loaded again, no one was asked.
   } else if (Object.keys(results).length > 0) {
     // The page that a form came back to is loaded again, which says nothing of the form.
@@ -98,7 +98,7 @@ function isFailure(result: unknown): boolean {
   return !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500);
 }
 
-function nameTrouble(results: readonly unknown[]): Trouble {
+function classifyFailure(results: readonly unknown[]): Failure {
   if (results.every(isTurnedAway)) return 'unsaved';
   return results.every((result) => isRouteErrorResponse(result) && result.status === FULL_DISK_STATUS)
     ? 'full'
@@ -111,15 +111,15 @@ function isTurnedAway(result: unknown): boolean {
 }
 
 /** Whether the last form that was sent, or the page as it is, waits for a server that can do it. */
-export function isInTrouble(): boolean {
-  return trouble !== null;
+export function hasSaveFailure(): boolean {
+  return failure !== null;
 }
 
 /** Says so, until the server answers again or another page is opened: in the window that stands over a page as well. */
 export function NotSaved({ words = {} }: NotSavedProps) {
   const shown = useSyncExternalStore(
     listen,
-    () => trouble,
+    () => failure,
     () => null,
   );
   if (shown === null) return null;
@@ -130,8 +130,8 @@ export function NotSaved({ words = {} }: NotSavedProps) {
   );
 }
 
-/** At the top of the window, however far down someone reads; and what `stayWhatever` goes by. */
-export function PageTrouble(props: NotSavedProps) {
+/** At the top of the window, however far down someone reads; and what `keepPageOnFailure` goes by. */
+export function PageFailure(props: NotSavedProps) {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   useEffect(() => {

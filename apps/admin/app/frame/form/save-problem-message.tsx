@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Obstacle } from './find-save-problem.ts';
+import type { SaveProblem } from './find-save-problem.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-const words: Readonly<Record<Obstacle, (kept: string) => ReactNode>> = {
+const words: Readonly<Record<SaveProblem, (kept: string) => ReactNode>> = {
   offline: (kept) => `Not saved: couldn’t reach the server. ${kept}; try again in a moment.`,
   'signed-out': (kept) => (
     <span>
@@ -13,14 +13,14 @@ const words: Readonly<Record<Obstacle, (kept: string) => ReactNode>> = {
     `Not saved: someone else is signed in on this browser. ${kept}. In another tab, sign out and sign back in as yourself, then try again.`,
 };
 
-export interface ObstacleWordsProps {
-  readonly obstacle: Obstacle;
+export interface SaveProblemMessageProps {
+  readonly saveProblem: SaveProblem;
   /** What waits for the next press, as a sentence without its full stop. */
   readonly kept?: string;
 }
 
 /** Says why nothing was sent, and what to do: seen and read aloud as it comes. */
-export function ObstacleWords({ obstacle, kept = 'What you typed is still here' }: ObstacleWordsProps) {
+export function SaveProblemMessage({ saveProblem, kept = 'What you typed is still here' }: SaveProblemMessageProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // What it answers is no way to take it back: browsers give a promise by now.
@@ -28,7 +28,7 @@ export function ObstacleWords({ obstacle, kept = 'What you typed is still here' 
   }, []);
   return (
     <p ref={line} role="alert" className="w-full font-medium text-danger">
-      {words[obstacle](kept)}
+      {words[saveProblem](kept)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import { findKeptForm, keptFormTitle } from '../session/kept-form.ts';
+import { findRejectedForm, rejectedFormTitle } from '../session/rejected-form.ts';
 import { FULL_DISK_STATUS } from '../session/full-disk.ts';
 import { findRefusal } from './refusal.ts';
 
@@ -44,6 +44,6 @@ export function metaRoundPages({ error }: { readonly error?: unknown }) {
 
 function nameError(error: unknown): string | undefined {
   if (error === undefined || error === null) return undefined;
-  const kept = findKeptForm(error);
-  return kept === undefined ? describeError(error).title : keptFormTitle(kept.why);
+  const kept = findRejectedForm(error);
+  return kept === undefined ? describeError(error).title : rejectedFormTitle(kept.why);
 }

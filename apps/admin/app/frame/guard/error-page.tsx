@@ -2,8 +2,8 @@ import { LostAnswers } from '@showroom/app-frame/lost-answers';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useRouteError } from 'react-router-dom';
-import { findKeptForm } from '../session/kept-form.ts';
-import { KeptFormWords } from '../form/kept-form-message.tsx';
+import { findRejectedForm } from '../session/rejected-form.ts';
+import { RejectedFormMessage } from '../form/rejected-form-message.tsx';
 import { HOME_PATH } from '../session/return-path.ts';
 import { describeError } from './describe-error.ts';
 
@@ -18,8 +18,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 
 /** What went wrong, in words meant to be read, and the way back to work. */
 export function ErrorWords({ error }: { readonly error: unknown }) {
-  const kept = findKeptForm(error);
-  if (kept !== undefined) return <KeptFormWords form={kept} />;
+  const kept = findRejectedForm(error);
+  if (kept !== undefined) return <RejectedFormMessage form={kept} />;
   const { title, text } = describeError(error);
   return (
     <div className="max-w-md">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Pulse } from './live-counts.ts';
+import type { LiveCounts } from './live-counts.ts';
 
 /** What a pulse says to those who don't see the badges: the count in the title of the tab, and a new lead as it comes. */
-export function PulseWords({ pulse: { counts, newestLead } }: { readonly pulse: Pulse }) {
+export function LiveCountsStatus({ liveCounts: { counts, newestLead } }: { readonly liveCounts: LiveCounts }) {
   const unread = counts.unreadLeads ?? 0;
   // After each page's own title, which may be the same as the one before and not be written again.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { TabCounts } from '../navigation/dashboards.ts';
 
 /** What an open page asks for again and again, to show what is new. */
-export interface Pulse {
+export interface LiveCounts {
   /** Of the badges. */
   readonly counts: TabCounts;
   /** The lead that came last; null where there is none, and for those who may not see leads. */
@@ -10,11 +10,11 @@ export interface Pulse {
   readonly signature: string;
 }
 
-export const PULSE_PATH = '/admin/pulse';
+export const LIVE_COUNTS_PATH = '/admin/pulse';
 
 /** Reads an answer of the server; undefined for anything else. */
-export function readPulse(answer: unknown): Pulse | undefined {
-  const { counts, newestLead, signature }: Partial<Pulse> = Object(answer);
+export function parseLiveCounts(answer: unknown): LiveCounts | undefined {
+  const { counts, newestLead, signature }: Partial<LiveCounts> = Object(answer);
   if (typeof signature !== 'string' || typeof counts !== 'object' || newestLead === undefined) return undefined;
   return { counts, newestLead, signature };
 }

@@ -4,10 +4,10 @@ import type { Role } from '@showroom/store/admin/roles';
 import type { Store } from '@showroom/store/open-store';
 import { mayUse } from '../session/access.ts';
 import { countTabs } from '../navigation/count-tabs.server.ts';
-import type { Pulse } from './live-counts.ts';
+import type { LiveCounts } from './live-counts.ts';
 
 /** How things stand, for someone of a role: nothing in it is of what they may not see. */
-export async function loadPulse(store: Store, role: Role): Promise<Pulse> {
+export async function loadLiveCounts(store: Store, role: Role): Promise<LiveCounts> {
   const [counts, leads, newest, comments] = await Promise.all([
     countTabs(store, role),
     mayUse(role, 'leads') ? countLeadsByStatus(store) : null,
@@ -17,7 +17,7 @@ export async function loadPulse(store: Store, role: Role): Promise<Pulse> {
   return { counts, newestLead: newest, signature: JSON.stringify([counts, leads, newest?.id, comments]) };
 }
 
-async function findNewestLead(store: Store): Promise<Pulse['newestLead']> {
+async function findNewestLead(store: Store): Promise<LiveCounts['newestLead']> {
   const { leads } = await listLeads(store, { pageSize: 1, isSuspected: false });
   const [lead] = leads;
   return lead === undefined ? null : { id: lead.id, name: `${lead.firstName} ${lead.lastName}`.trim() };

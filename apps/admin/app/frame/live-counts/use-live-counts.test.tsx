@@ -2,30 +2,30 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PulseContext } from './live-counts-context.ts';
-import type { Pulse } from './live-counts.ts';
-import { PulseWords } from './live-counts-status.tsx';
+import { LiveCountsContext } from './live-counts-context.ts';
+import type { LiveCounts } from './live-counts.ts';
+import { LiveCountsStatus } from './live-counts-status.tsx';
 import { useLiveData } from './use-live-data.ts';
-import { usePulse } from './use-live-counts.ts';
+import { useLiveCounts } from './use-live-counts.ts';
 
 const PERIOD_MS = 10_000;
 const anna = { id: '00000000-0000-4000-8000-00000000000a', name: 'Anna Berg' };
 const ben = { id: '00000000-0000-4000-8000-00000000000b', name: 'Ben Carr' };
-const asLoaded: Pulse = { counts: { unreadLeads: 2 }, newestLead: anna, signature: 'a' };
-const withBen: Pulse = { counts: { unreadLeads: 3 }, newestLead: ben, signature: 'b' };
+const asLoaded: LiveCounts = { counts: { unreadLeads: 2 }, newestLead: anna, signature: 'a' };
+const withBen: LiveCounts = { counts: { unreadLeads: 3 }, newestLead: ben, signature: 'b' };
 
 interface List {
   readonly leads: readonly (typeof anna)[];
 }
 
 function Page() {
-  const { pulse, beat } = usePulse(asLoaded);
+  const { liveCounts, lastPoll } = useLiveCounts(asLoaded);
   return (
     <>
-      <PulseWords pulse={pulse} />
-      <PulseContext value={beat}>
+      <LiveCountsStatus liveCounts={liveCounts} />
+      <LiveCountsContext value={lastPoll}>
         <Leads />
-      </PulseContext>
+      </LiveCountsContext>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { POLL_PARAM } from '../session/poll-param.ts';
-import { PULSE_PATH, readPulse, type Pulse } from './live-counts.ts';
-import type { Beat } from './live-counts-context.ts';
+import { LIVE_COUNTS_PATH, parseLiveCounts, type LiveCounts } from './live-counts.ts';
+import type { LastPoll } from './live-counts-context.ts';
 
 /** What is new shows within fifteen seconds, an answer that takes its time included. */
 const PERIOD_MS = 10_000;
@@ -14,18 +14,18 @@ const PATIENCE_MS = 4_000;
  *
  * @param loaded as the frame was loaded last
  */
-export function usePulse(loaded: Pulse): { readonly pulse: Pulse; readonly beat: Beat } {
-  const [{ last, pulse, count }, setState] = useState({ last: loaded, pulse: loaded, count: 0 });
-  if (last !== loaded) setState({ last: loaded, pulse: loaded, count });
+export function useLiveCounts(loaded: LiveCounts): { readonly liveCounts: LiveCounts; readonly lastPoll: LastPoll } {
+  const [{ last, liveCounts, count }, setState] = useState({ last: loaded, liveCounts: loaded, count: 0 });
+  if (last !== loaded) setState({ last: loaded, liveCounts: loaded, count });
 
   useEffect(() => {
     let isAsking = false;
     const ask = async () => {
       if (isAsking || document.visibilityState === 'hidden' || !navigator.onLine) return;
       isAsking = true;
-      const asked = await fetchPulse();
+      const asked = await fetchLiveCounts();
       isAsking = false;
-      if (asked !== undefined) setState((state) => ({ ...state, pulse: asked, count: state.count + 1 }));
+      if (asked !== undefined) setState((state) => ({ ...state, liveCounts: asked, count: state.count + 1 }));
     };
     const onSign = () => void ask();
     const timer = setInterval(onSign, PERIOD_MS);
@@ -38,19 +38,19 @@ export function usePulse(loaded: Pulse): { readonly pulse: Pulse; readonly beat:
     };
   }, []);
 
-  const changedTo = pulse.signature === loaded.signature ? undefined : pulse.signature;
-  return { pulse, beat: { count, changedTo } };
+  const changedTo = liveCounts.signature === loaded.signature ? undefined : liveCounts.signature;
+  return { liveCounts, lastPoll: { count, changedTo } };
 }
 
-async function fetchPulse(): Promise<Pulse | undefined> {
+async function fetchLiveCounts(): Promise<LiveCounts | undefined> {
   try {
-    const response = await fetch(`${PULSE_PATH}?${POLL_PARAM}`, {
+    const response = await fetch(`${LIVE_COUNTS_PATH}?${POLL_PARAM}`, {
       // To the login, once the session has ended: the page stays, with what is being typed.
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return response.ok ? readPulse(await response.json()) : undefined;
+    return response.ok ? parseLiveCounts(await response.json()) : undefined;
   } catch {
     return undefined;
   }

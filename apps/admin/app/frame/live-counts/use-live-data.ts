@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router-dom';
 import { POLL_PARAM } from '../session/poll-param.ts';
-import { PulseContext } from './live-counts-context.ts';
+import { LiveCountsContext } from './live-counts-context.ts';
 
 /**
  * The data of a list's page, loaded again once the server says that something has changed. Only this page's data are: its forms, what
@@ -13,7 +13,7 @@ export function useLiveData<Data extends object>(loaderData: Data): Data {
   const { load, data: answered } = useFetcher<unknown>({ key: `live ${pathname}${search}` });
   // Of the same loader as `loaderData`: the page's own URL was asked.
   const polled = answered as Data | undefined;
-  const { count, changedTo } = use(PulseContext);
+  const { count, changedTo } = use(LiveCountsContext);
   const [shown, setShown] = useState({ loaderData, polled, data: loaderData });
   if (shown.loaderData !== loaderData) setShown({ loaderData, polled, data: loaderData });
 

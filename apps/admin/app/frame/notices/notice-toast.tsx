@@ -3,7 +3,7 @@ import { useToast } from '@showroom/ui/toast';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSubmit } from 'react-router-dom';
 import { Form } from '../form/form.tsx';
-import { isInTrouble } from '../form/not-saved.tsx';
+import { hasSaveFailure } from '../form/not-saved.tsx';
 import { UNDONE_AT, type Notice } from './notice.ts';
 
 /** Long enough to see what was deleted by mistake, and to reach for it. */
@@ -30,7 +30,7 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
     const offer = () => showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: () => void undo() } });
     const undo = async () => {
       await submit({ [UNDONE_AT]: at.current }, { method: 'post', action: undoPath, preventScrollReset: true });
-      if (isInTrouble()) offer();
+      if (hasSaveFailure()) offer();
     };
     offer();
   }, [notice, showToast, submit]);

@@ -30,7 +30,7 @@ export async function redirectWithNotice(
 }
 
 /** What the form that led here has to say, and the header that lets the browser forget it; null when there is nothing. */
-export async function takeNotice({
+export async function readNotice({
   request,
   context,
 }: RequestArgs): Promise<{ readonly notice: Notice; readonly forget: string } | null> {

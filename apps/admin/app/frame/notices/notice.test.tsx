@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { NoticeToast } from './notice-toast.tsx';
-import { redirectWithNotice, takeNotice } from './notice.server.ts';
+import { redirectWithNotice, readNotice } from './notice.server.ts';
 
 const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
 
@@ -22,10 +22,10 @@ describe('what a form has to say', () => {
     const response = await redirectWithNotice({ context }, '/admin/leads', { text, undoPath: '/admin/leads/1/undo' });
     expect(response.headers.get('Location')).toBe('/admin/leads');
     expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly/);
-    const taken = await takeNotice({ request: ask('/admin/leads', { cookies: [cookieOf(response)] }), context });
+    const taken = await readNotice({ request: ask('/admin/leads', { cookies: [cookieOf(response)] }), context });
     expect(taken).toMatchObject({ notice: { text, undoPath: '/admin/leads/1/undo' } });
     expect(taken?.forget).toMatch(/^notice=; Max-Age=0/);
-    expect(await takeNotice({ request: ask('/admin/leads'), context })).toBeNull();
+    expect(await readNotice({ request: ask('/admin/leads'), context })).toBeNull();
   });
 
   it.each(['https://evil.example/', '//evil.example', '/admin/../logout', 'javascript:alert(1)', '/other'])(
@@ -34,7 +34,7 @@ describe('what a form has to say', () => {
       const { newContext } = await temporaryAdmin();
       const value = Buffer.from(JSON.stringify({ id: '1', text: 'x', undoPath })).toString('base64');
       const request = ask('/admin/leads', { cookies: [`notice=${encodeURIComponent(value)}`] });
-      expect(await takeNotice({ request, context: newContext() })).toBeNull();
+      expect(await readNotice({ request, context: newContext() })).toBeNull();
     },
   );
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { ask } from '../../testing/requests.ts';
-import { leadBackTo } from './return-to-page.server.ts';
+import { findUndoReturnPath } from './undo-return-path.server.ts';
 
 const list = '/admin/dashboard/media';
-const leadFrom = (fields: Readonly<Record<string, string>>) => leadBackTo(list, ask('/admin/media/undo', { fields }));
+const leadFrom = (fields: Readonly<Record<string, string>>) =>
+  findUndoReturnPath(list, ask('/admin/media/undo', { fields }));
 
 it('leads back to the list as it was narrowed and sorted where the press was made', async () => {
   expect(await leadFrom({ at: `${list}?q=oak+door&page=2` })).toBe(`${list}?q=oak+door&page=2`);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswordLimits, describeWait } from './password-limits.server.ts';
 
-const stranger = { username: 'owner', clientIp: '198.51.100.1', deviceId: null };
+const anonymous = { username: 'owner', clientIp: '198.51.100.1', deviceId: null };
 
 /** How many of some tries in a row may go on. */
 async function countAllowed(tries: number, attempt: () => Promise<number>): Promise<number> {
@@ -28,40 +28,40 @@ describe('wrong passwords from one network', () => {
     const limits = createPasswordLimits();
     const names = ['owner', ' OWNER', 'Owner ', 'ｏｗｎｅｒ'];
     let number = 0;
-    const next = () => limits.countLogin({ ...stranger, username: names[(number += 1) % names.length] ?? '' });
+    const next = () => limits.countLogin({ ...anonymous, username: names[(number += 1) % names.length] ?? '' });
     expect(await countAllowed(12, next)).toBe(10);
     const wait = await next();
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(900);
-    expect(await limits.countLogin({ ...stranger, clientIp: '198.51.100.2' })).toBe(0);
+    expect(await limits.countLogin({ ...anonymous, clientIp: '198.51.100.2' })).toBe(0);
   });
 
   it('are thirty for all accounts together, known or not', async () => {
     const limits = createPasswordLimits();
     let number = 0;
-    const next = () => limits.countLogin({ ...stranger, username: `name ${(number += 1)}` });
+    const next = () => limits.countLogin({ ...anonymous, username: `name ${(number += 1)}` });
     expect(await countAllowed(40, next)).toBe(30);
   });
 
   it('count as one from all addresses of an IPv6 network', async () => {
     const limits = createPasswordLimits();
     let number = 0;
-    const next = () => limits.countLogin({ ...stranger, clientIp: `2001:db8:1:2::${(number += 1).toString(16)}` });
+    const next = () => limits.countLogin({ ...anonymous, clientIp: `2001:db8:1:2::${(number += 1).toString(16)}` });
     expect(await countAllowed(12, next)).toBe(10);
   });
 
   it('are counted before any of them is looked at, so that trying all at once brings no more', async () => {
     const limits = createPasswordLimits();
-    const waits = await Promise.all(Array.from({ length: 50 }, () => limits.countLogin(stranger)));
+    const waits = await Promise.all(Array.from({ length: 50 }, () => limits.countLogin(anonymous)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
   it('are forgotten after a right one', async () => {
     const limits = createPasswordLimits();
-    await countAllowed(9, () => limits.countLogin(stranger));
-    await limits.countLogin(stranger);
-    await limits.forgiveLogin(stranger);
-    expect(await countAllowed(12, () => limits.countLogin(stranger))).toBe(10);
+    await countAllowed(9, () => limits.countLogin(anonymous));
+    await limits.countLogin(anonymous);
+    await limits.forgiveLogin(anonymous);
+    expect(await countAllowed(12, () => limits.countLogin(anonymous))).toBe(10);
   });
 });
 
@@ -72,7 +72,7 @@ describe('wrong passwords from many networks', () => {
   it('let an owner in a new network who mistypes try again after a minute', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
-    const next = () => limits.countLogin({ ...stranger, clientIp: '192.0.2.1' });
+    const next = () => limits.countLogin({ ...anonymous, clientIp: '192.0.2.1' });
     for (let mistyped = 0; mistyped < 4; mistyped += 1) {
       expect(await next()).toBe(0);
       const wait = await next();
@@ -86,7 +86,7 @@ describe('wrong passwords from many networks', () => {
   it('are not made longer to wait for by an owner who cannot wait', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
-    const next = () => limits.countLogin({ ...stranger, clientIp: '192.0.2.1' });
+    const next = () => limits.countLogin({ ...anonymous, clientIp: '192.0.2.1' });
     expect(await countAllowed(100, next)).toBe(1);
     pass(60);
     expect(await countAllowed(100, next)).toBe(1);
@@ -98,7 +98,7 @@ describe('wrong passwords from many networks', () => {
     let inDay = 0;
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       if (minute % 60 === 0) await attack(limits);
-      const allowed = await countAllowed(2, () => limits.countLogin({ ...stranger, clientIp: '192.0.2.1' }));
+      const allowed = await countAllowed(2, () => limits.countLogin({ ...anonymous, clientIp: '192.0.2.1' }));
       if (minute < 60) inFirstHour += allowed;
       inDay += allowed;
       pass(60);
@@ -109,7 +109,7 @@ describe('wrong passwords from many networks', () => {
   it('bring all networks together 100 tries, a burst of 500 and then 20 a minute, however many they are', async () => {
     const limits = createPasswordLimits();
     let number = 0;
-    const next = () => limits.countLogin({ ...stranger, clientIp: addressOf((number += 1)) });
+    const next = () => limits.countLogin({ ...anonymous, clientIp: addressOf((number += 1)) });
     expect(await countAllowed(1000, next)).toBe(100 + 500 + 20);
     for (let minute = 1; minute < 60; minute += 1) {
       pass(60);
@@ -120,17 +120,17 @@ describe('wrong passwords from many networks', () => {
   it('make an owner in a new network wait for a minute at most while they last', async () => {
     const limits = createPasswordLimits();
     let number = 0;
-    await countAllowed(5000, () => limits.countLogin({ ...stranger, clientIp: addressOf((number += 1)) }));
-    const wait = await limits.countLogin({ ...stranger, clientIp: '192.0.2.1' });
+    await countAllowed(5000, () => limits.countLogin({ ...anonymous, clientIp: addressOf((number += 1)) }));
+    const wait = await limits.countLogin({ ...anonymous, clientIp: '192.0.2.1' });
     expect(wait).toBeLessThanOrEqual(60);
     pass(wait);
-    expect(await limits.countLogin({ ...stranger, clientIp: '192.0.2.1' })).toBe(0);
+    expect(await limits.countLogin({ ...anonymous, clientIp: '192.0.2.1' })).toBe(0);
   });
 
   it('bring fewer tries at a code than at a password', async () => {
     const limits = createPasswordLimits();
     let number = 0;
-    const next = () => limits.countCode({ ...stranger, clientIp: addressOf((number += 1)) });
+    const next = () => limits.countCode({ ...anonymous, clientIp: addressOf((number += 1)) });
     expect(await countAllowed(1000, next)).toBe(100 + 60 + 2);
     pass(60);
     expect(await countAllowed(100, next)).toBe(2);
@@ -140,7 +140,7 @@ describe('wrong passwords from many networks', () => {
     const limits = createPasswordLimits();
     await attack(limits);
     let number = 0;
-    const next = () => limits.countLogin({ ...stranger, clientIp: `2001:db8:1:${(number += 1).toString(16)}::1` });
+    const next = () => limits.countLogin({ ...anonymous, clientIp: `2001:db8:1:${(number += 1).toString(16)}::1` });
     expect(await countAllowed(20, next)).toBe(1);
   });
 
@@ -148,7 +148,7 @@ describe('wrong passwords from many networks', () => {
     const limits = createPasswordLimits();
     await attack(limits);
     for (const clientIp of ['192.0.2.1', '192.0.2.1', '2001:db8:99::1', '192.0.2.1']) {
-      const attempt = { ...stranger, clientIp };
+      const attempt = { ...anonymous, clientIp };
       expect(await limits.countLogin(attempt)).toBe(0);
       await limits.forgiveLogin(attempt);
     }
@@ -157,17 +157,17 @@ describe('wrong passwords from many networks', () => {
   it('leave other accounts alone', async () => {
     const limits = createPasswordLimits();
     await attack(limits);
-    const next = () => limits.countLogin({ ...stranger, username: 'editor' });
+    const next = () => limits.countLogin({ ...anonymous, username: 'editor' });
     expect(await countAllowed(12, next)).toBe(10);
   });
 });
 
 describe('a browser that is known', () => {
-  const owner = { ...stranger, deviceId: 'a-device' };
+  const owner = { ...anonymous, deviceId: 'a-device' };
 
   it('has its own allowance, whatever strangers use up, in its network or in all the world', async () => {
     const limits = createPasswordLimits();
-    await countAllowed(50, () => limits.countLogin(stranger));
+    await countAllowed(50, () => limits.countLogin(anonymous));
     await attack(limits);
     expect(await countAllowed(12, () => limits.countLogin(owner))).toBe(10);
   });
@@ -176,7 +176,7 @@ describe('a browser that is known', () => {
     const limits = createPasswordLimits();
     await countAllowed(50, () => limits.countLogin(owner));
     expect(await limits.countLogin({ ...owner, deviceId: 'another-device' })).toBe(0);
-    expect(await countAllowed(12, () => limits.countLogin(stranger))).toBe(10);
+    expect(await countAllowed(12, () => limits.countLogin(anonymous))).toBe(10);
   });
 });
 

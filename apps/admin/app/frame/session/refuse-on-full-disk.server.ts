@@ -11,14 +11,14 @@ interface RoomArgs {
 }
 
 /** As the pages in front of the admin say it, above their fields. */
-const atTheDoor = (error: string) => ({ error });
+const toSignInError = (error: string) => ({ error });
 
 /**
  * Does what someone asks for at the door. Where the disk has no room for it the page stays and says so above its fields: by itself
  * an error takes the place of all that stands in front of the admin, with no way to try again.
  */
 export async function withinRoom<Answer>(args: RoomArgs, work: () => Promise<Answer>) {
-  return withinRoomOr(args, work, atTheDoor);
+  return withinRoomOr(args, work, toSignInError);
 }
 
 /** The same for a form whose page says it in a way of its own, as one without scripts would be gone with all that was typed. */

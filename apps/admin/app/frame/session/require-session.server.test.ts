@@ -34,7 +34,7 @@ describe('the guard of the admin', () => {
     expect(answer).toMatchObject({
       init: { status: 401 },
       data: {
-        keptForm: {
+        rejectedForm: {
           why: 'session-ended',
           action: '/admin/leads/7/reply?from=list',
           fields: Object.entries(kept),

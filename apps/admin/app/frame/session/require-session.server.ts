@@ -1,7 +1,7 @@
 import { findSession, type Session } from '@showroom/store/admin/sessions';
 import { data, replace, type RouterContextProvider } from 'react-router-dom';
 import { logContext, runtimeContext, sessionContext, storeContext } from './request-context.ts';
-import { keepForm } from './keep-form.server.ts';
+import { readRejectedForm } from './read-rejected-form.server.ts';
 import { isPoll } from './poll-param.ts';
 import { buildLoginHref } from './return-path.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -27,7 +27,7 @@ export async function guard({ request, context }: GuardArgs): Promise<void> {
     (error: unknown) => turnAway(context, error),
   );
   if (!session) {
-    const kept = await keepForm(request);
+    const kept = await readRejectedForm(request);
     if (kept !== undefined) throw data(kept, { status: 401 });
     throw replace(buildLoginHref(request));
   }

@@ -27,13 +27,13 @@ const page: AdminFrameProps = {
   accountId: 'owner',
   username: 'owner',
   role: 'owner',
-  pulse: {
+  liveCounts: {
     counts: { unreadLeads: 2, answeredLeads: 1, posts: 24, products: 156 },
     newestLead: null,
     signature: '',
   },
-  storeTrouble: null,
-  backupTrouble: null,
+  storeProblem: null,
+  backupProblem: null,
   notice: null,
   children: (
     <>
@@ -51,14 +51,14 @@ const page: AdminFrameProps = {
 
 export const Default: Story = { args: page };
 
-export const NothingUnread: Story = { args: { ...page, pulse: { counts: {}, newestLead: null, signature: '' } } };
+export const NothingUnread: Story = { args: { ...page, liveCounts: { counts: {}, newestLead: null, signature: '' } } };
 
-export const StoreTrouble: Story = {
-  args: { ...page, storeTrouble: 'The store cannot be written to: the disk is full. What visitors send is not kept.' },
+export const StoreProblem: Story = {
+  args: { ...page, storeProblem: 'The store cannot be written to: the disk is full. What visitors send is not kept.' },
 };
 
-export const BackupTrouble: Story = {
-  args: { ...page, backupTrouble: 'The last backup is more than a day old. A new one should have been made since.' },
+export const BackupProblem: Story = {
+  args: { ...page, backupProblem: 'The last backup is more than a day old. A new one should have been made since.' },
 };
 
 /** What a form did is said for three seconds, on whatever page it leads to; a delete can be taken back for ten. */

@@ -4,20 +4,20 @@ import { ToastProvider } from '@showroom/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BACKUPS_PATH } from '../navigation/page-paths.ts';
-import { FinderButton } from '../command-palette/search-button.tsx';
+import { SearchButton } from '../command-palette/search-button.tsx';
 import { mayUse } from '../session/access.ts';
-import { PulseContext } from '../live-counts/live-counts-context.ts';
-import { PulseWords } from '../live-counts/live-counts-status.tsx';
-import type { Pulse } from '../live-counts/live-counts.ts';
-import { usePulse } from '../live-counts/use-live-counts.ts';
+import { LiveCountsContext } from '../live-counts/live-counts-context.ts';
+import { LiveCountsStatus } from '../live-counts/live-counts-status.tsx';
+import type { LiveCounts } from '../live-counts/live-counts.ts';
+import { useLiveCounts } from '../live-counts/use-live-counts.ts';
 import { findPlace } from '../navigation/dashboards.ts';
 import type { Notice } from '../notices/notice.ts';
 import { AccountContext } from '../form/account-context.ts';
 import { NoticeToast } from '../notices/notice-toast.tsx';
-import { PageTrouble } from '../form/not-saved.tsx';
+import { PageFailure } from '../form/not-saved.tsx';
 import { PageOnItsWay } from './loading-page.tsx';
 import { NAVIGATION_ID, SideNavigation } from '../navigation/side-navigation.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { UserMenu } from '../navigation/user-menu.tsx';
 
 export interface AdminFrameProps {
@@ -30,11 +30,11 @@ export interface AdminFrameProps {
   /** What they may use is shown to them, and nothing else. */
   readonly role: Role;
   /** What the badges of the tabs show, and what tells that a list has changed. */
-  readonly pulse: Pulse;
+  readonly liveCounts: LiveCounts;
   /** What is wrong with the store, in words for the owner; null while nothing is. */
-  readonly storeTrouble: string | null;
+  readonly storeProblem: string | null;
   /** What is wrong with the backups, in words for the owner; null while nothing is. */
-  readonly backupTrouble: string | null;
+  readonly backupProblem: string | null;
   /** What came of the form that led here; null where nothing did. */
   readonly notice: Notice | null;
   /** The page. */
@@ -44,23 +44,23 @@ export interface AdminFrameProps {
 /** The frame of everything behind the login: the tabs of a dashboard, the name of the page, who is signed in. */
 export function AdminFrame({
   accountId,
-  backupTrouble,
+  backupProblem,
   brand,
   notice,
-  pulse: loaded,
+  liveCounts: loaded,
   role,
-  storeTrouble,
+  storeProblem,
   username,
   children,
 }: AdminFrameProps) {
-  useKeptFocus();
-  const { pulse, beat } = usePulse(loaded);
+  useRestoredFocus();
+  const { liveCounts, lastPoll } = useLiveCounts(loaded);
   const { dashboard, other, tab } = findPlace(useLocation().pathname);
   return (
     <ToastProvider>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <SkipLink href="#main">Skip to the content</SkipLink>
-        <SideNavigation brand={brand} dashboard={dashboard} other={other} role={role} counts={pulse.counts} />
+        <SideNavigation brand={brand} dashboard={dashboard} other={other} role={role} counts={liveCounts.counts} />
         <div className="min-w-0">
           <header className="border-b border-hairline bg-paper-raised print:hidden">
             <div className="flex min-h-16 items-center gap-3 px-4 sm:px-6 lg:px-8">
@@ -75,23 +75,23 @@ export function AdminFrame({
               <p className="min-w-0 flex-1 leading-tight font-medium max-lg:border-l max-lg:border-hairline max-lg:pl-3">
                 {tab?.label ?? dashboard.title}
               </p>
-              <FinderButton />
+              <SearchButton />
               <UserMenu username={username} />
             </div>
           </header>
-          {storeTrouble !== null && (
+          {storeProblem !== null && (
             <div role="alert" className="bg-danger-surface px-4 py-3 text-danger sm:px-6 lg:px-8">
-              <p className="font-medium">{storeTrouble}</p>
+              <p className="font-medium">{storeProblem}</p>
             </div>
           )}
-          {backupTrouble !== null && <BackupTrouble role={role} trouble={backupTrouble} />}
-          <PageTrouble />
+          {backupProblem !== null && <BackupProblem role={role} problem={backupProblem} />}
+          <PageFailure />
           <PageOnItsWay />
           <NoticeToast notice={notice} />
-          <PulseWords pulse={pulse} />
+          <LiveCountsStatus liveCounts={liveCounts} />
           <main id="main" tabIndex={-1} className="max-w-7xl px-4 py-8 outline-none sm:px-6 lg:px-8">
             <AccountContext value={accountId}>
-              <PulseContext value={beat}>{children}</PulseContext>
+              <LiveCountsContext value={lastPoll}>{children}</LiveCountsContext>
             </AccountContext>
           </main>
         </div>
@@ -101,13 +101,13 @@ export function AdminFrame({
 }
 
 /** Shown to everybody, as anybody can tell the owner; the way to mend it to those who may go there. */
-function BackupTrouble({ role, trouble }: { readonly role: Role; readonly trouble: string }) {
+function BackupProblem({ role, problem }: { readonly role: Role; readonly problem: string }) {
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center gap-x-4 bg-danger-surface px-4 py-2 text-danger sm:px-6 lg:px-8"
     >
-      <p className="font-medium">{trouble}</p>
+      <p className="font-medium">{problem}</p>
       {mayUse(role, 'backup') && (
         <Link to={BACKUPS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Backup & Restore

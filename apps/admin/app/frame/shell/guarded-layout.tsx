@@ -5,16 +5,16 @@ import { AdminFrame } from './admin-frame.tsx';
 import { metaRoundPages } from '../guard/describe-error.ts';
 import { ErrorPage, ErrorWords } from '../guard/error-page.tsx';
 import { loadFrame } from '../guard/load-frame.server.ts';
-import { stayWhatever } from '../form/not-saved.tsx';
-import { takeNotice } from '../notices/notice.server.ts';
+import { keepPageOnFailure } from '../form/not-saved.tsx';
+import { readNotice } from '../notices/notice.server.ts';
 import { findRefusal } from '../guard/refusal.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
-export const clientMiddleware = [stayWhatever];
+export const clientMiddleware = [keepPageOnFailure];
 
 export async function loader(args: Route.LoaderArgs) {
   const session = requireSession(args);
-  const [frame, taken] = await Promise.all([loadFrame(args.context, session), takeNotice(args)]);
+  const [frame, taken] = await Promise.all([loadFrame(args.context, session), readNotice(args)]);
   const shown = { ...frame, notice: taken?.notice ?? null };
   return taken === null ? shown : data(shown, { headers: { 'Set-Cookie': taken.forget } });
 }

@@ -5,7 +5,7 @@ import { loader as sessionLoader } from './session.route.ts';
 import { ask, enter } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { readPulse } from '../live-counts/live-counts.ts';
+import { parseLiveCounts } from '../live-counts/live-counts.ts';
 import { loader } from './live-counts.route.ts';
 
 const PATH = '/admin/pulse?poll';
@@ -15,7 +15,7 @@ async function open() {
   const { token, accountId } = await signIn(admin.store);
   const askFor = async (path: string, as = token) =>
     enter(admin.newContext, ask(path, { token: as }), { params: {}, pattern: path });
-  const readAs = async (as = token) => readPulse(await (await loader(await askFor(PATH, as))).json());
+  const readAs = async (as = token) => parseLiveCounts(await (await loader(await askFor(PATH, as))).json());
   return { ...admin, accountId, token, askFor, readAs };
 }
 
@@ -37,9 +37,9 @@ describe('the pulse of an open page', () => {
     const { store, readAs } = await open();
     await storeLead(store);
     const { token } = await addAccount(store, 'editor');
-    const pulse = await readAs(token);
-    expect(pulse?.newestLead).toBeNull();
-    expect(pulse?.counts).not.toHaveProperty('unreadLeads');
+    const liveCounts = await readAs(token);
+    expect(liveCounts?.newestLead).toBeNull();
+    expect(liveCounts?.counts).not.toHaveProperty('unreadLeads');
   });
 
   it('does not extend the session, as opening a page does', async () => {

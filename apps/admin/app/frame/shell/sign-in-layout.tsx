@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
 import { requireStore } from '../session/require-session.server.ts';
 import type { Route } from './+types/sign-in-layout';
-import { PageTrouble, stayWhatever } from '../form/not-saved.tsx';
+import { PageFailure, keepPageOnFailure } from '../form/not-saved.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStore];
-export const clientMiddleware = [stayWhatever];
+export const clientMiddleware = [keepPageOnFailure];
 
 /** Nothing is saved at the door, and a second press does no harm. */
 const words = {
@@ -13,10 +13,10 @@ const words = {
 } as const;
 
 /** What stands in front of the admin: where no answer comes, its pages too stay as they are, with what was typed. */
-export default function DoorLayout() {
+export default function SignInLayout() {
   return (
     <>
-      <PageTrouble words={words} />
+      <PageFailure words={words} />
       <Outlet />
     </>
   );

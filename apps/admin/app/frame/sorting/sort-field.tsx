@@ -13,7 +13,7 @@ export interface SortFieldProps<Name extends string> {
 }
 
 /** Hides what heads of a table do. */
-export const besideHeadsClass = { md: 'md:hidden', xl: 'xl:hidden' } as const;
+export const besideColumnsClass = { md: 'md:hidden', xl: 'xl:hidden' } as const;
 
 /** A choice among those that narrow a list: on a phone two of them share a row. */
 export const pairedClass = 'min-w-36 max-sm:flex-1';
@@ -21,7 +21,7 @@ export const pairedClass = 'min-w-36 max-sm:flex-1';
 /** Sorts a list by a choice in the form that narrows it. */
 export function SortField<Name extends string>({ sorts, sort, headsFrom }: SortFieldProps<Name>) {
   return (
-    <Field label="Sort" className={joinClasses(pairedClass, headsFrom && besideHeadsClass[headsFrom])}>
+    <Field label="Sort" className={joinClasses(pairedClass, headsFrom && besideColumnsClass[headsFrom])}>
       <Select name="sort" defaultValue={writeSort(sorts, sort)} options={listSorts(sorts)} />
     </Field>
   );

@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Form } from '../form/form.tsx';
 import { useFormOfAddress } from './use-form-of-address.ts';
-import { besideHeadsClass, SortField, type SortFieldProps } from './sort-field.tsx';
+import { besideColumnsClass, SortField, type SortFieldProps } from './sort-field.tsx';
 import { writeSort } from './sorts.ts';
 
 export interface SortFormProps<Name extends string> extends SortFieldProps<Name> {
@@ -17,7 +17,7 @@ export function SortForm<Name extends string>({ sorts, sort, headsFrom, kept = {
     <Form
       ref={form}
       preventScrollReset
-      className={joinClasses('mt-4 flex flex-wrap items-end gap-3', headsFrom && besideHeadsClass[headsFrom])}
+      className={joinClasses('mt-4 flex flex-wrap items-end gap-3', headsFrom && besideColumnsClass[headsFrom])}
     >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

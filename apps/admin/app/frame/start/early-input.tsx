@@ -40,7 +40,7 @@ export function EarlyInput() {
       const control = findAgain(given, place);
       if (control === undefined) continue;
       if (control !== given) takePlace(control, given);
-      tellAgain(control, value);
+      dispatchAgain(control, value);
     }
     early.clear();
     restoreTypedAnswers();
@@ -58,7 +58,7 @@ function takePlace(control: Control, given: Control): void {
   if (given === lastTyped && document.activeElement === document.body) control.focus({ preventScroll: true });
 }
 
-function tellAgain(control: Control, value: string): void {
+function dispatchAgain(control: Control, value: string): void {
   if (control instanceof HTMLTextAreaElement && !isChanged(control)) control.value = value;
   if (!(control instanceof HTMLInputElement && control.type === 'file')) makeNew(control);
   // Not `change`: what acts by itself on a choice waits for a press of today, not for one that a browser brought back.

@@ -15,7 +15,7 @@ interface UploadAnswer {
 }
 
 const NOT_SENT = 'Upload failed. Check your connection and try again.';
-const NOT_TAKEN = 'Upload failed. Try again.';
+const UPLOAD_FAILED = 'Upload failed. Try again.';
 
 /**
  * Sends a form with a file to a route of its own, so that the page can show how far it is, and goes on to where that leads. A form
@@ -27,7 +27,7 @@ export function useUpload(path: string) {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<UploadProgressProps>();
   const [refusal, setRefusal] = useState<UploadRefusal>();
-  const [uploadCount, setTimesTaken] = useState(0);
+  const [uploadCount, setUploadCount] = useState(0);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -40,7 +40,7 @@ export function useUpload(path: string) {
     setProgress(undefined);
     const { to, refusal: told } = readAnswer(sent);
     if (to === undefined) return setRefusal(told);
-    setTimesTaken((times) => times + 1);
+    setUploadCount((times) => times + 1);
     await navigate(to, { preventScrollReset: true });
   }
 
@@ -71,9 +71,9 @@ function readAnswer(text: string | undefined): UploadAnswer {
   try {
     const { to, message, isOfPassphrase } = Object(JSON.parse(text));
     if (typeof to === 'string') return { ...refuse(''), to };
-    return refuse(typeof message === 'string' ? message : NOT_TAKEN, isOfPassphrase === true);
+    return refuse(typeof message === 'string' ? message : UPLOAD_FAILED, isOfPassphrase === true);
   } catch {
     // The login came back in its place, or words of a server that could do nothing.
-    return refuse(NOT_TAKEN);
+    return refuse(UPLOAD_FAILED);
   }
 }

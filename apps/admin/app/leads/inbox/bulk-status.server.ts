@@ -5,7 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
 import { countWords } from '../../frame/words/count-words.ts';
 import { readChosenLead } from './chosen-lead.ts';
-import { tellLeft } from './tell-left.ts';
+import { describeSkipped } from './describe-skipped.ts';
 
 export type BulkOutcome =
   | { readonly ok: true; readonly moved: readonly MovedLead[]; readonly status: LeadStatus; readonly text: string }
@@ -30,7 +30,7 @@ export async function moveChosen(store: Store, actor: Session['actor'], form: Fo
   const sentences = [
     moved.length === 0 ? `No leads were moved to ${label}.` : `${countWords(moved.length, 'lead')} moved to ${label}.`,
     ...(sameCount === 0 ? [] : [`${sameCount} already had that status.`]),
-    ...tellLeft(left, 'moved'),
+    ...describeSkipped(left, 'moved'),
     ...(status === 'won' && moved.length > 0 ? ['Open a lead to say what it was worth.'] : []),
   ];
   return { ok: true, moved, status, text: sentences.join(' ') };

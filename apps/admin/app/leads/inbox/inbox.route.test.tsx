@@ -9,7 +9,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { takeNotice } from '../../frame/notices/notice.server.ts';
+import { readNotice } from '../../frame/notices/notice.server.ts';
 import { noticeOf } from '../../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
@@ -378,7 +378,7 @@ describe('moving several leads at once', () => {
     expect(new Set(moves.map(({ subjectId }) => subjectId))).toEqual(new Set([ids[0], ids[2]]));
     expect(moves).toHaveLength(2);
     const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
-    const taken = await takeNotice({ request: ask('/admin/leads', { cookies: [cookie] }), context });
+    const taken = await readNotice({ request: ask('/admin/leads', { cookies: [cookie] }), context });
     expect(taken?.notice.text).toBe('2 leads moved to Contacted.');
     await store.write({ actor: systemActor }, (transaction) =>
       setLeadStatus(transaction, { leadId: ids[2] ?? '', status: 'won' }),

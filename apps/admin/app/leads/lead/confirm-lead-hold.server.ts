@@ -2,7 +2,7 @@ import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
 import { confirmHold } from '@showroom/store/admin/confirm-hold';
 import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
-import type { GoneLead } from '../gone/find-deletion.server.ts';
+import type { DeletedLead } from '../deleted-lead/find-deletion.server.ts';
 import type { LeadOutcome } from '../progress/outcome.ts';
 
 const reasons = {
@@ -12,7 +12,7 @@ const reasons = {
 };
 
 /** Keeps the piece of a reservation for the full time. Null where there is no such reservation. */
-export async function confirmLeadHold(store: Store, { actor, leadId }: GoneLead) {
+export async function confirmLeadHold(store: Store, { actor, leadId }: DeletedLead) {
   const result = await store.write({ actor }, (transaction) => confirmHold(transaction, { leadId }));
   if (result.ok) return { message: `Confirmed. Reserved until ${describeHoldEnd(new Date(result.until))}.` };
   if (result.code === 'unknown') return null;

@@ -12,15 +12,15 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
-import { NeighbourLinks } from './beside/neighbour-links.tsx';
-import { RelatedLeads } from './beside/related-leads.tsx';
+import { NeighbourLinks } from './other-leads/neighbour-links.tsx';
+import { RelatedLeads } from './other-leads/related-leads.tsx';
 import { DeleteLead } from './delete-lead.tsx';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { LeadFiles } from './thread/lead-files.tsx';
 import { LeadHoldLine } from './lead-hold.tsx';
 import { LeadThread } from './thread/lead-thread.tsx';
 import { LeadMails } from './lead-mails.tsx';
-import { useToldBeside } from '../progress/kept-line.tsx';
+import { useMessageField } from '../progress/field-message.tsx';
 import { LeadNotes } from '../progress/lead-notes.tsx';
 import { LeadProgress } from '../progress/lead-progress.tsx';
 import type { LeadOutcome } from '../progress/outcome.ts';
@@ -51,7 +51,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
   useReadOnView(lead);
   const name = `${lead.firstName} ${lead.lastName}`;
   const wrongStatus = outcome?.wrong?.field === 'status' ? outcome.wrong : undefined;
-  const toldBeside = useToldBeside(outcome);
+  const messageField = useMessageField(outcome);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
   // Some buttons are gone once they have acted; then the focus goes to what became of it.
   useEffect(() => {
@@ -112,7 +112,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
         role="status"
         className={`mt-2 min-h-6 text-small outline-none ${outcome?.isRefused === true ? 'text-danger' : 'text-success'}`}
       >
-        {navigation.state === 'idle' && outcome?.wrong === undefined && toldBeside === undefined
+        {navigation.state === 'idle' && outcome?.wrong === undefined && messageField === undefined
           ? outcome?.message
           : ''}
       </p>

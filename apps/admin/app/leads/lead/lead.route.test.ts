@@ -298,7 +298,7 @@ describe('working on a lead', () => {
     await expect(send(lead.id, { intent: 'note', note: 'Wants oak.\n' })).rejects.toMatchObject({
       init: { status: 404 },
       data: {
-        lostWords: {
+        unsavedText: {
           deletion: { by: 'Owner', at: expect.any(String) },
           typed: [{ label: 'New note', words: 'Wants oak.\n' }],
         },

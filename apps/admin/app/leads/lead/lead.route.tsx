@@ -15,9 +15,9 @@ import type { Route } from './+types/lead.route';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import { changeStatus } from '../change-status.server.ts';
 import { buildInboxSearch, parseInboxView, toLeadFilter } from '../lead-filter-url.ts';
-import { findDeletion, handBack, type GoneLead } from '../gone/find-deletion.server.ts';
-import { tellDeletion } from '../gone/lost-words.ts';
-import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
+import { findDeletion, returnUnsavedText, type DeletedLead } from '../deleted-lead/find-deletion.server.ts';
+import { describeDeletion } from '../deleted-lead/unsaved-text.ts';
+import { metaOfLeadPage } from '../deleted-lead/unsaved-text-page.tsx';
 import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { confirmLeadHold } from './confirm-lead-hold.server.ts';
@@ -25,7 +25,7 @@ import { LeadView } from './lead-view.tsx';
 import { takeProgress } from '../progress/take-progress.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { LeadErrorWords as ErrorBoundary } from '../gone/lost-words-page.tsx';
+export { LeadErrorWords as ErrorBoundary } from '../deleted-lead/unsaved-text-page.tsx';
 export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-after-conflict.ts';
 
 export const middleware = [allow('leads')];
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const { leadId } = args.params;
   const form = await readForm(args.request);
-  const gone = { actor, leadId };
+  const deleted = { actor, leadId };
   switch (form.get('intent')) {
     case 'read':
       try {
@@ -65,29 +65,35 @@ export async function action(args: Route.ActionArgs) {
         return data<LeadOutcome>({ message: 'Couldn’t mark as read. Try again.', isRefused: true }, { status: 503 });
       }
     case 'status':
-      return (await changeStatus(store, { actor, leadId, form })) ?? tellGone(store, gone, readWrong(form, 'status'));
+      return (
+        (await changeStatus(store, { actor, leadId, form })) ??
+        respondDeleted(store, deleted, readWrong(form, 'status'))
+      );
     case 'value':
-      return (await takeProgress(store, { actor, leadId, form })) ?? tellGone(store, gone, readWrong(form, 'value'));
+      return (
+        (await takeProgress(store, { actor, leadId, form })) ?? respondDeleted(store, deleted, readWrong(form, 'value'))
+      );
     case 'follow-up': {
       const outcome = await takeProgress(store, { actor, leadId, form });
-      return outcome ?? tellGone(store, gone, readWrong(form, 'followUpOn'));
+      return outcome ?? respondDeleted(store, deleted, readWrong(form, 'followUpOn'));
     }
     case 'note': {
       const outcome = await takeProgress(store, { actor, leadId, form });
-      if (!outcome) throw await handBack(store, gone, [{ label: 'New note', words: readText(form, 'note') }]);
+      if (!outcome)
+        throw await returnUnsavedText(store, deleted, [{ label: 'New note', words: readText(form, 'note') }]);
       return outcome;
     }
     case 'suspected':
     case 'not-suspected': {
       const isSuspected = form.get('intent') === 'suspected';
       if (!(await store.write({ actor }, (transaction) => setLeadSuspected(transaction, { leadId, isSuspected })))) {
-        return tellGone(store, gone);
+        return respondDeleted(store, deleted);
       }
       return { message: isSuspected ? 'Marked as spam.' : 'No longer marked as spam.' };
     }
     case 'confirm-hold': {
-      const outcome = await confirmLeadHold(store, gone);
-      return outcome ?? tellGone(store, gone);
+      const outcome = await confirmLeadHold(store, deleted);
+      return outcome ?? respondDeleted(store, deleted);
     }
     case 'retry-mails':
       await store.write({ actor }, (transaction) => retryFailedMails(transaction, { leadId }));
@@ -104,8 +110,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Says that the lead is gone, on the page that still shows it: what is being written there can be copied. */
-async function tellGone(store: Store, lead: GoneLead, wrong?: LeadOutcome['wrong']) {
-  const message = `${tellDeletion(await findDeletion(store, lead))} Nothing was saved.`;
+async function respondDeleted(store: Store, lead: DeletedLead, wrong?: LeadOutcome['wrong']) {
+  const message = `${describeDeletion(await findDeletion(store, lead))} Nothing was saved.`;
   return data<LeadOutcome>(wrong === undefined ? { message, isRefused: true } : { message, wrong }, { status: 404 });
 }
 

@@ -24,7 +24,7 @@ export const SwitchedOn: Story = {
   args: { digest: { isOn: true, hour: 17 }, revision: 1, outcome: { message: 'Saved.' } },
 };
 
-export const ChangedMeanwhile: Story = {
+export const ChangedBySomeoneElse: Story = {
   args: {
     digest: { isOn: true, hour: 17 },
     revision: 2,

@@ -5,7 +5,7 @@ import { Textarea } from '@showroom/ui/textarea';
 import { Form } from '../../frame/form/form.tsx';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
-import { KeptLine } from './kept-line.tsx';
+import { FieldMessage } from './field-message.tsx';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';
 
@@ -35,7 +35,7 @@ export function LeadNotes({ notes, outcome }: LeadNotesProps) {
         <Button type="submit" variant="secondary" name="intent" value="note" className="justify-self-start">
           Add note
         </Button>
-        <KeptLine field="note" outcome={outcome} />
+        <FieldMessage field="note" outcome={outcome} />
       </Form>
       {notes.length > 0 && (
         <ol className="mt-4 grid gap-4 border-t border-hairline pt-4">

@@ -7,7 +7,7 @@ import { useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { useRedrawKey } from '../../frame/form/use-redraw-key.ts';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
-import { KeptLine } from './kept-line.tsx';
+import { FieldMessage } from './field-message.tsx';
 import { FollowUpDay } from './follow-up-day.tsx';
 import type { LeadOutcome } from './outcome.ts';
 
@@ -65,7 +65,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         <Button type="submit" variant="secondary" name="intent" value="value">
           Set value
         </Button>
-        <KeptLine field="value" outcome={outcome} />
+        <FieldMessage field="value" outcome={outcome} />
       </Form>
       <Form
         ref={dayForm}
@@ -89,7 +89,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         <Button type="submit" variant="secondary" name="intent" value="follow-up">
           Set date
         </Button>
-        <KeptLine field="followUpOn" outcome={outcome} />
+        <FieldMessage field="followUpOn" outcome={outcome} />
       </Form>
     </section>
   );

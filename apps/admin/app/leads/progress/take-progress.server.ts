@@ -7,7 +7,7 @@ import { shopDayOf } from '@showroom/store/shop-day';
 import { data } from 'react-router-dom';
 import { formatCount } from '../../frame/words/count-words.ts';
 import { readText } from '../../frame/session/read-text.ts';
-import { describeAction } from '../../frame/words/describe-conflict.ts';
+import { describeConflict } from '../../frame/words/describe-conflict.ts';
 import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';
 
@@ -32,7 +32,7 @@ export async function takeProgress(
   if (typeof result === 'object') {
     const field = part?.part === 'value' ? 'value' : 'followUpOn';
     return data<LeadOutcome>(
-      { message: describeAction(result), wrong: { field, typed: readText(form, field) } },
+      { message: describeConflict(result), wrong: { field, typed: readText(form, field) } },
       { status: 409 },
     );
   }

@@ -42,7 +42,7 @@ const shared = {
 
 export const Default: Story = { args: shared };
 
-export const AnswersALetter: Story = {
+export const RepliesToAnEmail: Story = {
   args: {
     ...shared,
     templateId: undefined,
@@ -69,7 +69,7 @@ export const PlaceLeftOpen: Story = {
   },
 };
 
-export const NotKept: Story = {
+export const NotSaved: Story = {
   args: {
     ...shared,
     outcome: {

@@ -184,7 +184,7 @@ describe('a reply to a lead', () => {
       ];
       await expect(send(lead.id, { ...letter, ...fields })).rejects.toMatchObject({
         init: { status: 404 },
-        data: { lostWords: { deletion: { by: 'The owner', at: expect.any(String) }, typed } },
+        data: { unsavedText: { deletion: { by: 'The owner', at: expect.any(String) }, typed } },
       });
     },
   );

@@ -16,18 +16,18 @@ import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
-import { handBack } from '../gone/find-deletion.server.ts';
-import { metaOfLeadPage } from '../gone/lost-words-page.tsx';
+import { returnUnsavedText } from '../deleted-lead/find-deletion.server.ts';
+import { metaOfLeadPage } from '../deleted-lead/unsaved-text-page.tsx';
 import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
 import type { Route } from './+types/reply.route';
 import { readResponsesSeen } from '../responses-seen.ts';
-import { toLetterValues } from './letter-values.ts';
+import { toPlaceholderValues } from './placeholder-values.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 import { ReplyPage } from './reply-page.tsx';
 import { sendReply } from './send-reply.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-export { LeadErrorWords as ErrorBoundary } from '../gone/lost-words-page.tsx';
+export { LeadErrorWords as ErrorBoundary } from '../deleted-lead/unsaved-text-page.tsx';
 
 export const middleware = [allow('leads')];
 
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   // By itself the letter begins with the first template, unless it answers one; an empty one has to be asked for.
   const template =
     wanted === null && answered === null ? fields.templates[0] : fields.templates.find(({ id }) => id === wanted);
-  const values = toLetterValues(lead, shop);
+  const values = toPlaceholderValues(lead, shop);
   const letter: Letter = {
     subject:
       template === undefined && answered !== null && answered.subject !== ''
@@ -97,7 +97,7 @@ export async function action(args: Route.ActionArgs) {
   const issue = findIssue(letter);
   if (issue !== undefined || intent === 'preview') {
     // The answer stands on the page of the letter, which is drawn no more without its lead.
-    if ((await findLead(store, leadId)) === null) throw await handBack(store, gone, typed);
+    if ((await findLead(store, leadId)) === null) throw await returnUnsavedText(store, gone, typed);
     return issue === undefined
       ? data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true })
       : refuse(400, issue);
@@ -109,7 +109,7 @@ export async function action(args: Route.ActionArgs) {
     isSetUp = (await loadMailState(args.context)).isSetUp;
     const reply = { actor, leadId, formId, letter, isContacted: isContacted && isSetUp, responsesSeen };
     const result = await sendReply(store, reply);
-    if (result === 'not-found') throw await handBack(store, gone, typed);
+    if (result === 'not-found') throw await returnUnsavedText(store, gone, typed);
     if (result === 'no-address') {
       return refuse(400, { message: 'This lead doesn’t have a valid email address.' });
     }

@@ -39,7 +39,7 @@ export async function loadFirstSteps(
       label: 'Add your business details',
       words: 'Your name, phone, email and address appear on every page and in every email.',
       path: '/admin/dashboard/settings#business',
-      isDone: isAllTheirs(business.fields),
+      isDone: isAllOwn(business.fields),
     },
     {
       label: 'Add your logo, site title and colour',
@@ -96,7 +96,7 @@ export async function loadFirstSteps(
 type Business = (typeof settingsGroups.business)['empty'];
 
 /** Whether nothing is left of the sample showroom: one that has its name alone would still be called at a number that no one has. */
-function isAllTheirs({ brand, phone, email, address }: Business): boolean {
+function isAllOwn({ brand, phone, email, address }: Business): boolean {
   const sample = settingsGroups.business.empty;
   return (
     brand !== sample.brand &&

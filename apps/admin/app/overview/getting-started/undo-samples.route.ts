@@ -4,7 +4,7 @@ import { describeRestored } from '../../content/trash/describe-restored.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { findUndoReturnPath } from '../../frame/notices/undo-return-path.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo-samples.route';
 import { SAMPLES_FROM } from './first-step.ts';
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const deletedAt = readSamplesUndo(args.url.searchParams);
   if (deletedAt === undefined) throw data('This link is no longer valid.', { status: 400 });
-  const back = await leadBackTo(SAMPLES_FROM, args.request);
+  const back = await findUndoReturnPath(SAMPLES_FROM, args.request);
   const outcome = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBackSamples(transaction, deletedAt));

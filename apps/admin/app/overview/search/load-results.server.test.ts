@@ -10,7 +10,7 @@ import { storeLead } from '../../testing/sample-lead.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loadFindings } from './load-results.server.ts';
 
-async function openFinder() {
+async function openCommandPalette() {
   const { store } = await temporaryAdmin();
   await store.write({ actor: systemActor }, async (transaction) => {
     await saveDraft(transaction, posts, { from: 0, fields: { title: 'Walnut or oak', author: 'Owner' } });
@@ -33,7 +33,7 @@ async function openFinder() {
 
 describe('what a question finds', () => {
   it('is of every kind that the role may use, and of no other', async () => {
-    const { find } = await openFinder();
+    const { find } = await openCommandPalette();
     const content = [
       ['Posts', ['Walnut or oak']],
       ['In-stock products', ['Walnut vanity']],
@@ -45,13 +45,13 @@ describe('what a question finds', () => {
   });
 
   it('leads to what stands inside of a page', async () => {
-    const { find } = await openFinder();
+    const { find } = await openCommandPalette();
     expect(await find('sales', 'export')).toEqual([[expect.any(String), ['Leads']]]);
     expect(await find('editor', 'export')).toEqual([]);
   });
 
   it('without a question is every page and action that the role may use, each once', async () => {
-    const { store } = await openFinder();
+    const { store } = await openCommandPalette();
     const list = async (role: Role) => (await loadFindings(store, role, '')).flatMap(({ findings }) => findings);
     const all = await list('owner');
     expect(all.filter(({ path }) => !isPage(path))).toEqual([]);
@@ -61,7 +61,7 @@ describe('what a question finds', () => {
   });
 
   it('is an action by what it does, and a part of the settings by what is set there', async () => {
-    const { store, find } = await openFinder();
+    const { store, find } = await openCommandPalette();
     const first = async (question: string, role: Role = 'owner') =>
       (await loadFindings(store, role, question))[0]?.findings.map(({ label, path }) => `${label} ${path}`);
     expect(await first('add product')).toEqual(['Add Product /admin/dashboard-pro/products/new']);
@@ -81,13 +81,13 @@ describe('what a question finds', () => {
   });
 
   it('takes signs and endless words as they are', async () => {
-    const { find } = await openFinder();
+    const { find } = await openCommandPalette();
     expect(await find('owner', '%')).toEqual([]);
     expect(await find('owner', 'x'.repeat(5_000))).toEqual([]);
   });
 
   it('leads to pages that exist', async () => {
-    const { store } = await openFinder();
+    const { store } = await openCommandPalette();
     const groups = await loadFindings(store, 'owner', 'walnut');
     expect(groups.flatMap(({ findings }) => findings).filter(({ path }) => !isPage(path))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('a word that people use for a page', () => {
     ['staff', 'User Management'],
     ['inbox', 'Leads'],
   ])('%s finds %s', async (question, label) => {
-    const { find } = await openFinder();
+    const { find } = await openCommandPalette();
     expect((await find('owner', question)).flatMap(([, labels]) => labels)).toContain(label);
   });
 });

@@ -1,7 +1,7 @@
 import { Button } from '@showroom/ui/button';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { doorLinkLook, type DoorOutcome } from '../sign-in-parts/sign-in-frame.tsx';
+import { signInLinkClass, type SignInOutcome } from '../sign-in-parts/sign-in-frame.tsx';
 import { usePasskeyPlace } from '../../frame/passkey/passkey-place.ts';
 import { withAuthenticator } from '../../frame/passkey/with-authenticator.ts';
 
@@ -18,7 +18,7 @@ export function PasskeySignIn({ origin, search }: PasskeySignInProps) {
   if (place === 'elsewhere') {
     return (
       <p className="mt-4">
-        <a href={`${origin}/admin/login${search}`} className={doorLinkLook}>
+        <a href={`${origin}/admin/login${search}`} className={signInLinkClass}>
           Sign in with a passkey at {new URL(origin).host}
         </a>
       </p>
@@ -31,7 +31,7 @@ export function PasskeySignIn({ origin, search }: PasskeySignInProps) {
 const ASK_AGAIN_MS = 8 * 60 * 1000;
 
 function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
-  const { submit, state, data } = useFetcher<DoorOutcome>();
+  const { submit, state, data } = useFetcher<SignInOutcome>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = isAsking || state !== 'idle';

@@ -16,7 +16,7 @@ import { readDeviceId } from '../../frame/session/device-cookie.server.ts';
 import { describeWait } from '../../frame/session/password-limits.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
-import { tellTurnedAway } from '../../frame/session/tell-turned-away.server.ts';
+import { recordFailedSignIn } from '../../frame/session/record-failed-sign-in.server.ts';
 import type { Route } from './+types/sign-in.route';
 import { passkeyCookie, readPasskeyToken } from '../../frame/passkey/passkey-cookie.ts';
 import { verifySignIn } from '../../frame/confirmation/verify-passkey.server.ts';
@@ -72,7 +72,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
         });
   if (session === undefined) {
     store.log.warn('A passkey sign-in failed', { requestId, clientIp });
-    await tellTurnedAway(store, { username, step: 'passkey' });
+    await recordFailedSignIn(store, { username, step: 'passkey' });
     return data({ error: REFUSED }, { status: 401 });
   }
   await limits.forgiveLogin(attempt);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-export interface DoorProps {
+export interface SignInFrameProps {
   readonly title: string;
   readonly subtitle: string;
   readonly children: ReactNode;
 }
 
 /** A page in front of the admin: one card, with one thing to do. */
-export function Door({ title, subtitle, children }: DoorProps) {
+export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
   return (
     <main tabIndex={-1} className="grid min-h-dvh place-items-center bg-stone-100 p-6 outline-none">
       <div className="w-full max-w-sm rounded-md border border-hairline bg-paper-raised p-8 shadow-card">
@@ -20,10 +20,10 @@ export function Door({ title, subtitle, children }: DoorProps) {
 }
 
 /** What the last try came to; nothing before the first. */
-export type DoorOutcome = { readonly error: string } | undefined;
+export type SignInOutcome = { readonly error: string } | undefined;
 
 /** The error of the last try, until someone types: the next answer brings its own. */
-export function useClearedError(outcome: DoorOutcome): readonly [string | null, () => void] {
+export function useClearedError(outcome: SignInOutcome): readonly [string | null, () => void] {
   const [clearedError, setClearedError] = useState<unknown>(null);
   return [outcome && outcome !== clearedError ? outcome.error : null, () => setClearedError(outcome)];
 }
@@ -45,7 +45,7 @@ export function useFieldInFocus(occasion: object | string | null): RefObject<HTM
 }
 
 /** The red box above the fields. */
-export function DoorError({ error }: { readonly error: string | null }) {
+export function SignInError({ error }: { readonly error: string | null }) {
   return (
     <div role="alert">
       {error !== null && (
@@ -56,5 +56,5 @@ export function DoorError({ error }: { readonly error: string | null }) {
 }
 
 /** The look of a link under the form. */
-export const doorLinkLook =
+export const signInLinkClass =
   'inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce';

@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
-import { Door, DoorError, doorLinkLook } from '../sign-in-parts/sign-in-frame.tsx';
+import { SignInFrame, SignInError, signInLinkClass } from '../sign-in-parts/sign-in-frame.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface ForgotPageProps {
@@ -20,12 +20,12 @@ export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPag
   const isSent = outcome?.error === null;
   if (!isMailSetUp) return <ForgotWithoutMail loginHref={loginHref} />;
   return (
-    <Door title="Reset your password" subtitle="We'll email you a link to reset your password.">
+    <SignInFrame title="Reset your password" subtitle="We'll email you a link to reset your password.">
       <p role="status" className={isSent ? 'mt-4 text-success' : ''}>
         {isSent ? "If there's an account with that email, we've sent a link. It works for one hour." : ''}
       </p>
       <Form method="post" className="mt-4 grid gap-5">
-        <DoorError error={outcome?.error ?? null} />
+        <SignInError error={outcome?.error ?? null} />
         <Field label="Email" isRequired>
           <Input name="email" type="email" autoComplete="email" required />
         </Field>
@@ -34,7 +34,7 @@ export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPag
         </Button>
       </Form>
       <p className="mt-4">
-        <Link to={loginHref} className={doorLinkLook}>
+        <Link to={loginHref} className={signInLinkClass}>
           Back to sign in
         </Link>
       </p>
@@ -42,23 +42,23 @@ export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPag
         No email? Ask an admin to check the email address on your account. The owner can also run{' '}
         <code>npx pnpm owner-password</code> on the server.
       </p>
-    </Door>
+    </SignInFrame>
   );
 }
 
 /** The same for every address: no email can leave, so none is asked for. */
 function ForgotWithoutMail({ loginHref }: Pick<ForgotPageProps, 'loginHref'>) {
   return (
-    <Door title="Reset your password" subtitle="Email isn’t set up, so a link can’t be sent.">
+    <SignInFrame title="Reset your password" subtitle="Email isn’t set up, so a link can’t be sent.">
       <p className="mt-4">
         Ask the shop owner for a new password. The owner can run <code>npx pnpm owner-password</code> on the computer
         that the shop runs on, which sets a new password for the owner’s account.
       </p>
       <p className="mt-4">
-        <Link to={loginHref} className={doorLinkLook}>
+        <Link to={loginHref} className={signInLinkClass}>
           Back to sign in
         </Link>
       </p>
-    </Door>
+    </SignInFrame>
   );
 }

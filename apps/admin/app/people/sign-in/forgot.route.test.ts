@@ -5,7 +5,7 @@ import { setPasswordByLink } from '@showroom/store/admin/account-links';
 import { systemActor } from '@showroom/store/open-store';
 import { expect, it } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
-import { startPostOffice } from '../../testing/read-letter.ts';
+import { startMailbox } from '../../testing/start-mailbox.ts';
 import { ask, routeArgs } from '../../testing/requests.ts';
 import { adminUrl, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action } from './forgot.route.tsx';
@@ -21,7 +21,7 @@ async function door() {
       routeArgs({ request, context: newContext({ clientIp }), params: {}, pattern: '/admin/login/forgot' }),
     );
   };
-  return { store, askFor, letters: await startPostOffice(store) };
+  return { store, askFor, letters: await startMailbox(store) };
 }
 
 it('sends a link to a known address, and answers an unknown one with the same', async () => {

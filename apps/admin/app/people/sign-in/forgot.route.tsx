@@ -12,7 +12,7 @@ import {
 } from '../../frame/session/request-context.ts';
 import type { Route } from './+types/forgot.route';
 import { ForgotPage } from './forgot-page.tsx';
-import { writePasswordReset } from '../users/letters.server.ts';
+import { writePasswordReset } from '../users/account-emails.server.ts';
 import { describeWait } from '../../frame/session/password-limits.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';

@@ -3,18 +3,18 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
 import {
-  Door,
-  DoorError,
-  doorLinkLook,
+  SignInFrame,
+  SignInError,
+  signInLinkClass,
   useClearedError,
   useFieldInFocus,
-  type DoorOutcome,
+  type SignInOutcome,
 } from '../sign-in-parts/sign-in-frame.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface LoginCodePageProps {
   /** What the last try came to; nothing before the first. */
-  readonly outcome?: DoorOutcome;
+  readonly outcome?: SignInOutcome;
   /** Whether a code from paper is asked for; otherwise one from the phone. */
   readonly isBackup: boolean;
   /** The address that asks for the other kind. */
@@ -27,12 +27,12 @@ export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePagePro
   const field = useFieldInFocus(outcome ?? (isBackup ? 'backup' : 'phone'));
   const [error, clearError] = useClearedError(outcome);
   return (
-    <Door
+    <SignInFrame
       title="Two-step verification"
       subtitle={isBackup ? 'Enter one of your backup codes.' : 'Enter the code from your authenticator app.'}
     >
       <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>
-        <DoorError error={error} />
+        <SignInError error={error} />
         {isBackup ? (
           <Field label="Backup code" hint="10 characters. Each code works once." isRequired>
             <Input
@@ -55,10 +55,10 @@ export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePagePro
         </Button>
       </Form>
       <p className="mt-4">
-        <Link to={otherHref} replace className={doorLinkLook}>
+        <Link to={otherHref} replace className={signInLinkClass}>
           {isBackup ? 'Use the authenticator app' : 'Use a backup code'}
         </Link>
       </p>
-    </Door>
+    </SignInFrame>
   );
 }

@@ -100,10 +100,10 @@ describe('the second step of the login', () => {
 
   it('leads back to the password without one, or once ten minutes are over', async () => {
     const { advance, browser, codeNow } = await door();
-    const stranger = browser();
-    await expect(stranger.open()).rejects.toMatchObject({ status: 302 });
-    expect(await stranger.code(codeNow())).toEqual({ to: '/admin/login' });
-    expect(await stranger.isSignedIn()).toBe(false);
+    const anonymous = browser();
+    await expect(anonymous.open()).rejects.toMatchObject({ status: 302 });
+    expect(await anonymous.code(codeNow())).toEqual({ to: '/admin/login' });
+    expect(await anonymous.isSignedIn()).toBe(false);
     const late = browser();
     await late.password();
     await late.open();

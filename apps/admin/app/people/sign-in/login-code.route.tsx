@@ -14,7 +14,7 @@ import { openSession, welcome } from '../sign-in-parts/open-session.server.ts';
 import { describeWait } from '../../frame/session/password-limits.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
-import { tellTurnedAway } from '../../frame/session/tell-turned-away.server.ts';
+import { recordFailedSignIn } from '../../frame/session/record-failed-sign-in.server.ts';
 import { readSecondStepToken } from '../sign-in-parts/second-step-cookie.ts';
 import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 
@@ -65,7 +65,7 @@ async function signIn(args: Route.ActionArgs) {
   });
   if (session === undefined) {
     store.log.warn('A sign-in code was wrong', { requestId, clientIp });
-    await tellTurnedAway(store, { username, step: 'code' });
+    await recordFailedSignIn(store, { username, step: 'code' });
     return data({ error: 'That code is wrong or already used. Wait for a new one and try again.' }, { status: 401 });
   }
   await limits.forgiveCode(attempt);

@@ -4,18 +4,18 @@ import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import {
-  Door,
-  DoorError,
-  doorLinkLook,
+  SignInFrame,
+  SignInError,
+  signInLinkClass,
   useClearedError,
   useFieldInFocus,
-  type DoorOutcome,
+  type SignInOutcome,
 } from '../sign-in-parts/sign-in-frame.tsx';
 import { PasswordField } from '../../frame/form/password-field.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 /** What the last try came to, and the name that was typed: without scripts the page is drawn again. */
-export type LoginOutcome = (DoorOutcome & { readonly username?: string }) | undefined;
+export type LoginOutcome = (SignInOutcome & { readonly username?: string }) | undefined;
 
 export interface LoginPageProps {
   /** What the last try came to; nothing before the first. */
@@ -45,14 +45,14 @@ export function LoginPage({
   const password = useFieldInFocus(isPasswordNew ? 'new-password' : null);
 
   return (
-    <Door title="Admin Login" subtitle="Access the blog management dashboard">
+    <SignInFrame title="Admin Login" subtitle="Access the blog management dashboard">
       {isPasswordNew && (
         <p role="status" className="mt-4 text-success">
           Your password is set. You can now sign in.
         </p>
       )}
       <Form method="post" className="mt-6 grid gap-5" onInput={clearError}>
-        <DoorError error={error} />
+        <SignInError error={error} />
         <Field label="Username" isRequired>
           <Input
             name="username"
@@ -70,7 +70,7 @@ export function LoginPage({
       </Form>
       {passkeyOrigin !== null && <PasskeySignIn origin={passkeyOrigin} search={search} />}
       <p className="mt-4">
-        <Link to={`/admin/login/forgot${search}`} className={doorLinkLook}>
+        <Link to={`/admin/login/forgot${search}`} className={signInLinkClass}>
           Forgot your password?
         </Link>
       </p>
@@ -87,6 +87,6 @@ export function LoginPage({
           <p className="mt-2">Change these in production!</p>
         </aside>
       )}
-    </Door>
+    </SignInFrame>
   );
 }

@@ -19,7 +19,7 @@ import { describeWait } from '../../frame/session/password-limits.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { readReturnPath } from '../../frame/session/return-path.ts';
-import { tellTurnedAway } from '../../frame/session/tell-turned-away.server.ts';
+import { recordFailedSignIn } from '../../frame/session/record-failed-sign-in.server.ts';
 import { secondStepCookie } from '../sign-in-parts/second-step-cookie.ts';
 import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 import { readSessionToken } from '../../frame/session/session-cookie.ts';
@@ -63,7 +63,7 @@ async function signIn({ request, context }: Route.ActionArgs) {
   const account = await verifyCredentials(store, { username, password: readText(form, 'password') });
   if (!account) {
     store.log.warn('A sign-in failed', { requestId, clientIp });
-    await tellTurnedAway(store, { username, step: 'password' });
+    await recordFailedSignIn(store, { username, step: 'password' });
     return data({ error: WRONG, username }, { status: 401 });
   }
   await limits.forgiveLogin(attempt);

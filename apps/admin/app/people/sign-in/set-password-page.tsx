@@ -2,7 +2,7 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Form, Link } from 'react-router-dom';
-import { Door, doorLinkLook } from '../sign-in-parts/sign-in-frame.tsx';
+import { SignInFrame, signInLinkClass } from '../sign-in-parts/sign-in-frame.tsx';
 import { PasswordField } from '../../frame/form/password-field.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
@@ -22,22 +22,22 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
   const isSending = useIsSending();
   if (account === null) {
     return (
-      <Door title="This link doesn’t work" subtitle="It may be incomplete, expired or already used.">
+      <SignInFrame title="This link doesn’t work" subtitle="It may be incomplete, expired or already used.">
         <p className="mt-4">
           {purpose === 'invitation'
             ? 'If you’ve already set a password, sign in with your username. If not, ask the person who invited you for a new link.'
             : 'You can request a new one.'}
         </p>
         <p className="mt-2">
-          <Link to={purpose === 'invitation' ? '/admin/login' : '/admin/login/forgot'} className={doorLinkLook}>
+          <Link to={purpose === 'invitation' ? '/admin/login' : '/admin/login/forgot'} className={signInLinkClass}>
             {purpose === 'invitation' ? 'Go to sign in' : 'Request a new link'}
           </Link>
         </p>
-      </Door>
+      </SignInFrame>
     );
   }
   return (
-    <Door
+    <SignInFrame
       title={purpose === 'invitation' ? `Welcome, ${account.name}` : 'Reset your password'}
       subtitle="Choose a password."
     >
@@ -58,6 +58,6 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
           Set password
         </Button>
       </Form>
-    </Door>
+    </SignInFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { Session } from '@showroom/store/admin/sessions';
 import type { UserFields, UserResult } from '@showroom/store/admin/users';
 import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
-import { writeInvitation } from './letters.server.ts';
+import { writeInvitation } from './account-emails.server.ts';
 
 interface Inviting {
   readonly store: Store;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Someone else saved first: what was typed stays, and it is told who it was. */
-export const ChangedMeanwhile: Story = {
+export const ChangedBySomeoneElse: Story = {
   args: {
     outcome: {
       ok: false,

@@ -21,7 +21,7 @@ import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { describeAction, tellWhoWasQuicker } from '../../frame/words/describe-conflict.ts';
+import { describeConflict, describeOtherChange } from '../../frame/words/describe-conflict.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/user.route';
 import { sendInvitation } from './invite.server.ts';
@@ -69,7 +69,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
   switch (form.get('intent')) {
     case 'save': {
       const result = await change((transaction) => changeUser(transaction, { accountId, ...toUserFields(values) }));
-      if ('words' in result) return tellQuicker(args, result, { values, failure: null });
+      if ('words' in result) return respondConflict(args, result, { values, failure: null });
       if (result.ok) return { ok: true, words: 'Saved.', isSaved: true } satisfies UserOutcome;
       if (result.code === 'unknown') throw data(null, { status: 404 });
       return data({ ok: false, values, failure: describeUserFault(result.code) } satisfies UserOutcome, {
@@ -92,7 +92,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
     case 'enable': {
       const isDisabled = form.get('intent') === 'disable';
       const result = await change((transaction) => setUserDisabled(transaction, { accountId, isDisabled }));
-      if ('words' in result) return tellQuicker(args, result);
+      if ('words' in result) return respondConflict(args, result);
       if (!result.ok) return refuseFault(result);
       if (isDisabled) return { ok: true, words: 'Disabled, and signed out everywhere.' } satisfies UserOutcome;
       // What leads to a first password has ended with the account.
@@ -108,7 +108,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
       return { ok: true, words: 'Passkeys removed.' } satisfies UserOutcome;
     case 'delete': {
       const result = await change((transaction) => deleteUser(transaction, { accountId }));
-      if ('words' in result) return tellQuicker(args, result);
+      if ('words' in result) return respondConflict(args, result);
       if (!result.ok) return refuseFault(result);
       return redirectWithNotice(args, USERS_PATH, { text: 'User deleted successfully!' });
     }
@@ -118,10 +118,14 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
 }
 
 /** Who was quicker, over the user as they are by now; over the list, once there is no such user. */
-async function tellQuicker(args: Route.ActionArgs, deed: LastAction, typed?: Pick<TypedUser, 'values' | 'failure'>) {
+async function respondConflict(
+  args: Route.ActionArgs,
+  deed: LastAction,
+  typed?: Pick<TypedUser, 'values' | 'failure'>,
+) {
   if ((await findUser(args.context.get(storeContext), args.params.accountId)) === undefined)
-    return redirectWithNotice(args, USERS_PATH, { text: tellWhoWasQuicker(deed) });
-  const words = typed ? describeAction(deed) : describeAction(deed, 'The current values are shown below.');
+    return redirectWithNotice(args, USERS_PATH, { text: describeOtherChange(deed) });
+  const words = typed ? describeConflict(deed) : describeConflict(deed, 'The current values are shown below.');
   return data({ ok: false, words, ...typed } satisfies UserOutcome, { status: 409 });
 }
 

@@ -10,7 +10,7 @@ import { action as setPassword, loader as openLink } from '../sign-in/set-passwo
 import { guard } from '../../frame/session/require-session.server.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { noticeOf } from '../../testing/notice-of.ts';
-import { startPostOffice } from '../../testing/read-letter.ts';
+import { startMailbox } from '../../testing/start-mailbox.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
 import { stubPage, type RouteModule } from '../../testing/stub-page.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
@@ -53,7 +53,7 @@ async function openAdmin() {
           pattern: '/admin/dashboard/users/:accountId',
         }),
       ),
-    openLetter: (url: string, fields?: Record<string, string>) => {
+    openEmail: (url: string, fields?: Record<string, string>) => {
       const [kind = '', token = ''] = new URL(url).pathname.split('/').slice(-2);
       const args = routeArgs({
         request: ask(url, fields ? { fields } : {}),
@@ -88,27 +88,27 @@ it('keeps in the form what was typed, invited or saved, where the disk is full',
 
 describe('inviting someone', () => {
   it('sends a letter whose link leads to a password and an account that opens, once', async () => {
-    const { store, invite, openLetter, openLogin } = await openAdmin();
-    const letters = await startPostOffice(store);
+    const { store, invite, openEmail, openLogin } = await openAdmin();
+    const letters = await startMailbox(store);
     const outcome = await invite(anna);
     const { url, content } = await letters.readLink(anna.email);
     expect(outcome).toEqual({ ok: true, email: anna.email, url });
     expect(url).toMatch(new RegExp(`^${adminUrl}/admin/login/invitation/[\\da-f]{64}$`));
     expect(content).toMatch(/as Editor/);
 
-    expect(await openLetter(url)).toMatchObject({ data: { account: { name: 'Anna', username: anna.email } } });
-    expect(await openLetter(url, { password: 'short' })).toMatchObject({
+    expect(await openEmail(url)).toMatchObject({ data: { account: { name: 'Anna', username: anna.email } } });
+    expect(await openEmail(url, { password: 'short' })).toMatchObject({
       data: { error: 'Choose at least 12 characters.' },
       init: { status: 400 },
     });
-    const response = await responseOf(() => openLetter(url, { password }));
+    const response = await responseOf(() => openEmail(url, { password }));
     expect(response.headers.get('Location')).toBe('/admin/login');
     const [cookie = ''] = response.headers.get('Set-Cookie')?.split(';') ?? [];
     expect(await openLogin(cookie), 'the name to sign in with').toMatchObject({ newPasswordUser: anna.email });
     expect(await openLogin(''), 'in another browser').toMatchObject({ newPasswordUser: null });
     expect(await listUsers(store)).toMatchObject([{ name: 'Anna', state: 'active' }, { name: 'Owner' }]);
-    expect(await openLetter(url)).toMatchObject({ data: { account: null }, init: { status: 410 } });
-    expect(await openLetter(url, { password })).toMatchObject({ init: { status: 410 } });
+    expect(await openEmail(url)).toMatchObject({ data: { account: null }, init: { status: 410 } });
+    expect(await openEmail(url, { password })).toMatchObject({ init: { status: 410 } });
   });
 
   it('says beside its field what is wrong, and keeps what was typed', async () => {
@@ -218,18 +218,18 @@ describe('changing a user', () => {
   });
 
   it('sends an invitation again, with a link of its own', async () => {
-    const { store, invite, change, openLetter } = await openAdmin();
+    const { store, invite, change, openEmail } = await openAdmin();
     const first = await invite(anna);
     const user = (await listUsers(store))[0];
     const again = await change(user?.accountId ?? '', { intent: 'invite' });
-    expect(await openLetter(urlOf(first))).toMatchObject({ init: { status: 410 } });
-    expect(await openLetter(urlOf(again))).toMatchObject({ data: { account: { name: 'Anna' } } });
-    await openLetter(urlOf(again), { password });
+    expect(await openEmail(urlOf(first))).toMatchObject({ init: { status: 410 } });
+    expect(await openEmail(urlOf(again))).toMatchObject({ data: { account: { name: 'Anna' } } });
+    await openEmail(urlOf(again), { password });
     expect(await change(user?.accountId ?? '', { intent: 'invite' })).toMatchObject({ init: { status: 409 } });
   });
 
   it('says of someone invited who is enabled that the invitation has to be sent again', async () => {
-    const { store, invite, change, openLetter } = await openAdmin();
+    const { store, invite, change, openEmail } = await openAdmin();
     const invited = await invite(anna);
     const accountId = (await listUsers(store))[0]?.accountId ?? '';
     await change(accountId, { intent: 'disable' });
@@ -237,8 +237,8 @@ describe('changing a user', () => {
       ok: true,
       words: 'Enabled. Their invitation link no longer works, so resend the invite.',
     });
-    expect(await openLetter(urlOf(invited))).toMatchObject({ init: { status: 410 } });
-    expect(await openLetter(urlOf(await change(accountId, { intent: 'invite' })), { password })).toHaveProperty(
+    expect(await openEmail(urlOf(invited))).toMatchObject({ init: { status: 410 } });
+    expect(await openEmail(urlOf(await change(accountId, { intent: 'invite' })), { password })).toHaveProperty(
       'status',
     );
     await change(accountId, { intent: 'disable' });
@@ -332,7 +332,7 @@ describe('what was typed of a user', () => {
 
   it('is asked about before an invitation is left, and stays while the list is sorted after another went out', async () => {
     const admin = await openAdmin();
-    await startPostOffice(admin.store);
+    await startMailbox(admin.store);
     const { user, name, email, press } = await openPage(admin, usersRoute, '/admin/dashboard/users', {});
     await user.type(name(), anna.name);
     await tryToLeave(user);

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { takeNotice } from '../../frame/notices/notice.server.ts';
+import { readNotice } from '../../frame/notices/notice.server.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
@@ -163,7 +163,7 @@ describe('analytics', () => {
     const response = await responseOf(() => action(args));
     expect([response.status, response.headers.get('Location')]).toEqual([302, pattern]);
     const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
-    const said = await takeNotice({ request: ask(pattern, { cookies: [cookie] }), context: args.context });
+    const said = await readNotice({ request: ask(pattern, { cookies: [cookie] }), context: args.context });
     expect(said?.notice.text).toBe('Updated. 41 page views today.');
   });
 });

@@ -19,7 +19,7 @@ const meta = {
     isFolderUnreadable: false,
     sort: { by: 'time', isDescending: true },
     underWay: null,
-    untoldProblem: null,
+    unreportedProblem: null,
     hasPassphrase: false,
     ready: null,
     problems: {},

@@ -25,7 +25,7 @@ function openList(backups: BackupPageProps['backups'], ...outcomes: Problems[]) 
       isFolderUnreadable={false}
       sort={{ by: 'time', isDescending: true }}
       underWay={null}
-      untoldProblem={null}
+      unreportedProblem={null}
       hasPassphrase={false}
       ready={null}
       problems={useActionData<Problems>() ?? {}}
@@ -109,7 +109,7 @@ it('leads who does not say who it is back to the list, and to the backup whose d
       isFolderUnreadable: false,
       sort: { by: 'time', isDescending: true },
       underWay: null,
-      untoldProblem: null,
+      unreportedProblem: null,
       hasPassphrase: false,
       wanted: isWanted ? name : null,
       unconfirmed: isWanted ? { confirmation } : null,

@@ -16,7 +16,7 @@ import type { Sort } from '../../frame/sorting/sorts.ts';
 import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { toFileLinkId, toFilePath } from './backup-path.ts';
 import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
-import { sortLabels, tellApart } from './describe-backup.ts';
+import { sortLabels, listMomentLabels } from './describe-backup.ts';
 import { PassphraseBox } from './passphrase-box.tsx';
 import { useTimesSent } from './use-times-sent.ts';
 
@@ -30,7 +30,7 @@ export interface BackupPageProps {
   /** What is being done at the moment; null while nothing is. */
   readonly underWay: BackupJob | null;
   /** What was under way last and was not done, and why, where no one waited for it; null otherwise. */
-  readonly untoldProblem: string | null;
+  readonly unreportedProblem: string | null;
   /** The server locks every backup by itself. */
   readonly hasPassphrase: boolean;
   /** The name of one whose download was asked for, by whom is known: it begins as the page is opened. Null otherwise. */
@@ -59,7 +59,7 @@ export function BackupPage({
   isFolderUnreadable,
   sort,
   underWay,
-  untoldProblem,
+  unreportedProblem,
   hasPassphrase,
   ready,
   problems: answered,
@@ -83,9 +83,9 @@ export function BackupPage({
     document.getElementById(toFileLinkId(ready))?.focus();
   }, [ready]);
   const made = backups.find((backup) => backup.proof !== null && backup.sort !== 'uploaded');
-  const moments = tellApart(backups);
+  const moments = listMomentLabels(backups);
   const problem =
-    problems.createProblem ?? (Object.keys(problems).length === 0 && underWay === null ? untoldProblem : null);
+    problems.createProblem ?? (Object.keys(problems).length === 0 && underWay === null ? unreportedProblem : null);
   return (
     <div ref={page} className="max-w-4xl">
       <h1 className="font-serif text-title">Backup & Restore</h1>

@@ -211,7 +211,7 @@ describe('Backup & Restore', () => {
     expect((await loadTab(admin)).backups[0]?.proof).toBeNull();
     await appendFile(file, 'x');
     // Told already, to whoever waited for it: the backups as a whole are no worse.
-    expect((await loadTab(admin)).untoldProblem).toBeNull();
+    expect((await loadTab(admin)).unreportedProblem).toBeNull();
   });
 
   it('wants a passphrase of some length', async () => {
@@ -258,7 +258,7 @@ describe('Backup & Restore', () => {
     expect(await waitForJob(admin.backups, work, 0)).toEqual({ state: 'under-way' });
     expect((await loadTab(admin)).underWay).toMatchObject({ kind: 'backup' });
     const name = await work;
-    expect(await loadTab(admin)).toMatchObject({ underWay: null, untoldProblem: null });
+    expect(await loadTab(admin)).toMatchObject({ underWay: null, unreportedProblem: null });
     expect(await admin.backups.list()).toHaveLength(1);
 
     await writeFile(join(admin.backups.directory, name), 'cut off');
@@ -276,10 +276,10 @@ describe('Backup & Restore', () => {
         (error: BackupError) => error,
       );
       // oxlint-disable-next-line no-await-in-loop -- as above
-      expect((await loadTab(admin)).untoldProblem).toBe(told + message);
+      expect((await loadTab(admin)).unreportedProblem).toBe(told + message);
     }
     await makeOne(admin);
-    expect((await loadTab(admin)).untoldProblem).toBeNull();
+    expect((await loadTab(admin)).unreportedProblem).toBeNull();
   });
 
   it('tells of the backup of the night that failed', async () => {
@@ -290,7 +290,7 @@ describe('Backup & Restore', () => {
     const { token } = await signIn(admin.store, { isConfirmed: true });
     await admin.backups.lookWhetherDue();
     const problem = 'Backup failed: Something went wrong. See the server log for details.';
-    expect((await loadTab({ ...admin, token })).untoldProblem).toBe(problem);
+    expect((await loadTab({ ...admin, token })).unreportedProblem).toBe(problem);
   });
 
   it('tells a failed and an overdue backup on every page', async () => {
@@ -298,7 +298,7 @@ describe('Backup & Restore', () => {
     const trouble = async (of: TemporaryAdmin) => {
       const session = await findSession(of.store, admin.token);
       if (session === null) throw new Error('The owner is signed in');
-      return (await loadFrame(of.newContext(), session)).backupTrouble;
+      return (await loadFrame(of.newContext(), session)).backupProblem;
     };
     expect(await trouble(admin)).toBeNull();
     await rm(admin.backups.directory, { recursive: true, force: true });

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     isFolderUnreadable: listed === null,
     sort: readSort(backupSorts, args.url.searchParams.get('sort')),
     underWay: backups.underWay,
-    untoldProblem: backups.unseenFailure === null ? null : describeFailure(backups.unseenFailure),
+    unreportedProblem: backups.unseenFailure === null ? null : describeFailure(backups.unseenFailure),
     hasPassphrase: backups.hasPassphrase,
     wanted: isWanted ? name : null,
     unconfirmed:

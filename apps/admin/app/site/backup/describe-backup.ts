@@ -30,7 +30,7 @@ export function formatSecond({ createdAt }: Pick<Backup, 'createdAt'>): string {
  * When each backup of a list was made, by its name, in words that tell them apart: to the second where two are of one minute, and with a
  * number where they hold the same moment, as one that was uploaded twice does.
  */
-export function tellApart(backups: readonly Pick<Backup, 'name' | 'createdAt'>[]): ReadonlyMap<string, string> {
+export function listMomentLabels(backups: readonly Pick<Backup, 'name' | 'createdAt'>[]): ReadonlyMap<string, string> {
   const minutes = backups.map(({ createdAt }) => formatInstant(createdAt));
   const moments = backups.map((backup, at) => {
     const minute = minutes[at] ?? '';

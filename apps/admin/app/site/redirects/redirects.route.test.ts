@@ -4,7 +4,7 @@ import { listRedirects } from '@showroom/store/admin/redirects';
 import { systemActor } from '@showroom/store/open-store';
 import { posts } from '@showroom/store/posts';
 import { describe, expect, it } from 'vitest';
-import { takeNotice } from '../../frame/notices/notice.server.ts';
+import { readNotice } from '../../frame/notices/notice.server.ts';
 import { listen } from '../../testing/listen.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
@@ -34,7 +34,7 @@ async function openRedirects() {
   /** What is said on the page that a form leads to. */
   const noticeOf = async (response: Response) => {
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
-    return (await takeNotice({ request: ask('/admin', { cookies }), context: admin.newContext() }))?.notice;
+    return (await readNotice({ request: ask('/admin', { cookies }), context: admin.newContext() }))?.notice;
   };
   const leads = async () =>
     (await listRedirects(admin.store)).redirects.map(({ path, to }) => `${path} ${to ?? 'nowhere'}`);

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { leadBackTo } from '../../frame/notices/return-to-page.server.ts';
+import { findUndoReturnPath } from '../../frame/notices/undo-return-path.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/undo.route';
 import { REDIRECTS_PATH } from './redirects-url.ts';
@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const removed = readRedirectUndo(args.url.searchParams);
   if (removed === undefined) throw data('This link no longer works.', { status: 400 });
-  const back = await leadBackTo(REDIRECTS_PATH, args.request);
+  const back = await findUndoReturnPath(REDIRECTS_PATH, args.request);
   const isBack = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBackRedirect(transaction, removed));

@@ -50,13 +50,13 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
     description:
       typed.description.trim() === '' ? ownOf(facts.description, said.description) : typed.description.trim(),
   };
-  const isAsKept = typed.title === said.title && typed.description === said.description;
+  const isUnchanged = typed.title === said.title && typed.description === said.description;
   // Twins are looked for on the server: of words that are just being typed, they are not known.
   const unknown = [
     ...(typed.title.trim() === '' && said.title !== '' ? ['title-length', 'same-title'] : []),
     ...(typed.description.trim() === '' && said.description !== '' ? ['description-length', 'same-description'] : []),
   ];
-  const checks = checkPage(shown, isAsKept ? around : { ...around, sameTitle: [], sameDescription: [] }).filter(
+  const checks = checkPage(shown, isUnchanged ? around : { ...around, sameTitle: [], sameDescription: [] }).filter(
     ({ id }) => !unknown.includes(id),
   );
   const errorOf = (name: string) => refusal?.issues.find(({ field }) => field === name)?.message;

@@ -72,7 +72,7 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
           example="imap.example.com"
           ports={['993', '143']}
           mayLackLogin={false}
-          isPasswordKept={server?.password === 'kept'}
+          hasSavedPassword={server?.password === 'kept'}
           passwordError={passwordError}
           errorOf={errorOf}
         />

@@ -23,7 +23,14 @@ const meta = {
       whenNot: 'For which mails the owner gets: that is Lead notifications.',
     },
   },
-  args: { server, revision: 1, address: 'hello@borealandstone.example', letter: null, fault: null, answersFrom: null },
+  args: {
+    server,
+    revision: 1,
+    address: 'hello@borealandstone.example',
+    testEmail: null,
+    fault: null,
+    answersFrom: null,
+  },
 } satisfies Meta<typeof MailPage>;
 
 export default meta;
@@ -41,7 +48,7 @@ export const TestWithoutServer: Story = {
   args: {
     server: null,
     revision: 0,
-    letter: { state: 'waiting', attempts: 0, lastError: null, sentAt: null },
+    testEmail: { state: 'waiting', attempts: 0, lastError: null, sentAt: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/email isn’t set up yet/)).toBeVisible();
@@ -50,7 +57,7 @@ export const TestWithoutServer: Story = {
 
 export const LoginRefused: Story = {
   args: {
-    letter: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
+    testEmail: { state: 'waiting', attempts: 1, lastError: 'EAUTH: Invalid login', sentAt: null },
     fault: { field: 'password', message: 'Login failed. Check the username and password.' },
   },
 };

@@ -58,7 +58,7 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
             example="smtp.example.com"
             ports={['465', '587']}
             mayLackLogin
-            isPasswordKept={server?.password === 'kept'}
+            hasSavedPassword={server?.password === 'kept'}
             passwordError={passwordError}
             errorOf={errorOf}
           >

@@ -10,7 +10,7 @@ export interface MailSectionProps {
   /** Where a test letter goes unless something else is typed. */
   readonly address: string;
   /** What became of the test letter that was asked for last; null where none was. */
-  readonly letter: TestEmail | null;
+  readonly testEmail: TestEmail | null;
   /** Whether a mail server is set here; the site may know one of its environment. */
   readonly hasServer: boolean;
   /** What the mail server says of the address. */
@@ -20,7 +20,7 @@ export interface MailSectionProps {
 const testPath = '/admin/settings/test-letter';
 
 /** Whether letters leave: a test on the way that all of them go. */
-export function MailSection({ address, letter, hasServer, error }: MailSectionProps) {
+export function MailSection({ address, testEmail, hasServer, error }: MailSectionProps) {
   const { state, formAction } = useNavigation();
   return (
     <section id="mail" aria-labelledby="mail-title" className="mt-10 scroll-mt-4">
@@ -41,7 +41,7 @@ export function MailSection({ address, letter, hasServer, error }: MailSectionPr
         </Button>
       </Form>
       <p role="status" className="mt-3">
-        {letter === null ? '' : describe(letter, hasServer)}
+        {testEmail === null ? '' : describe(testEmail, hasServer)}
       </p>
     </section>
   );

@@ -3,13 +3,13 @@ import { listActivity } from '@showroom/store/admin/list-activity';
 import { startOutbox } from '@showroom/store/outbox';
 import { until } from '@showroom/store/testing/mail-server';
 import { expect, it, onTestFinished } from 'vitest';
-import { startPostOffice } from '../../testing/read-letter.ts';
+import { startMailbox } from '../../testing/start-mailbox.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { action as postAnswers, loader as loadAnswers } from './answers.route.tsx';
 import { action as postServer, loader } from './mail.route.tsx';
 import { ANSWERS_PATH, MAIL_PATH } from './mail-test.ts';
-import { action } from './test-letter.route.ts';
+import { action } from './test-email.route.ts';
 
 const path = '/admin/settings/test-letter';
 
@@ -23,7 +23,7 @@ async function openMail() {
     const args = await argsFor(path, { address });
     return (await responseOf(() => action(args))).headers.get('Location') ?? '';
   };
-  const look = async (href: string) => (await loader(await argsFor(href))).letter;
+  const look = async (href: string) => (await loader(await argsFor(href))).testEmail;
   const postForm = async (fields: Record<string, string>) => postServer(await argsFor(MAIL_PATH, fields));
   return { store, argsFor, send, look, postForm };
 }
@@ -33,7 +33,7 @@ it('sends a letter on the way of all letters, and tells when a mail server took 
   const href = await send('owner@shop.example');
   expect(href).toMatch(/^\/admin\/dashboard\/settings\/mail\?letter=[\da-f-]{36}#mail$/);
   expect(await look(href)).toEqual({ state: 'waiting', attempts: 0, lastError: null, sentAt: null });
-  const admin = await startPostOffice(store);
+  const admin = await startMailbox(store);
   await until(() => admin.received.length > 0);
   expect(admin.received[0]).toMatchObject({ to: ['owner@shop.example'] });
   await until(async () => (await look(href))?.state === 'sent');

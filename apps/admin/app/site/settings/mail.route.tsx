@@ -15,7 +15,7 @@ import type { Route } from './+types/mail.route';
 import { FailedMails } from './failed-mails.tsx';
 import { usePolledData } from '../../frame/live-counts/use-polled-data.ts';
 import { MailPage } from './mail-page.tsx';
-import { readLetterId } from './mail-test.ts';
+import { readTestEmailId } from './mail-test.ts';
 import { takeServerForm } from './take-server-form.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
@@ -24,20 +24,20 @@ export const middleware = [allow('settings')];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
-  const letterId = readLetterId(args.url.searchParams);
-  const [{ revision, server = null }, incoming, { email }, letter = null] = await Promise.all([
+  const testEmailId = readTestEmailId(args.url.searchParams);
+  const [{ revision, server = null }, incoming, { email }, testEmail = null] = await Promise.all([
     findMailServer(store),
     findMailServer(store, 'incoming'),
     readBusinessFacts(store),
-    letterId === undefined ? undefined : findTestEmail(store, letterId),
+    testEmailId === undefined ? undefined : findTestEmail(store, testEmailId),
   ]);
-  const fault = explainMailFailure(letter?.lastError ?? '') ?? null;
+  const fault = explainMailFailure(testEmail?.lastError ?? '') ?? null;
   return {
     revision,
     server,
     answersFrom: incoming.server?.host ?? null,
     address: email,
-    letter,
+    testEmail,
     fault,
     failed: await listFailedMails(store),
     mail: await loadMailState(args.context),
@@ -70,7 +70,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => [{ title: 'Email' }, { name: 'robots', content: 'noindex' }];
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
-  const { mail, failed, ...page } = usePolledData(loaderData, ({ letter }) => letter?.state === 'waiting');
+  const { mail, failed, ...page } = usePolledData(loaderData, ({ testEmail }) => testEmail?.state === 'waiting');
   const answer = useLastAnswer(actionData);
   return (
     <>

@@ -21,7 +21,7 @@ export interface ServerFieldsProps {
   /** Whether a login can be left out. */
   readonly mayLackLogin: boolean;
   /** One is kept, and stays unless another one is typed. */
-  readonly isPasswordKept: boolean;
+  readonly hasSavedPassword: boolean;
   readonly passwordError: string | undefined;
   readonly errorOf: (field: string) => string | undefined;
   /** What else the form asks. */
@@ -30,7 +30,7 @@ export interface ServerFieldsProps {
 
 /** What every mail server is reached by: its name, the kind of security, the port and the login. */
 export function ServerFields(props: ServerFieldsProps) {
-  const { values, example, ports, mayLackLogin, isPasswordKept, passwordError, errorOf, children } = props;
+  const { values, example, ports, mayLackLogin, hasSavedPassword, passwordError, errorOf, children } = props;
   const securities = [
     { value: 'tls', label: `SSL/TLS (port ${ports[0]})` },
     { value: 'starttls', label: `STARTTLS (often port ${ports[1]})` },
@@ -65,7 +65,7 @@ export function ServerFields(props: ServerFieldsProps) {
       </Field>
       <Field
         label="Password"
-        hint={isPasswordKept ? 'A password is saved. Leave blank to keep it.' : undefined}
+        hint={hasSavedPassword ? 'A password is saved. Leave blank to keep it.' : undefined}
         error={passwordError}
       >
         <Input name={SERVER_PASSWORD} type="password" autoComplete="new-password" />

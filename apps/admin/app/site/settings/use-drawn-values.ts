@@ -45,7 +45,7 @@ export function useDrawnValues(
       return control instanceof Element && isChanged(control);
     };
     setDrawn((known) =>
-      isAdopted ? leave(known, toDrawn(kept, undefined), isChangedSinceSent) : withKept(known, kept, isTyped),
+      isAdopted ? leave(known, toDrawn(kept, undefined), isChangedSinceSent) : withSavedValues(known, kept, isTyped),
     );
   }, [kept, outcome, form, isChangedSinceSent]);
   return drawn;
@@ -59,7 +59,7 @@ function leave(known: DrawnValues, next: DrawnValues, isLeft: (path: string) => 
   return { ...next, values: leaveChanged(known.values, next.values, isLeft) };
 }
 
-function withKept(known: DrawnValues, kept: FieldValues, isTyped: (path: string) => boolean): DrawnValues {
+function withSavedValues(known: DrawnValues, kept: FieldValues, isTyped: (path: string) => boolean): DrawnValues {
   const isOurs = (path: string) => known.values[path] !== known.shown[path] || isTyped(path);
   const ours = Object.keys(kept).filter(isOurs);
   const pick = (values: FieldValues) => Object.fromEntries(ours.map((path) => [path, values[path] ?? '']));

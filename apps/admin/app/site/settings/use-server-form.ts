@@ -1,6 +1,6 @@
 import type { SavedMailServer } from '@showroom/store/admin/mail-server';
 import type { MailServerOutcome, MailServerValues } from './server-fields.tsx';
-import { useGoneWords } from './use-gone-words.ts';
+import { useRetypeHint } from './use-retype-hint.ts';
 
 /** What the form of a mail server stands filled with, and what it says beside its controls. */
 export function useServerForm({
@@ -20,12 +20,12 @@ export function useServerForm({
   readonly lost: string;
 }) {
   const refused = outcome?.ok === false ? outcome : undefined;
-  const goneWords = useGoneWords(outcome, 'password');
+  const retypeHint = useRetypeHint(outcome, 'password');
   const errorOf = (field: string) =>
     refused?.issues.find((issue) => issue.field === field)?.message ??
     (outcome === undefined && fault?.field === field ? fault.message : undefined);
   const passwordError =
-    errorOf('password') ?? goneWords ?? (outcome === undefined && server?.password === 'lost' ? lost : undefined);
+    errorOf('password') ?? retypeHint ?? (outcome === undefined && server?.password === 'lost' ? lost : undefined);
   return {
     values: refused?.values ?? (server ? { ...server, port: String(server.port) } : fresh),
     errorOf,

@@ -7,8 +7,8 @@ import { Picture } from '@showroom/ui/picture';
 import type { PictureReference } from '@showroom/store/picture-reference';
 import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { AccountContext } from '../../../frame/form/account-context.ts';
-import { findObstacle, type Obstacle } from '../../../frame/form/find-save-problem.ts';
-import { ObstacleWords } from '../../../frame/form/save-problem-message.tsx';
+import { findSaveProblem, type SaveProblem } from '../../../frame/form/find-save-problem.ts';
+import { SaveProblemMessage } from '../../../frame/form/save-problem-message.tsx';
 import { ACCEPTED_PICTURES } from '../../pictures/accepted-pictures.ts';
 import type { LibraryPage } from '../../pictures/load-library.server.ts';
 import { toPictureReference } from '../../pictures/picture-address.ts';
@@ -55,7 +55,7 @@ export function PictureListControl({
   const [pictures, setPictures] = useState(() => readPictures(value));
   const [sources, setSources] = useState(drawn);
   const [pending, setPending] = useState(NONE);
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [saveProblem, setSaveProblem] = useState<SaveProblem>();
   const [isUploading, setIsUploading] = useState(false);
   const accountId = use(AccountContext);
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
@@ -88,14 +88,14 @@ export function PictureListControl({
     underWay.current?.abort();
     const { signal } = (underWay.current = new AbortController());
     setPending(files);
-    setObstacle(undefined);
+    setSaveProblem(undefined);
     setRefused([]);
     setShares(new Map());
     setIsUploading(files.length > 0);
     if (files.length === 0) return;
-    const found = await findObstacle(accountId);
+    const found = await findSaveProblem(accountId);
     if (signal.aborted) return;
-    setObstacle(found);
+    setSaveProblem(found);
     if (found === undefined) await sendAll(files, signal);
     if (!signal.aborted) setIsUploading(false);
   };
@@ -224,7 +224,9 @@ export function PictureListControl({
       <p role="status" className="text-small text-ink-muted empty:hidden">
         {isUploading ? `Uploading ${pending.length === 1 ? 'an image' : `${pending.length} images`}…` : moved}
       </p>
-      {obstacle !== undefined && <ObstacleWords obstacle={obstacle} kept="Your images are still selected" />}
+      {saveProblem !== undefined && (
+        <SaveProblemMessage saveProblem={saveProblem} kept="Your images are still selected" />
+      )}
       <ul aria-label="Uploads in progress" className="grid gap-1 empty:hidden">
         {isUploading &&
           pending.map((file) => (

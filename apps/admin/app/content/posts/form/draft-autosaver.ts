@@ -136,12 +136,12 @@ export class DraftAutosaver {
 
   #onTyped(): void {
     const typed = this.#read();
-    const isKept = isSame(typed, this.#base.values);
-    if (isKept) this.deleteCopy();
+    const isSaved = isSame(typed, this.#base.values);
+    if (isSaved) this.deleteCopy();
     else saveLocalCopy(this.#copyName, { values: typed, from: this.#base.revision });
     if (this.#isHeld) return;
     // A control that is left tells of a change once more: what is kept stays said.
-    if (isKept && this.#underWay === undefined) {
+    if (isSaved && this.#underWay === undefined) {
       clearTimeout(this.#timer);
       this.#notifySaved();
       return;

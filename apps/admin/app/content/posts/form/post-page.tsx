@@ -90,7 +90,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
   const before = useRef<PostRefusal | 'none' | undefined>('none');
   /** By a press that keeps what was typed. */
   const isSent = useRef(false);
-  const goToKept = useEffectEvent((keptId: string) => void navigate(`${listPath}/${keptId}${search}`, asSamePage));
+  const openSaved = useEffectEvent((savedId: string) => void navigate(`${listPath}/${savedId}${search}`, asSamePage));
   const keep = useEffectEvent((element: HTMLFormElement) => {
     const { id, revision, values } = post;
     return new DraftAutosaver(
@@ -99,7 +99,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
       {
         accountId,
         onState: setState,
-        onFirstSave: (keptId) => goToKept(keptId),
+        onFirstSave: (savedId) => openSaved(savedId),
       },
     );
   });

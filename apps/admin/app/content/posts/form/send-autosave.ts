@@ -14,9 +14,9 @@ export type AutosaveAnswer =
 /** An answer that has not come by then is waited for no longer: what is typed next could not be kept in the meantime. In milliseconds. */
 const PATIENCE_MS = 30_000;
 
-const KEPT_HERE = 'Your changes are saved on this device.';
-const offline = { code: 'offline', message: `You’re offline. ${KEPT_HERE}` } as const;
-const signedOut = { code: 'signed-out', message: `You’ve been signed out. ${KEPT_HERE}` } as const;
+const SAVED_HERE = 'Your changes are saved on this device.';
+const offline = { code: 'offline', message: `You’re offline. ${SAVED_HERE}` } as const;
+const signedOut = { code: 'signed-out', message: `You’ve been signed out. ${SAVED_HERE}` } as const;
 
 export interface AutosavedDraft {
   readonly id: string;
@@ -50,7 +50,7 @@ export async function sendAutosave(draft: AutosavedDraft, patienceMs = PATIENCE_
       return { code: 'refused', message: `Not saved. ${answer.message}`, isBehind: response.status === 409 };
     }
     const why = response.status === FULL_DISK_STATUS ? 'the server’s disk is full' : 'the server returned an error';
-    return { code: 'offline', message: `Not saved: ${why}. ${KEPT_HERE}` };
+    return { code: 'offline', message: `Not saved: ${why}. ${SAVED_HERE}` };
   } catch {
     return offline;
   }

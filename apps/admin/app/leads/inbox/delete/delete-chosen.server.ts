@@ -5,7 +5,7 @@ import type { Store } from '@showroom/store/open-store';
 import { readChosen } from '../../../content/kinds/bulk-action.ts';
 import { countWords } from '../../../frame/words/count-words.ts';
 import { readChosenLead } from '../chosen-lead.ts';
-import { tellLeft } from '../tell-left.ts';
+import { describeSkipped } from '../describe-skipped.ts';
 
 const UNKNOWN = 'Reload the list and select the leads again.';
 const TOO_MANY = `Select up to ${LEADS_PER_PAGE} leads.`;
@@ -50,5 +50,5 @@ export async function deleteChosen(store: Store, actor: Session['actor'], form: 
   );
   const said =
     deletedCount === 0 ? 'No leads were deleted.' : `${countWords(deletedCount, 'lead')} permanently deleted.`;
-  return { ok: true, text: [said, ...tellLeft(left, 'changed')].join(' '), isAny: deletedCount > 0 };
+  return { ok: true, text: [said, ...describeSkipped(left, 'changed')].join(' '), isAny: deletedCount > 0 };
 }

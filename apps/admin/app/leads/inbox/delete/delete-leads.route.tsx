@@ -5,7 +5,7 @@ import { readForm } from '../../../frame/session/read-form.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
 import { redirectWithNotice } from '../../../frame/notices/notice.server.ts';
 import { buildInboxSearch, parseInboxView } from '../../lead-filter-url.ts';
-import { tellRest } from '../tell-left.ts';
+import { describeRest } from '../describe-skipped.ts';
 import type { Route } from './+types/delete-leads.route';
 import { deleteChosen, findChosen } from './delete-chosen.server.ts';
 import { DeleteLeads } from './delete-leads.tsx';
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!chosen.ok) throw data(chosen.message, { status: 400 });
   const { leads, leftCount } = chosen;
   if (leads.length > 0) return { leads, leftCount, closeTo };
-  const text = `No leads were deleted. ${tellRest(leftCount, 'moved')}`;
+  const text = `No leads were deleted. ${describeRest(leftCount, 'moved')}`;
   throw await redirectWithNotice(args, closeTo, { text, hasFailed: true });
 }
 

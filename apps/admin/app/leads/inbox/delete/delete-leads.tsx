@@ -7,7 +7,7 @@ import { writeChosen } from '../../../content/kinds/bulk-action.ts';
 import { countWords } from '../../../frame/words/count-words.ts';
 import { RouteDialog } from '../../../frame/dialogs/route-dialog.tsx';
 import { Form } from '../../../frame/form/form.tsx';
-import { tellRest } from '../tell-left.ts';
+import { describeRest } from '../describe-skipped.ts';
 
 export interface DeleteLeadsProps {
   /** Those that would go. */
@@ -44,7 +44,7 @@ export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsP
           </li>
         ))}
       </ul>
-      {leftCount > 0 && <p className="mt-3 text-small text-ink-muted">{tellRest(leftCount, 'moved')}</p>}
+      {leftCount > 0 && <p className="mt-3 text-small text-ink-muted">{describeRest(leftCount, 'moved')}</p>}
       {problem !== undefined && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
           {problem}

@@ -9,15 +9,15 @@ import { DeleteEntry } from '../../../frame/entries/delete-entry.tsx';
 import { findRefusedId } from '../../../frame/entries/find-refused-id.ts';
 import { useNewFormKey } from '../../../frame/entries/use-new-form-key.ts';
 import type { EntryOutcome, EntryRefusal } from '../../../frame/entries/take-entry-form.server.ts';
-import type { KeptDays, TypedDays } from './special-days.server.ts';
+import type { SavedDays, TypedDays } from './special-days.server.ts';
 
 export interface DaysPageProps {
   /** All that are kept, the earliest first. */
-  readonly entries: readonly KeptDays[];
+  readonly entries: readonly SavedDays[];
   /** Today by the shop's calendar, yyyy-mm-dd. */
   readonly today: string;
   /** What came of the form that was sent last. */
-  readonly outcome?: EntryOutcome<KeptDays, TypedDays> | undefined;
+  readonly outcome?: EntryOutcome<SavedDays, TypedDays> | undefined;
 }
 
 /** Days that are unlike others of their week, each in a form of its own, and an empty one for another. */
@@ -26,7 +26,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
   const refused = outcome?.ok === false ? outcome : undefined;
   const refusedId = findRefusedId(entries, outcome);
   const newFormKey = useNewFormKey(outcome, refusedId);
-  const formOf = (entry: KeptDays | undefined) => (
+  const formOf = (entry: SavedDays | undefined) => (
     <DaysForm
       // What was kept is a new form: it shows what is kept.
       key={JSON.stringify(entry) ?? newFormKey}
@@ -70,13 +70,13 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
 
 interface DaysFormProps {
   /** Left out: a new one. */
-  readonly entry: KeptDays | undefined;
-  readonly refusal: EntryRefusal<KeptDays, TypedDays> | undefined;
+  readonly entry: SavedDays | undefined;
+  readonly refusal: EntryRefusal<SavedDays, TypedDays> | undefined;
 }
 
 function DaysForm({ entry, refusal }: DaysFormProps) {
   const typed = refusal?.typed ?? toTyped(entry);
-  const name = entry === undefined ? 'Add a holiday or special hours' : tellName(entry);
+  const name = entry === undefined ? 'Add a holiday or special hours' : toEntryName(entry);
   return (
     <EntryForm entry={entry} title={name} refusal={refusal}>
       {(id, errorOf) => (
@@ -111,12 +111,12 @@ function DaysForm({ entry, refusal }: DaysFormProps) {
   );
 }
 
-function toTyped(entry: KeptDays | undefined): TypedDays {
+function toTyped(entry: SavedDays | undefined): TypedDays {
   const { from = '', to = '', period = null, reason = '' } = entry ?? {};
   return { from, to: to === from ? '' : to, opens: period?.opens ?? '', closes: period?.closes ?? '', reason };
 }
 
-function tellName({ from, to, period }: KeptDays): string {
+function toEntryName({ from, to, period }: SavedDays): string {
   const first = formatShopDay(from);
   const days = from === to ? first : `${first} to ${formatShopDay(to)}`;
   return period === null ? `${days}, closed` : `${days}, ${period.opens} to ${period.closes}`;

@@ -7,7 +7,7 @@ import { DAYS_PATH } from './days-path.ts';
 type SpecialDays = (typeof settingsGroups.specialDays)['empty'];
 
 /** An entry as it is kept. */
-export type KeptDays = SpecialDays['specialDays'][number];
+export type SavedDays = SpecialDays['specialDays'][number];
 
 /** What its controls hold. */
 export interface TypedDays {
@@ -21,7 +21,7 @@ export interface TypedDays {
 }
 
 /** The days that are unlike others, the earliest first; no two entries have a day in common. */
-export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
+export const specialDays: EntryList<SpecialDays, SavedDays, TypedDays> = {
   path: DAYS_PATH,
   undoPath: `${DAYS_PATH}/undo`,
   group: settingsGroups.specialDays,
@@ -41,7 +41,7 @@ export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
   },
   findFault(entry, others) {
     const taken = others.find(({ from, to }) => from <= entry.to && entry.from <= to);
-    return taken && { field: 'from', message: `These dates overlap another entry: ${tellSpan(taken)}` };
+    return taken && { field: 'from', message: `These dates overlap another entry: ${formatSpan(taken)}` };
   },
   isRepeated: ({ field }, { to }) => field === 'to' && to === '',
   words: {
@@ -53,6 +53,6 @@ export const specialDays: EntryList<SpecialDays, KeptDays, TypedDays> = {
   },
 };
 
-function tellSpan({ from, to }: KeptDays): string {
+function formatSpan({ from, to }: SavedDays): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }

@@ -3,7 +3,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Link } from 'react-router-dom';
 import { SealedForm, type SealedOutcome } from '../sealed-form.tsx';
-import { useGoneWords } from '../use-gone-words.ts';
+import { useRetypeHint } from '../use-retype-hint.ts';
 import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
 import { VERIFICATION_TRIAL_HREF } from '../verification-path.ts';
@@ -25,12 +25,12 @@ export interface VerificationPageProps {
 /** The keys of the service that tells people from robots at the site's forms, and a trial of them. */
 export function VerificationPage({ kept, revision, trial, outcome }: VerificationPageProps) {
   const refused = outcome?.ok === false ? outcome : undefined;
-  const goneWords = useGoneWords(outcome, 'secret key');
+  const retypeHint = useRetypeHint(outcome, 'secret key');
   const errorOf = (field: string) => refused?.issues.find((issue) => issue.field === field)?.message;
   const ofTrial = trial?.secret === 'unknown' ? secretWords.unknown : undefined;
   const secretError =
     errorOf('secret') ??
-    goneWords ??
+    retypeHint ??
     (outcome === undefined ? (kept?.secret === 'lost' ? secretWords.lost : ofTrial) : undefined);
   return (
     <div className="max-w-3xl">

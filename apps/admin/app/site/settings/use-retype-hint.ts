@@ -6,8 +6,8 @@ import type { SealedOutcome } from './sealed-form.tsx';
  *
  * @param noun what the secret is: "password"
  */
-export function useGoneWords(outcome: SealedOutcome<unknown> | undefined, noun: string): string | undefined {
+export function useRetypeHint(outcome: SealedOutcome<unknown> | undefined, noun: string): string | undefined {
   const [drawnWith] = useState(outcome);
-  const isGone = outcome?.ok === false && outcome.hadSecret && outcome === drawnWith;
-  return isGone ? `For security, enter the ${noun} again` : undefined;
+  const isCleared = outcome?.ok === false && outcome.hadSecret && outcome === drawnWith;
+  return isCleared ? `For security, enter the ${noun} again` : undefined;
 }

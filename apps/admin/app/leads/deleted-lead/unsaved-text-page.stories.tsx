@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inAdmin } from '../../testing/in-admin.tsx';
-import { LostWordsPage } from './lost-words-page.tsx';
+import { UnsavedTextPage } from './unsaved-text-page.tsx';
 
 const meta = {
   title: 'Admin/Lost words',
-  component: LostWordsPage,
+  component: UnsavedTextPage,
   decorators: [inAdmin('/admin/leads')],
   args: {
     deletion: { at: '2026-11-21T20:04:00.000Z', by: 'Anna' },
@@ -18,7 +18,7 @@ const meta = {
       whenNot: 'For an address that never was a lead: that is “Page not found”.',
     },
   },
-} satisfies Meta<typeof LostWordsPage>;
+} satisfies Meta<typeof UnsavedTextPage>;
 
 export default meta;
 

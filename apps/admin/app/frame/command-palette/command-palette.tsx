@@ -15,7 +15,7 @@ export interface Answer {
   readonly hasFailed?: true;
 }
 
-export interface FinderProps {
+export interface CommandPaletteProps {
   /** What was asked and found when this was drawn; undefined to ask for the pages at once. */
   readonly answer?: Answer;
   /** The box that the question is written into. */
@@ -28,7 +28,7 @@ export interface FinderProps {
  * A box and what is found for it, letter by letter. The arrow keys walk from the box through what was found and back; Enter in
  * the box opens the first. Without scripts its button asks.
  */
-export function Finder({ answer, box, onChoose }: FinderProps) {
+export function CommandPalette({ answer, box, onChoose }: CommandPaletteProps) {
   const asking = useFetcher<Answer>();
   const { load } = asking;
   const isAsked = answer !== undefined;

@@ -6,7 +6,7 @@ import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import type { Route } from './+types/test-letter.route';
+import type { Route } from './+types/test-email.route';
 import { toMailTestHref } from './mail-test.ts';
 
 export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.tsx';

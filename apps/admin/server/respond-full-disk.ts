@@ -7,11 +7,11 @@ import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/frame/session/full-dis
  * Lets every action of a build say that the disk is full where that is why nothing was saved. An error would reach the browser without
  * its reason, as a fault of which no one knows what it left behind; here a transaction was taken back, and the owner can make room.
  */
-export function tellFullDisk(build: ServerBuild, log: Log): ServerBuild {
+export function respondFullDisk(build: ServerBuild, log: Log): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const action = route?.module.action;
     if (route === undefined || action === undefined) return [id, route] as const;
-    const telling: typeof action = async (args) => {
+    const wrapped: typeof action = async (args) => {
       try {
         return await action(args);
       } catch (error) {
@@ -20,7 +20,7 @@ export function tellFullDisk(build: ServerBuild, log: Log): ServerBuild {
         throw data(FULL_DISK_WORDS, { status: FULL_DISK_STATUS });
       }
     };
-    return [id, { ...route, module: { ...route.module, action: telling } }] as const;
+    return [id, { ...route, module: { ...route.module, action: wrapped } }] as const;
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }

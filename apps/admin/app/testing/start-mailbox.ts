@@ -4,7 +4,7 @@ import { startMailServer, until } from '@showroom/store/testing/mail-server';
 import { onTestFinished } from 'vitest';
 
 /** Sends what waits in the store, and reads the letters that a real mail server was given. */
-export async function startPostOffice(store: Store) {
+export async function startMailbox(store: Store) {
   const server = await startMailServer();
   const outbox = startOutbox({ store, smtpUrl: server.url, log: store.log });
   onTestFinished(() => outbox.stop());

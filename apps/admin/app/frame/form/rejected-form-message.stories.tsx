@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inAdmin } from '../../testing/in-admin.tsx';
-import { KeptFormWords } from './kept-form-message.tsx';
+import { RejectedFormMessage } from './rejected-form-message.tsx';
 
 const meta = {
   title: 'Admin/Kept form',
-  component: KeptFormWords,
+  component: RejectedFormMessage,
   decorators: [inAdmin('/admin/dashboard/settings')],
   args: {
     form: {
@@ -21,7 +21,7 @@ const meta = {
       whenNot: 'For a page with scripts: it asks before it sends anything, and says so beside the button.',
     },
   },
-} satisfies Meta<typeof KeptFormWords>;
+} satisfies Meta<typeof RejectedFormMessage>;
 
 export default meta;
 

@@ -1,7 +1,7 @@
 import { createLog } from '@showroom/web-server/log';
 import { RouterContextProvider, type ActionFunctionArgs, type ServerBuild } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { tellFullDisk } from './tell-full-disk.ts';
+import { respondFullDisk } from './respond-full-disk.ts';
 
 /** A build with one route, of which only its routes are looked at here. */
 function buildWith(action: (() => unknown) | undefined): ServerBuild {
@@ -21,7 +21,7 @@ const send = async (build: ServerBuild, lines: string[] = []) => {
     params: {},
     context: new RouterContextProvider(),
   };
-  return tellFullDisk(build, logTo(lines)).routes['one']?.module.action?.(args);
+  return respondFullDisk(build, logTo(lines)).routes['one']?.module.action?.(args);
 };
 
 const fail = (error: Error) => () => {
@@ -44,5 +44,5 @@ it('answers a form for which there was no room with the reason, notes it, and le
 });
 
 it('gives a route without an action none', () => {
-  expect(tellFullDisk(buildWith(undefined), logTo([])).routes['one']?.module.action).toBeUndefined();
+  expect(respondFullDisk(buildWith(undefined), logTo([])).routes['one']?.module.action).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { UNDONE_AT } from './notice.ts';
  *
  * @param list the path of the list
  */
-export async function leadBackTo(list: string, request: Request): Promise<string> {
+export async function findUndoReturnPath(list: string, request: Request): Promise<string> {
   const at = URL.parse(readText(await readForm(request), UNDONE_AT), 'https://office.invalid');
   return at?.pathname === list ? `${list}${at.search}` : list;
 }

@@ -6,7 +6,7 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 export type Deletion = Pick<LastAction, 'at' | 'by'> | undefined;
 
 /** Words that someone typed about a lead that is gone. */
-export interface LostWords {
+export interface UnsavedText {
   /** Who deleted the lead, and when. */
   readonly deletion: Deletion;
   /** What each field is called on the page of the lead, and what stood in it. */
@@ -14,18 +14,18 @@ export interface LostWords {
 }
 
 /** Finds what was thrown in place of the page of a lead that was deleted while someone wrote about it. */
-export function findLostWords(error: unknown): LostWords | undefined {
-  return isRouteErrorResponse(error) && error.status === 404 && holdsLostWords(error.data)
-    ? error.data.lostWords
+export function findUnsavedText(error: unknown): UnsavedText | undefined {
+  return isRouteErrorResponse(error) && error.status === 404 && hasUnsavedText(error.data)
+    ? error.data.unsavedText
     : undefined;
 }
 
-function holdsLostWords(sent: unknown): sent is { readonly lostWords: LostWords } {
-  return typeof sent === 'object' && sent !== null && 'lostWords' in sent;
+function hasUnsavedText(sent: unknown): sent is { readonly unsavedText: UnsavedText } {
+  return typeof sent === 'object' && sent !== null && 'unsavedText' in sent;
 }
 
 /** "Anna deleted this lead on Nov 21, 2026, 3:04 p.m." */
-export function tellDeletion(deletion: Deletion): string {
+export function describeDeletion(deletion: Deletion): string {
   const said = `${deletion?.by ?? 'Someone else'} deleted this lead`;
   return deletion === undefined ? `${said}.` : `${said} on ${formatInstant(deletion.at)}`;
 }

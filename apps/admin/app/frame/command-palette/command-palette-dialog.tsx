@@ -1,14 +1,14 @@
 import { CloseIcon } from '@showroom/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { ModalDialog } from '../dialogs/modal-dialog.tsx';
-import { Finder } from './search.tsx';
+import { CommandPalette } from './command-palette.tsx';
 
-export interface FinderWindowProps {
+export interface CommandPaletteDialogProps {
   readonly onClose: () => void;
 }
 
 /** The finder over the page that is open. */
-export function FinderWindow({ onClose }: FinderWindowProps) {
+export function CommandPaletteDialog({ onClose }: CommandPaletteDialogProps) {
   const box = useRef<HTMLInputElement>(null);
   const [before] = useState(() => document.activeElement);
   // Back to where one was; whoever goes on to another page is led into it after this.
@@ -31,7 +31,7 @@ export function FinderWindow({ onClose }: FinderWindowProps) {
         </button>
       }
     >
-      <Finder box={box} onChoose={onClose} />
+      <CommandPalette box={box} onChoose={onClose} />
     </ModalDialog>
   );
 }

@@ -3,19 +3,19 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { SignInAgain } from './sign-in-again.tsx';
 import { Form } from './form.tsx';
 import { HiddenFields } from '../session/hidden-fields.tsx';
-import { keptFormTitle, type KeptForm } from '../session/kept-form.ts';
+import { rejectedFormTitle, type RejectedForm } from '../session/rejected-form.ts';
 
-export interface KeptFormWordsProps {
+export interface RejectedFormMessageProps {
   /** What was sent, and where. */
-  readonly form: KeptForm['keptForm'];
+  readonly form: RejectedForm['rejectedForm'];
 }
 
 /** Stands in place of a page whose form was sent without scripts and not taken: what was typed waits here to be sent again. */
-export function KeptFormWords({ form: { why, action, fields, isMultipart } }: KeptFormWordsProps) {
+export function RejectedFormMessage({ form: { why, action, fields, isMultipart } }: RejectedFormMessageProps) {
   const isOver = why === 'session-ended';
   return (
     <div className="max-w-md">
-      <h1 className="font-serif text-title">{keptFormTitle(why)}</h1>
+      <h1 className="font-serif text-title">{rejectedFormTitle(why)}</h1>
       <p className="mt-3">
         {isOver ? (
           <span>

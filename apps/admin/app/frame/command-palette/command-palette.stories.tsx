@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { inAdmin } from '../../testing/in-admin.tsx';
-import { Finder } from './search.tsx';
+import { CommandPalette } from './command-palette.tsx';
 
 const meta = {
   title: 'Admin/Finder',
-  component: Finder,
+  component: CommandPalette,
   decorators: [inAdmin('/admin/find')],
   parameters: {
     layout: 'padded',
@@ -14,7 +14,7 @@ const meta = {
       whenNot: 'To narrow a list that is open: lists have searches of their own.',
     },
   },
-} satisfies Meta<typeof Finder>;
+} satisfies Meta<typeof CommandPalette>;
 
 export default meta;
 

@@ -6,11 +6,11 @@ import type { LeadField, LeadOutcome } from './outcome.ts';
  * The field beside whose button is said what came of it; undefined where that stands under the title. Without scripts the answer is
  * another page, which is read from its top.
  */
-export function useToldBeside(outcome: LeadOutcome | undefined): LeadField | undefined {
+export function useMessageField(outcome: LeadOutcome | undefined): LeadField | undefined {
   return useIsHydrated() ? outcome?.kept : undefined;
 }
 
-export interface KeptLineProps {
+export interface FieldMessageProps {
   /** What is kept by the button above. */
   readonly field: LeadField;
   /** What came of the last change. */
@@ -18,12 +18,12 @@ export interface KeptLineProps {
 }
 
 /** Says at a button, which may be far below the title, that what stood beside it was kept. */
-export function KeptLine({ field, outcome }: KeptLineProps) {
+export function FieldMessage({ field, outcome }: FieldMessageProps) {
   const isIdle = useNavigation().state === 'idle';
-  const isTold = useToldBeside(outcome) === field;
+  const isShown = useMessageField(outcome) === field;
   return (
     <p role="status" className="-mt-2 w-full text-small text-success not-empty:pt-1">
-      {isIdle && isTold ? outcome?.message : ''}
+      {isIdle && isShown ? outcome?.message : ''}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
 /** A form that was not taken, and whose page no script keeps. */
-export interface KeptForm {
-  readonly keptForm: {
+export interface RejectedForm {
+  readonly rejectedForm: {
     /** No one was signed in to send it, or whoever sent it did not show who that is. */
     readonly why: 'session-ended' | 'not-confirmed';
     /** Where it was sent. */
@@ -14,17 +14,17 @@ export interface KeptForm {
 }
 
 /** Finds what was thrown in place of the way to the login, or of what was not confirmed. */
-export function findKeptForm(error: unknown): KeptForm['keptForm'] | undefined {
-  return isRouteErrorResponse(error) && error.status === 401 && isKeptForm(error.data)
-    ? error.data.keptForm
+export function findRejectedForm(error: unknown): RejectedForm['rejectedForm'] | undefined {
+  return isRouteErrorResponse(error) && error.status === 401 && isRejectedForm(error.data)
+    ? error.data.rejectedForm
     : undefined;
 }
 
 /** The heading of its page. */
-export function keptFormTitle(why: KeptForm['keptForm']['why']): string {
+export function rejectedFormTitle(why: RejectedForm['rejectedForm']['why']): string {
   return why === 'session-ended' ? "You've been signed out" : 'Nothing was changed';
 }
 
-function isKeptForm(sent: unknown): sent is KeptForm {
-  return typeof sent === 'object' && sent !== null && 'keptForm' in sent;
+function isRejectedForm(sent: unknown): sent is RejectedForm {
+  return typeof sent === 'object' && sent !== null && 'rejectedForm' in sent;
 }

@@ -2,7 +2,7 @@ import { noteFailedSignIn, type AccessStep } from '@showroom/store/admin/note-ac
 import { systemActor, type Store } from '@showroom/store/open-store';
 
 /** Notes in the activity that someone was turned away. Whoever was is told so in any case, even if this cannot be kept. */
-export async function tellTurnedAway(store: Store, attempt: { username: string; step: AccessStep }): Promise<void> {
+export async function recordFailedSignIn(store: Store, attempt: { username: string; step: AccessStep }): Promise<void> {
   try {
     await store.write({ actor: systemActor }, (transaction) => noteFailedSignIn(transaction, attempt));
   } catch (error) {

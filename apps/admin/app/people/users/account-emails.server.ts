@@ -1,7 +1,7 @@
 import type { EmailMessage } from '@showroom/store/admin/queue-email';
 import { roleLabels, type Role } from '@showroom/store/admin/roles';
 
-interface LinkLetter {
+interface LinkEmail {
   readonly to: { readonly name: string; readonly email: string };
   readonly brand: string;
   /** The address in the letter, its secret included. */
@@ -15,7 +15,7 @@ export function writeInvitation({
   url,
   role,
   by,
-}: LinkLetter & { readonly role: Role; readonly by: string }): EmailMessage {
+}: LinkEmail & { readonly role: Role; readonly by: string }): EmailMessage {
   return {
     to: { name: to.name, address: to.email },
     replyTo: null,
@@ -30,7 +30,7 @@ export function writeInvitation({
 }
 
 /** Leads someone who forgot the password to a new one. */
-export function writePasswordReset({ to, brand, url }: LinkLetter): EmailMessage {
+export function writePasswordReset({ to, brand, url }: LinkEmail): EmailMessage {
   return {
     to: { name: to.name, address: to.email },
     replyTo: null,

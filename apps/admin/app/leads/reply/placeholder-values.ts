@@ -12,7 +12,7 @@ interface Shop {
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, dateStyle: 'long' });
 
 /** What stands in the places of a template when this lead is answered. */
-export function toLetterValues(lead: Lead, shop: Shop): PlaceholderValues {
+export function toPlaceholderValues(lead: Lead, shop: Shop): PlaceholderValues {
   const request = leadNouns[lead.kind];
   return {
     name: `${lead.firstName} ${lead.lastName}`.trim(),

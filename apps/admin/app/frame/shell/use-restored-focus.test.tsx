@@ -14,10 +14,10 @@ import {
 } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RouteDialog } from '../dialogs/route-dialog.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 function List() {
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <main tabIndex={-1}>
       {useActionData() === undefined && (
@@ -72,7 +72,7 @@ it('goes on with what stands in the place of the button that was pressed', async
 });
 
 function Emptied() {
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <>
       <a href="/">Another tab</a>
@@ -99,7 +99,7 @@ const names = ['Oak', 'Ash', 'Elm'];
 
 /** A list with a window that asks before one of it is deleted, and a message beside the page that takes one back. */
 function Deleting() {
-  useKeptFocus();
+  useRestoredFocus();
   const left = useLoaderData<readonly string[]>();
   return (
     <>

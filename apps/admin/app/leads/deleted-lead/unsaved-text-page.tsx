@@ -6,17 +6,17 @@ import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { metaRoundPages } from '../../frame/guard/describe-error.ts';
 import { ErrorWords } from '../../frame/guard/error-page.tsx';
 import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
-import { findLostWords, tellDeletion, type LostWords } from './lost-words.ts';
+import { findUnsavedText, describeDeletion, type UnsavedText } from './unsaved-text.ts';
 
 const title = 'This lead was deleted';
 
-export interface LostWordsPageProps extends LostWords {
+export interface UnsavedTextPageProps extends UnsavedText {
   /** The query part of the address of the list that the lead was opened from. */
   readonly inboxSearch: string;
 }
 
 /** In place of a lead that was deleted while someone wrote about it: who did that, and what was typed, to be copied. */
-export function LostWordsPage({ deletion, typed, inboxSearch }: LostWordsPageProps) {
+export function UnsavedTextPage({ deletion, typed, inboxSearch }: UnsavedTextPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed went with its page.
   useEffect(() => heading.current?.focus(), []);
@@ -26,7 +26,7 @@ export function LostWordsPage({ deletion, typed, inboxSearch }: LostWordsPagePro
         {title}
       </h1>
       <p className="mt-3">
-        {tellDeletion(deletion)} Your text wasn’t saved. Copy anything you need before leaving this page.
+        {describeDeletion(deletion)} Your text wasn’t saved. Copy anything you need before leaving this page.
       </p>
       <div className="mt-6 grid gap-4">
         {typed.map(({ label, words }) => (
@@ -46,9 +46,9 @@ export function LostWordsPage({ deletion, typed, inboxSearch }: LostWordsPagePro
 export function LeadErrorWords() {
   const error = useRouteError();
   const { search } = useLocation();
-  const lost = findLostWords(error);
+  const lost = findUnsavedText(error);
   if (lost === undefined) return <ErrorWords error={error} />;
-  return <LostWordsPage {...lost} inboxSearch={buildInboxSearch(parseInboxView(new URLSearchParams(search)))} />;
+  return <UnsavedTextPage {...lost} inboxSearch={buildInboxSearch(parseInboxView(new URLSearchParams(search)))} />;
 }
 
 /**
@@ -59,7 +59,7 @@ export function LeadErrorWords() {
  */
 export function metaOfLeadPage(ownTitle: string | undefined, error: unknown) {
   if (ownTitle !== undefined && (error === undefined || error === null)) return titled(ownTitle);
-  return findLostWords(error) === undefined ? metaRoundPages({ error }) : titled(title);
+  return findUnsavedText(error) === undefined ? metaRoundPages({ error }) : titled(title);
 }
 
 function titled(text: string) {
