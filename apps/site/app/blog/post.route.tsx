@@ -12,9 +12,11 @@ import { findContent } from '../content/find-content.server.ts';
 import { businessId } from '../seo/json-ld.ts';
 import { findRootFacts } from '../seo/page-meta.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
-import { useSiteFacts } from '../shell/site-facts.ts';
 import type { Route } from './+types/post.route';
 import { feedLink } from './feed-link.ts';
+import { CommentSection } from './comments/comment-section.tsx';
+import { loadComments } from './comments/load-comments.server.ts';
+import { takeComment } from './comments/take-comment.server.ts';
 import { loadPost, type PostFacts } from './load-post.server.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { PostCard, PostLine } from './post-card.tsx';
@@ -33,17 +35,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     context.get(runtimeContext).texts,
     params.slug,
   );
-  const { drawComments } = await import('./comments/draw-comments.server.ts');
-  const comments = await drawComments(context, published, {
-    showsAll: asksForAll(new URL(request.url).searchParams),
-  });
+  const comments = await loadComments(context, published, asksForAll(new URL(request.url).searchParams));
   return { ...facts, comments, url: siteUrl + facts.post.path };
 }
 
 /** A comment. The page of an article is the same for everybody: a token for the form comes with the preview. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const found = await findContent(context.get(storeContext), posts, params.slug);
-  const { takeComment } = await import('./comments/take-comment.server.ts');
   return takeComment(found, request, context);
 }
 
@@ -83,13 +81,9 @@ function articleJsonLd(siteUrl: string, brand: string, { metaWords, post, shared
   };
 }
 
-/** A preview of a comment holds it, drawn by the server, where the owner has set it up. */
-const defineVerification = () => void import('@showroom/forms/verification-element');
-
 /** An article: what it says, and what to read after it. */
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const { newer, older, post, related, section, url } = loaderData;
-  const { verification } = useSiteFacts();
   const mail = `mailto:?${new URLSearchParams({ subject: post.title, body: url }).toString().replaceAll('+', '%20')}`;
   return (
     <>
@@ -145,11 +139,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           </div>
         </div>
       </article>
-      {/* Drawn by the server alone: comments and their form need no script. */}
-      <div
-        ref={actionData && verification && defineVerification}
-        dangerouslySetInnerHTML={{ __html: (actionData ?? loaderData).comments }}
-      />
+      <CommentSection key={post.path} {...loaderData.comments} posted={actionData} />
       <NextContent noun="article" older={older} newer={newer} />
       <RelatedContent title="Keep reading" items={related}>
         {(each) => <PostCard post={each} headingLevel="h3" />}

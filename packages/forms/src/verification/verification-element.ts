@@ -48,7 +48,7 @@ function loadService(service: string): Promise<Turnstile> {
 /**
  * The widget that tells people and robots apart, in the form that it is in, to which it adds its proof. Nothing is fetched of
  * the service before the visitor comes near or touches the form. It is never in the way: a form that is sent without a proof goes
- * without. An element of its own, as some forms are React's and others are markup of the server's.
+ * without.
  */
 class HumanVerificationElement extends HTMLElement {
   #service: Turnstile | undefined;

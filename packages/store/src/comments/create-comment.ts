@@ -9,11 +9,8 @@ import { visitorActor } from '../database/write-transaction.ts';
 import type { SpamScore } from '../leads/spam/spam.ts';
 import { storageFaultOf, type StorageFault } from '../media/with-kept-files.ts';
 import type { Store } from '../store.ts';
+import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from './comment-limits.ts';
 import { areCommentsOpen } from './comments-open.ts';
-
-/** At most, in characters. */
-export const LONGEST_COMMENT_NAME = 80;
-export const LONGEST_COMMENT = 3_000;
 
 export interface NewComment {
   readonly postId: string;

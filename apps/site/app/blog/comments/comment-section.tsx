@@ -1,13 +1,17 @@
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { SPAM_TRAP_FIELD } from '@showroom/forms/spam-trap';
-import { VERIFICATION_RETRY_FIELD, type Verification } from '@showroom/forms/verification-fields';
-import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/create-comment';
+import { HumanVerification } from '@showroom/forms/human-verification';
+import { VERIFICATION_RETRY_FIELD } from '@showroom/forms/verification-fields';
+import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/comment-limits';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { FieldError } from '@showroom/ui/field-messages';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
-import type { ReactNode } from 'react';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { useSiteFacts } from '../../shell/site-facts.ts';
+import type { ShownComments } from './load-comments.server.ts';
+import { splitParagraphs } from './split-paragraphs.ts';
 
 /** What someone typed, as the form shows it again. */
 export interface CommentValues {
@@ -33,30 +37,13 @@ export type PostedComment =
       readonly problem?: string;
     };
 
-export interface CommentSectionProps {
-  /** The path of the article: the form is sent there. */
-  readonly path: string;
-  /** The earliest first, each paragraph for itself. */
-  readonly comments: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly day: string;
-    readonly dayText: string;
-    readonly paragraphs: readonly string[];
-  }[];
-  /** How many visitors could see; more than are drawn in a long discussion. */
-  readonly total: number;
-  readonly isOpen: boolean;
+export interface CommentSectionProps extends ShownComments {
   readonly posted?: PostedComment | undefined;
-  /** What tells people from robots as a comment is sent, where the owner has set it up. */
-  readonly verification?: Verification | undefined;
 }
 
-/**
- * Comments under an article, and the form for another. The server alone draws it, as text: it costs a reader no script, and the
- * form is the browser's own.
- */
-export function CommentSection({ path, comments, total, isOpen, posted, verification }: CommentSectionProps) {
+/** Comments under an article, and the form for another. Nothing where there is neither. */
+export function CommentSection({ path, comments, total, isOpen, posted }: CommentSectionProps) {
+  if (total === 0 && !isOpen && posted === undefined) return null;
   return (
     <section id="comments" aria-labelledby="comments-title" className="page-width mt-16 scroll-mt-28 print:hidden">
       <div className="max-w-prose">
@@ -66,12 +53,12 @@ export function CommentSection({ path, comments, total, isOpen, posted, verifica
         {total > comments.length && (
           <p className="mt-2 text-small text-ink-muted">
             The latest {comments.length}.{' '}
-            <a
+            <SiteLink
               href={`${path}?comments=all#comments`}
               className="inline-flex min-h-6 items-center underline underline-offset-4"
             >
               Read all
-            </a>
+            </SiteLink>
           </p>
         )}
         {comments.length > 0 && (
@@ -96,7 +83,7 @@ export function CommentSection({ path, comments, total, isOpen, posted, verifica
           </p>
         )}
         {isOpen ? (
-          posted?.state !== 'received' && <CommentForm path={path} posted={posted} verification={verification} />
+          posted?.state !== 'received' && <CommentForm path={path} posted={posted} />
         ) : (
           <p className="mt-4 text-ink-muted">Comments on this article are closed.</p>
         )}
@@ -105,7 +92,7 @@ export function CommentSection({ path, comments, total, isOpen, posted, verifica
   );
 }
 
-function Paragraphs({ words }: { readonly words: readonly string[] }): ReactNode {
+function Paragraphs({ words }: { readonly words: readonly string[] }) {
   return words.map((paragraph, index) => (
     <p key={index} dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
       {paragraph}
@@ -113,10 +100,12 @@ function Paragraphs({ words }: { readonly words: readonly string[] }): ReactNode
   ));
 }
 
-function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, 'path' | 'posted' | 'verification'>) {
+/** The browser itself sends it: where that fails, Back leads to what was typed. */
+function CommentForm({ path, posted }: Pick<CommentSectionProps, 'path' | 'posted'>) {
   const form = posted?.state === 'preview' || posted?.state === 'refused' ? posted : undefined;
   const issues = form?.state === 'refused' ? form.issues : {};
   const isPreview = form?.state === 'preview';
+  const facts = useSiteFacts();
   return (
     <form method="post" action={`${path}#comments`} className="relative mt-6 grid gap-5 border-t border-hairline pt-6">
       {form?.state === 'refused' && (
@@ -147,18 +136,18 @@ function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, '
       <Field id="comment-words" label="Your comment" error={issues.words} isRequired>
         <Textarea name="comment" maxLength={LONGEST_COMMENT} defaultValue={form?.values.words} />
       </Field>
-      {form?.state === 'preview' && verification && (
+      {form?.state === 'preview' && facts.verification && (
         <div className="grid gap-1.5">
           <FieldError id="comment-verification" error={form.notProven} />
           {form.notProven !== undefined && <input type="hidden" name={VERIFICATION_RETRY_FIELD} value="1" />}
-          <human-verification id="comment-verification" purpose="comment" {...verification} />
+          <HumanVerification id="comment-verification" purpose="comment" business={facts} />
         </div>
       )}
       <p className="text-small text-ink-muted">
         We review comments before they appear. We only keep what you type and when.{' '}
-        <a href="/privacy" className="underline underline-offset-4">
+        <SiteLink href="/privacy" className="underline underline-offset-4">
           Privacy
-        </a>
+        </SiteLink>
       </p>
       <div>
         <Button type="submit" variant={isPreview ? 'primary' : 'secondary'}>
@@ -167,12 +156,4 @@ function CommentForm({ path, posted, verification }: Pick<CommentSectionProps, '
       </div>
     </form>
   );
-}
-
-/** A visitor's text in parts, where an empty line stands between. */
-export function splitParagraphs(words: string): string[] {
-  return words
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
 }

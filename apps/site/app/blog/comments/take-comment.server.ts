@@ -2,7 +2,8 @@ import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
 import { readFormTokenSecret } from '@showroom/store/app-secret';
-import { createComment, LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/create-comment';
+import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/comment-limits';
+import { createComment } from '@showroom/store/create-comment';
 import { readFormToken } from '@showroom/store/form-token';
 import { scoreSpam } from '@showroom/store/spam';
 import { formFaults } from '@showroom/web-server/form-faults';
@@ -12,7 +13,7 @@ import { makeFormToken } from '../../leads/post-form.server.ts';
 import { readForm } from '../../leads/read-form.server.ts';
 import { storeContext } from '../../request-context.ts';
 import type { CommentValues, PostedComment } from './comment-section.tsx';
-import { drawComments, type CommentedPost } from './draw-comments.server.ts';
+import type { CommentedPost } from './load-comments.server.ts';
 
 /** No one reads a preview in less, in milliseconds. */
 const SHORTEST_LOOK_MS = 1_000;
@@ -31,7 +32,7 @@ export function takeComment(post: CommentedPost, request: Request, context: Cont
       fault === null
         ? await answer(post, values, texts, context)
         : refuse(values, formFaults[fault].status, formFaults[fault].message);
-    return data({ comments: await drawComments(context, post, { posted }) }, { status });
+    return data(posted, { status });
   });
 }
 

@@ -8,11 +8,24 @@ import { posts, type Post } from '@showroom/store/posts';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { createLog } from '@showroom/web-server/log';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  StaticRouterProvider,
+  useActionData,
+  useLoaderData,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createSiteContext } from '../../../server/site-context.ts';
+import { readRootData } from '../../root-data.server.ts';
+import { RootDataProvider } from '../../shell/site-facts.ts';
 import { siteUrl, temporarySite, temporaryTexts } from '../../testing/temporary-site.ts';
 import { setUpVerification, temporaryService } from '../../testing/verified-site.ts';
 import { action, loader } from '../post.route.tsx';
+import { CommentSection } from './comment-section.tsx';
 
 const path = '/blog/shaker-or-slab';
 const params = { slug: 'shaker-or-slab' };
@@ -23,25 +36,23 @@ async function openArticle(fields: Partial<Post> = {}, parts: Parameters<typeof 
   let time = Date.parse('2026-11-20T15:00:00Z');
   const site = await temporarySite(() => new Date(time), parts);
   const { store, context } = site;
-  const write = <T>(work: Parameters<typeof store.write<T>>[1]) => store.write({ actor: systemActor }, work);
+  const write = <T,>(work: Parameters<typeof store.write<T>>[1]) => store.write({ actor: systemActor }, work);
   const words = { title: 'Shaker or slab', excerpt: 'In short.', body: 'At length.', author: 'Design team' };
   const result = await write((transaction) =>
     publish(transaction, posts, { from: 0, fields: { ...words, publishDate: '2026-11-20', ...fields } }),
   );
   if (!result.ok) throw new Error(result.code);
   const read = async (search = '') => {
-    const request = new Request(siteUrl + path + search);
-    const { comments } = await loader(routeArgs({ request, context, params, pattern }));
-    return toSection(comments);
+    const { section } = await draw(context, new Request(siteUrl + path + search));
+    return section;
   };
-  const send = async (form: Record<string, string>) => {
+  const send = (form: Record<string, string>) => {
     const request = new Request(siteUrl + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(form).toString(),
     });
-    const answer = await action(routeArgs({ request, context, params, pattern }));
-    return { section: toSection(answer.data.comments), status: answer.init?.status };
+    return draw(context, request);
   };
   /** Types a comment, looks at its preview for a while, and sends it. */
   const comment = async (form: Record<string, string> = typed, lookMs = 8_000) => {
@@ -59,7 +70,38 @@ async function openArticle(fields: Partial<Post> = {}, parts: Parameters<typeof 
   return { store, context, read, send, comment, approve, advance, write };
 }
 
-const toSection = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+/** Draws the comments of the article as the server does for a request without scripts: from its action, its loader and the root's. */
+async function draw(context: RouterContextProvider, request: Request) {
+  const handler = createStaticHandler([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => readRootData(context),
+      Component: () => (
+        <RootDataProvider>
+          <Outlet />
+        </RootDataProvider>
+      ),
+      children: [
+        {
+          path: pattern,
+          loader: (args) => loader(routeArgs({ request: args.request, context, params, pattern })),
+          action: (args) => action(routeArgs({ request: args.request, context, params, pattern })),
+          Component: () => (
+            <CommentSection {...useLoaderData<typeof loader>().comments} posted={useActionData<typeof action>()} />
+          ),
+        },
+      ],
+    },
+  ]);
+  const drawn = await handler.query(request);
+  if (drawn instanceof Response) throw new Error(`Answered with ${drawn.status}`);
+  const html = renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, drawn)} context={drawn} hydrate={false} />,
+  );
+  return { section: new DOMParser().parseFromString(html, 'text/html').body, status: drawn.statusCode };
+}
+
 const textOf = (section: HTMLElement) => section.textContent.replaceAll(/\s+/g, ' ');
 const pending = (store: Store) => listComments(store, { status: 'pending', page: 1 });
 
@@ -206,9 +248,9 @@ describe('the form under an article', () => {
       },
       { requestId: 'test', clientIp: '', cspNonce: '' },
     );
-    const { comments } = await loader(routeArgs({ request: new Request(siteUrl + path), context, params, pattern }));
-    expect(textOf(toSection(comments))).toContain('We took slab.');
-    expect(toSection(comments).querySelector('form')).toBeNull();
+    const { section } = await draw(context, new Request(siteUrl + path));
+    expect(textOf(section)).toContain('We took slab.');
+    expect(section.querySelector('form')).toBeNull();
   });
 
   it('shows no more of a long discussion than a page can carry, and all of it when asked', async () => {
