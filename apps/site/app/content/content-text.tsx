@@ -2,6 +2,7 @@ import { Picture } from '@showroom/ui/picture';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { SwipeHint } from '../shell/swipe-hint.tsx';
 import type { TextBlock } from './content-text.server.ts';
+import { useTextLinks } from './use-text-links.ts';
 
 export interface ContentTextProps {
   readonly blocks: readonly TextBlock[];
@@ -10,7 +11,14 @@ export interface ContentTextProps {
 
 /** A text of the owner's: its words and links as the server wrote them, its pictures as those of any page. */
 export function ContentText({ blocks, className }: ContentTextProps) {
-  return <div className={joinClasses('content-text', className)}>{blocks.map(drawBlock)}</div>;
+  const followLink = useTextLinks();
+  return (
+    // The links inside take the focus and the keys; a key on a link is a click as well.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={joinClasses('content-text', className)} onClick={followLink}>
+      {blocks.map(drawBlock)}
+    </div>
+  );
 }
 
 function drawBlock(block: TextBlock, index: number) {

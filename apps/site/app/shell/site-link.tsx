@@ -6,12 +6,14 @@ export interface SiteLinkProps
   readonly href: string;
 }
 
-/** A page of the site: from the root or from here, and no file. */
-const PAGE = /^(?:\/(?!\/)|\?)[^.]*$/;
+/** Whether a path is that of a page of the site: from the root or from here, and no file. */
+export function isPagePath(path: string): boolean {
+  return /^(?:\/(?!\/)|\?)[^.]*$/.test(path);
+}
 
 /** A link. One to a page of the site is followed by the router, which fetches the page when the link is about to be pressed. */
 export function SiteLink({ href, preventScrollReset, viewTransition, children, ...rest }: SiteLinkProps) {
-  if (!PAGE.test(href))
+  if (!isPagePath(href))
     return (
       <a href={href} {...rest}>
         {children}
