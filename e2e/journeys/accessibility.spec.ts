@@ -58,7 +58,7 @@ test('the forms are accessible in every state', async ({ page, faults }) => {
   faults.allow(/failed: POST .*\/api\/leads\/contact/);
   await visit(page, '/millwork');
   await page.getByRole('button', { name: 'Get a Quote' }).click();
-  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Please fix the following' }).waitFor();
   await page.getByLabel('Add drawings or photos').setInputFiles([
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
@@ -82,7 +82,7 @@ test('the forms are accessible in every state', async ({ page, faults }) => {
 test('every step of the custom quote is accessible', async ({ page }) => {
   await visit(page, '/custom-millwork-form');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Please fix the following' }).waitFor();
   await expectAccessibleOnBoth(page, 'errors of the first step', { part: 'content' });
   await fillContactStep(page, makePerson());
   await page.getByRole('button', { name: 'Next' }).click();

@@ -18,7 +18,7 @@ import { visit } from '../support/visit.ts';
 test('what is missing is said beside its field and in a summary that leads there', async ({ page }) => {
   await visit(page, '/millwork');
   await page.getByRole('button', { name: 'Get a Quote' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your first name',
@@ -180,7 +180,7 @@ test('a file is judged by its content, and the other answers stay', async ({ pag
   await fillShortQuote(page, person, 'Wainscot in the hall.');
   await page.getByLabel('Add drawings or photos').setInputFiles({ ...makeFalsePng('hall.png') });
   await page.getByRole('button', { name: 'Get a Quote' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(summary).toContainText('hall.png isn’t a JPG, PNG, HEIC or PDF file');
   await expect(textField(page, 'Project description')).toHaveValue('Wainscot in the hall.');
   await expect(textField(page, 'Email')).toHaveValue(person.email);

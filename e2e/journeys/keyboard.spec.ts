@@ -203,7 +203,7 @@ test('the custom quote is made from end to end without a mouse', async ({ page }
   await type(/^Email/, person.email);
   // Enter means the step's own button: it moves on, or says what is missing.
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(summary).toBeFocused();
   await tabTo(page, summary.getByRole('link', { name: 'Enter your phone number' }));
   await page.keyboard.press('Enter');
@@ -233,6 +233,6 @@ test('the custom quote is made from end to end without a mouse', async ({ page }
   await expect(main).toContainText('A window seat with two drawers.');
   await tabTo(page, main.getByRole('button', { name: 'Submit Request' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you. Your request has reached us.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thanks, we got your request.' })).toBeFocused();
   expect(await readReference(page)).toMatch(/^Q-/);
 });

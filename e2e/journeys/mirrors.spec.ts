@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Last name').fill('Chooser');
     await page.getByLabel('Phone').fill('807 555 0163');
     await page.getByRole('button', { name: 'Get a Quote' }).click();
-    await expect(page.getByRole('heading', { name: /Your request has reached us/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /we got your request/ })).toBeVisible();
     await ownerPage.goto('/admin/leads');
     await ownerPage
       .getByRole('link', { name: /Finish Chooser/ })

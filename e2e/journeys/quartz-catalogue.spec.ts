@@ -146,7 +146,7 @@ test('next and previous walk through the colours and close the circle', async ({
 test('a colour leads back to the catalogue, to the form and to a sample', async ({ page }) => {
   await visit(page, `${catalogue}/space-black`);
   await page.getByRole('link', { name: 'Request a Sample' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A sample of Space Black' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a Sample of Space Black' })).toBeVisible();
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');

@@ -33,7 +33,7 @@ test(
     await fillPerson(page, person);
     await textField(page, 'Note').fill('About 45 square feet with an undermount sink.');
     await page.getByRole('button', { name: 'Get a Quote' }).click();
-    const thanks = page.getByRole('heading', { name: 'Thank you. Your request has reached us.' });
+    const thanks = page.getByRole('heading', { name: 'Thanks, we got your request.' });
     await expect(thanks).toBeFocused();
     const reference = await readReference(page);
 
@@ -120,7 +120,7 @@ test(
     const chosen = page.getByRole('list', { name: 'Chosen files' });
     for (const { name } of [drawing, photo]) await expect(chosen).toContainText(name);
     await page.getByRole('button', { name: 'Get a Quote' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you. Your request has reached us.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Thanks, we got your request.' })).toBeVisible();
     const reference = await readReference(page);
 
     await ownerPage.goto('/admin/leads');

@@ -261,7 +261,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page, `${list}/portage-72-natural`);
-    const first = page.getByRole('link', { name: /^See It in Stock: Portage/ });
+    const first = page.getByRole('link', { name: /^View in stock: Portage/ });
     await expect(first).toBeInViewport();
     await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
     await expect(first).toBeInViewport();

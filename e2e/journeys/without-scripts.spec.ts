@@ -74,7 +74,7 @@ test('a message about a colour is checked, mended and stored', async ({ ownerPag
   await fillPerson(page, { ...person, email: 'not an address' });
   await textField(page, 'Message').fill('Is there a slab in the showroom?');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(summary.getByRole('listitem')).toHaveCount(1);
   await expect(textField(page, 'First name')).toHaveValue(person.firstName);
   await expect(textField(page, 'Message')).toHaveValue('Is there a slab in the showroom?');

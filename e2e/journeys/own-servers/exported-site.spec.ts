@@ -102,7 +102,7 @@ const FORMS: readonly ExportedForm[] = [
     subject: 'Quote request',
     about: [],
     typed: { Phone: '(807) 555-0123', 'Project description': 'Casings for four rooms.' },
-    chosen: { 'Project type': 'Kitchen Remodel' },
+    chosen: { 'Project type': 'Kitchen Renovation' },
   },
   {
     at: '/custom-millwork-form',

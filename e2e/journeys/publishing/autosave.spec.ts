@@ -148,7 +148,7 @@ test('a refused post keeps its errors and its pictures, through autosaves, and s
   faults.allow(/^answered 400: POST .+\/posts\/(?:new|[\da-f-]{36})/);
   faults.allow(/^answered 503: POST .+\/admin\/posts\/autosave$/);
   const title = admin.getByRole('textbox', { name: 'Post Title' });
-  const problems = admin.getByRole('alert', { name: 'There is a problem' });
+  const problems = admin.getByRole('alert', { name: 'Please fix the following' });
   const text = admin.locator('[contenteditable=true]');
   const pictures = admin.locator('[contenteditable=true] figure img, form img.object-cover');
   await admin.clock.install();

@@ -47,7 +47,7 @@ test('the owner adds a product with pictures on a phone, sees it on the site at 
   await admin.goBack();
   await admin.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(form.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+  await expect(form.getByRole('alert').filter({ hasText: 'Please fix the following' })).toContainText(
     'Description: Enter the description',
   );
   await form.getByRole('textbox', { name: 'Description' }).fill('Solid brass, hammered by hand, 32 mm across.');

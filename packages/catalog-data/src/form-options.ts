@@ -82,8 +82,8 @@ export const additionalServices = [
 // Short quote form (millwork page) -------------------------------------------------------------
 
 export const shortProjectTypes = [
-  { value: 'kitchen-remodel', label: 'Kitchen Remodel' },
-  { value: 'bathroom-remodel', label: 'Bathroom Remodel' },
+  { value: 'kitchen-remodel', label: 'Kitchen Renovation' },
+  { value: 'bathroom-remodel', label: 'Bathroom Renovation' },
   { value: 'custom-cabinetry', label: 'Custom Cabinetry' },
   { value: 'millwork', label: 'Millwork' },
   { value: 'countertops', label: 'Countertops' },

@@ -13,3 +13,18 @@ export const productRooms = [
   { value: 'business', label: 'A business' },
   { value: 'other', label: 'Somewhere else' },
 ] as const satisfies readonly FormOption[];
+
+const bathRooms: ReadonlySet<string> = new Set([
+  'bathroom',
+  'ensuite',
+  'powder-room',
+  'basement',
+  'business',
+  'other',
+] satisfies (typeof productRooms)[number]['value'][]);
+const bathFamilies: ReadonlySet<string> = new Set(['vanities', 'bathroom-faucets', 'showers', 'toilets']);
+
+/** The rooms that a product of this family may be for: a toilet is not asked for in a kitchen. */
+export function productRoomsOf(family: string): readonly FormOption[] {
+  return bathFamilies.has(family) ? productRooms.filter(({ value }) => bathRooms.has(value)) : productRooms;
+}

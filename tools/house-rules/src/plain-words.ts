@@ -76,7 +76,7 @@ export const exceptions: readonly Exception[] = [
   { file: 'packages/store/src/content/editing/choose-slug.ts', said: /lowercase letters/, reason: CHARACTERS },
   { file: 'packages/store/src/phone/phone-number.server.ts', said: /Letters only work as a word/, reason: CHARACTERS },
   { file: 'packages/catalog-data/src/', said: /^(?:Gray|(?:Solid )?Color)$/, reason: VALUE },
-  { file: 'packages/catalog-data/src/products/', said: /^(?:Bronzed a|A)luminium\b.*$/, reason: PRODUCT },
+  { file: 'packages/catalog-data/src/products/', said: /^Aluminium$/, reason: PRODUCT },
   { file: 'packages/catalog-data/src/products/cabinets.ts', said: /\bLarder Base$/, reason: PRODUCT },
   { file: 'apps/site/app/search/content-entries.server.ts', said: /^Color$/, reason: VALUE },
   { file: 'apps/site/app/search/synonyms.ts', said: /^.+$/, reason: 'words that visitors may search for' },

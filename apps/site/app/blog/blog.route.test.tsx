@@ -49,7 +49,7 @@ describe('the blog', () => {
     await renderBlog(site);
     expect(screen.getByRole('heading', { level: 2, name: 'Six hardware finishes, side by side' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(8);
-    expect(screen.getByText('8 articles')).toBeVisible();
+    expect(screen.getByText('8 articles, including the one above')).toBeVisible();
     for (const article of screen.getAllByRole('article')) {
       expect(article).toHaveTextContent(/Read More$/);
       expect(within(article).getByRole('link').textContent).toBe(within(article).getByRole('heading').textContent);

@@ -69,7 +69,7 @@ export default function Blog({ loaderData: { featured, posts, categories, catego
       {featured && <LeadingPost post={featured} isFirst />}
       <div role="region" className="page-width mt-10" aria-label={category ?? 'All articles'}>
         <p ref={count} tabIndex={-1} role="status" className="text-small tabular-nums outline-none">
-          {`${list.count} ${list.count === 1 ? 'article' : 'articles'}${list.pageCount > 1 ? `, page ${list.pageNumber} of ${list.pageCount}` : ''}`}
+          {`${list.count} ${list.count === 1 ? 'article' : 'articles'}${featured ? ', including the one above' : ''}${list.pageCount > 1 ? `, page ${list.pageNumber} of ${list.pageCount}` : ''}`}
         </p>
         {list.count === 0 ? (
           <EmptyState

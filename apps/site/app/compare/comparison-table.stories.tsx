@@ -21,7 +21,7 @@ function compareFirst(count: number): ComparisonTableProps['comparison'] {
         slug,
         path: href,
         availability,
-        availabilityWords: describeAvailability({ availability, leadTime }),
+        availabilityWords: describeAvailability({ availability, leadTime }, family),
         picture: picture && toPictureSource(picture, { alt: '' }),
         removeHref: '/compare?family=vanities',
       };

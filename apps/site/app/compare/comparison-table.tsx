@@ -1,6 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../shell/site-link.tsx';
+import { SwipeHint } from '../shell/swipe-hint.tsx';
 import { AvailabilityMark } from '../catalogue/cards/availability-mark.tsx';
 import { KeepButton } from '../shortlist/keep-button.tsx';
 import type { ComparedCell } from './build-comparison.ts';
@@ -58,6 +59,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
     // Wider than a phone: it scrolls by itself, and by keyboard because it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" className="mt-6 overflow-x-auto" aria-labelledby={ID} tabIndex={0}>
+      <SwipeHint columns={products.length + 1} />
       <table
         className="compare-table w-full table-fixed text-left text-small"
         // Two fit a phone.
@@ -83,13 +85,15 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                 </span>
                 <SiteLink
                   href={path}
-                  className="mt-2 inline-block font-serif text-card leading-tight underline decoration-1 underline-offset-4 hover:text-spruce"
+                  className="mt-2 flex min-h-11 items-center font-serif text-card leading-tight underline decoration-1 underline-offset-4 hover:text-spruce"
                 >
                   {name}
                 </SiteLink>
-                <span className="mt-1 block">
-                  <AvailabilityMark availability={availability}>{availabilityWords}</AvailabilityMark>
-                </span>
+                {availabilityWords !== null && (
+                  <span className="mt-1 block">
+                    <AvailabilityMark availability={availability}>{availabilityWords}</AvailabilityMark>
+                  </span>
+                )}
                 <SiteLink
                   href={removeHref}
                   preventScrollReset
@@ -135,7 +139,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                   key={products[at]?.slug}
                   className={joinClasses('figures py-2.5 pr-3 md:pr-6', !differs && 'text-ink-muted')}
                 >
-                  {cell.length === 0 ? <span className="text-ink-muted">Not stated</span> : <Cell cell={cell} />}
+                  {cell.length === 0 ? <span className="text-ink-muted">n/a</span> : <Cell cell={cell} />}
                 </td>
               ))}
             </tr>

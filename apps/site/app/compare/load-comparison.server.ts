@@ -75,7 +75,8 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
         slug: product.slug,
         path: product.path,
         availability: product.availability,
-        availabilityWords: describeAvailability(product),
+        // Slabs are cut for each order: their own pages say nothing of it either.
+        availabilityWords: family?.family === 'quartz' ? null : describeAvailability(product, family?.family ?? ''),
         picture: picture && toPictureSource(picture, { ...pictureOptions, alt: '' }),
         removeHref: hrefOf(rest.length > 0 ? toSearch(rest) : `?family=${family ? toFamilyWord(family) : ''}`),
       };

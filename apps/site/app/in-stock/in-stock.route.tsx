@@ -68,15 +68,15 @@ function reasonsOf({
   return [
     {
       title: `Ships within ${shipsWithinHours} hours`,
-      text: 'Everything listed is in the showroom or our warehouse, assembled and wrapped. It leaves on the next truck, not the next container.',
+      text: 'Everything listed is in the showroom or our warehouse, assembled and wrapped. It ships on the next truck.',
     },
     {
       title: 'See it before you pay',
       text: `Reserve a piece here and see it in the showroom: open the drawers, bring your tile. It’s reserved for ${HOLD_OPEN_DAYS} pick-up days. Pick-up is ${pickUp}.`,
     },
     {
-      title: 'Counted, not guessed',
-      text: 'The count on each page is what’s on the rack, minus what’s reserved for others. The last one is never sold twice.',
+      title: 'The last one is never sold twice',
+      text: 'Each product page shows how many are left, minus those reserved for other customers.',
     },
     {
       title: 'Installed by the people who sell it',

@@ -48,8 +48,10 @@ describe('"Reserve in showroom"', () => {
     const { page } = await postPlain(site, {});
     expect(page.stored).toMatchObject({
       title: 'We’ve reserved it for one hour.',
-      // There is no address to write to: the shop confirms.
-      note: expect.stringContaining('We’ll get in touch to confirm, then reserve it for 3 pick-up days.'),
+      // There is no address to send a link to: the visitor calls, and the shop confirms.
+      note: expect.stringContaining(
+        'It goes back on sale after Saturday, November 21, 11 am. Call us at (807) 555-0142 before then to keep it for 3 pick-up days, until Wednesday, November 25, 4:30 pm.',
+      ),
     });
     const lead = await findLead(site.store, page.stored?.reference ?? '');
     expect(lead).toMatchObject({
@@ -71,7 +73,7 @@ describe('"Reserve in showroom"', () => {
       'smtp://mail.example',
       'Confirm with the link in your email before Saturday, November 21, 11 am',
     ],
-    ['and no mail server', undefined, 'We’ll get in touch to confirm'],
+    ['and no mail server', undefined, 'Call us at (807) 555-0142 before then to keep it'],
   ])('with an address %s says who confirms it', async (_, smtpUrl, words) => {
     const site = await temporarySite(now, { smtpUrl });
     await publishVanity(site.store, 'Oak', { quantity: 1 });

@@ -9,6 +9,7 @@ import { findSubjectOfPiece } from '../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../leads/post-form.server.ts';
 import { ProductFormPage, type ProductFormFacts } from '../leads/product-form-page.tsx';
 import { sendLead } from '../leads/send-lead.ts';
+import { useSent } from '../leads/use-sent.ts';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { useSiteFacts } from '../shell/site-facts.ts';
@@ -41,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ? 'the date in our reply'
       : describeHoldEnd(findHoldEnd(hours.pickUp, store.now())),
     holdWords: [
-      'We’ll reserve one for you for an hour. Confirm with the link in our email, or when we call, and it’s reserved until ',
+      'We’ll reserve one for you for an hour. Confirm with the link in our email, or call us, and it’s reserved until ',
       ` (${HOLD_OPEN_DAYS} pick-up days). After that it goes back on sale.`,
       `You pay nothing until you’ve seen it. Pick-up is ${describeOpenDays(hours.pickUp)}. Once you buy it, it ships within ${promises.shipsWithinHours} hours.`,
     ],
@@ -66,6 +67,12 @@ export default function Reserve({ loaderData: piece, actionData: posted }: Route
   const business = useSiteFacts();
   const [isGone, setIsGone] = useState(false);
   const isLeft = piece.isLeft && !isGone;
+  const { isSent, send } = useSent(piece.page.productPath, async (form) => {
+    const result = await sendLead(isLeft ? 'reservation' : 'restock-notice', form);
+    // What was typed stays, and asks for the next one.
+    if (result.status === 'refused' && result.code === 'nothing-left') setIsGone(true);
+    return result;
+  });
   return (
     <ProductFormPage
       page={piece.page}
@@ -77,6 +84,7 @@ export default function Reserve({ loaderData: piece, actionData: posted }: Route
         </p>
       }
       words={isLeft ? <HoldWords piece={piece} /> : <p>{piece.noneLeftWords}</p>}
+      isSent={isSent}
       stored={posted?.stored}
     >
       <ReservationForm
@@ -85,12 +93,7 @@ export default function Reserve({ loaderData: piece, actionData: posted }: Route
         formToken={piece.formToken}
         context={piece.subject}
         business={business}
-        send={async (form) => {
-          const result = await sendLead(isLeft ? 'reservation' : 'restock-notice', form);
-          // What was typed stays, and asks for the next one.
-          if (result.status === 'refused' && result.code === 'nothing-left') setIsGone(true);
-          return result;
-        }}
+        send={send}
         {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
       />
     </ProductFormPage>

@@ -22,8 +22,10 @@ export interface ProductFormPageProps {
   readonly heading?: string;
   /** What the product is, beside its picture. */
   readonly facts: ReactNode;
-  /** What comes of the request. */
+  /** What comes of the request; gone once it was sent. */
   readonly words: ReactNode;
+  /** The request was sent with scripts: the form says so itself. */
+  readonly isSent: boolean;
   /** The request, once it was stored without scripts: it is confirmed in place of the form. */
   readonly stored: Stored | null | undefined;
   /** The form. */
@@ -31,7 +33,15 @@ export interface ProductFormPageProps {
 }
 
 /** A page that asks for one product, or asks something of it: the product on one side, the form on the other. */
-export function ProductFormPage({ page, heading = page.title, facts, words, stored, children }: ProductFormPageProps) {
+export function ProductFormPage({
+  page,
+  heading = page.title,
+  facts,
+  words,
+  isSent,
+  stored,
+  children,
+}: ProductFormPageProps) {
   const { productPath, backWords, picture } = page;
   const business = useSiteFacts();
   return (
@@ -53,7 +63,7 @@ export function ProductFormPage({ page, heading = page.title, facts, words, stor
           )}
           <div className="min-w-0 lg:mt-4">{facts}</div>
         </div>
-        <div className="mt-5 grid max-w-prose gap-3 text-ink-muted">{words}</div>
+        {!isSent && !stored && <div className="mt-5 grid max-w-prose gap-3 text-ink-muted">{words}</div>}
       </div>
       <div className="lg:pt-14">{stored ? <RequestReceived {...stored} business={business} /> : children}</div>
     </div>

@@ -223,7 +223,7 @@ async function keepReservation(
 /** What is true of a reservation that was just stored: whether a piece is held, until when, and who confirms it. */
 function describeReserved(
   { heldUntil, isConfirmed, isEmailed }: Extract<ReserveResult, { ok: true }>,
-  { hours }: BusinessFacts,
+  { hours, phone }: BusinessFacts,
   now: Date,
 ): { title?: string; note: string } {
   const pickUp = `You pay nothing until you’ve seen it. Pick-up is ${describeOpenDays(hours.pickUp)}.`;
@@ -241,7 +241,7 @@ function describeReserved(
     title: 'We’ve reserved it for one hour.',
     note: isEmailed
       ? `Confirm with the link in your email before ${until} to keep it for ${days}, until ${fullEnd}. ${pickUp}`
-      : `We’ll get in touch to confirm, then reserve it for ${days}. ${pickUp}`,
+      : `It goes back on sale after ${until}. Call us at ${phone.display} before then to keep it for ${days}, until ${fullEnd}. ${pickUp}`,
   };
 }
 

@@ -48,7 +48,7 @@ async function postPlain(site: TemporarySite, ticked: readonly string[]) {
 describe('asking for samples of several products', () => {
   it('lists what the address names, as boxes that can be unticked, without what has no samples', async () => {
     await render('?quartz=aurora&vanities=tamarack-30-gray&flooring=superior-walnut-natural&quartz=gone');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Samples of 2 products');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request 2 Samples');
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.map((box) => box.getAttribute('value'))).toEqual([
       'quartz/aurora',

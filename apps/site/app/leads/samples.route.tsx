@@ -18,6 +18,7 @@ import type { Route } from './+types/samples.route';
 import { readSamplesFromUrl } from './lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from './post-form.server.ts';
 import { sendLead } from './send-lead.ts';
+import { useSent } from './use-sent.ts';
 
 const path = '/samples';
 
@@ -65,6 +66,7 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
   const { action: formAction, families, formToken, page, replyWithinHours, samples, subject } = loaderData;
   const business = useSiteFacts();
   const isExported = useIsExported();
+  const { isSent, send } = useSent(formAction, (answers) => sendLead('sample', answers));
   if (!subject) {
     return (
       <div className="page-width pt-10 lg:pt-14">
@@ -88,12 +90,14 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
     <div className="page-width grid gap-x-16 gap-y-8 pt-10 lg:grid-cols-[5fr_7fr] lg:pt-14">
       <div>
         <h1 className="font-serif text-title">
-          {samples.length === 1 ? `A sample of ${samples[0]?.name}` : `Samples of ${samples.length} products`}
+          {samples.length === 1 ? `Request a Sample of ${samples[0]?.name}` : `Request ${samples.length} Samples`}
         </h1>
-        <p className="mt-3 max-w-prose text-ink-muted">
-          To see at home, in your own light, next to your cabinets and floor. We reply within {replyWithinHours} hours
-          to tell you when they leave.
-        </p>
+        {!isSent && !posted?.stored && (
+          <p className="mt-3 max-w-prose text-ink-muted">
+            See {samples.length === 1 ? 'it' : 'them'} at home, in your own light, next to your cabinets and floor.
+            We’ll reply within {replyWithinHours} hours with a shipping date.
+          </p>
+        )}
         <ul className="mt-6 grid grid-cols-3 gap-x-4 gap-y-6">
           {samples.map(({ name, href, picture }) => (
             <li key={href} className="card">
@@ -117,7 +121,7 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
             formToken={formToken}
             context={posted?.subject ?? subject}
             business={business}
-            send={(answers) => sendLead('sample', answers)}
+            send={send}
             {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
           />
         )}

@@ -1,4 +1,5 @@
-import { availabilityWords, isInStock, type Availability } from '@showroom/catalog-data/catalogue/availability';
+import { isInStock, nameAvailability, type Availability } from '@showroom/catalog-data/catalogue/availability';
+import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { describeQuartzPrice, type QuartzPriceBands } from '@showroom/catalog-data/quartz-cost';
 import { readBusinessFacts } from '@showroom/store/settings';
@@ -91,8 +92,16 @@ function toResult(
   const record = pictureName === null ? null : findRecord(pictureName);
   const picture = record && toResultPicture(record);
   const colour = product?.family === 'Quartz' ? findQuartzColour(url.split('/').at(-1) ?? '') : undefined;
+  // A slab is cut for each order: the page of a colour says nothing of it either.
   const stock =
-    availability === null ? null : { words: availabilityWords[availability], isHad: isInStock(availability) };
+    availability === null || colour
+      ? null
+      : { words: nameAvailability(availability, familyOf(url)), isHad: isInStock(availability) };
   const price = colour ? describeQuartzPrice(quartzPriceBands[colour.collection]) : (product?.price ?? null);
   return { title, description, url, category, picture, price, stock };
+}
+
+/** The family of the catalogue that the page of a product is of; empty where it is of none. */
+function familyOf(url: string): string {
+  return catalogueFamilies.find(({ productsPath }) => url.startsWith(`${productsPath}/`))?.family ?? '';
 }

@@ -99,7 +99,7 @@ export default function Shortlist({ loaderData: { page, names, missing, groups, 
       ) : (
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <LinkButton as={SiteLink} href={buildShortlistQuoteHref(toSearch(names))}>
-            Get a Quote for {names.length === 1 ? 'it' : 'these'}
+            {names.length === 1 ? 'Get a Quote' : 'Get a Quote for these'}
           </LinkButton>
           {isShared ? (
             <Button type="button" variant="secondary" className="min-w-36" onClick={keepAll}>

@@ -79,7 +79,7 @@ export async function loadWorks(store: Store, asked: URLSearchParams, isWhole = 
 const projectTypeLabels: Readonly<Record<PublicWork['projectType'], string>> = {
   'new-construction': 'New construction',
   renovation: 'Renovation',
-  remodel: 'Remodel',
+  remodel: 'Renovation',
 };
 
 /**

@@ -17,8 +17,7 @@ export function WorkCard({ work, headingLevel = 'h2' }: WorkCardProps) {
       picture={picture}
       eyebrow={
         <span>
-          {category}
-          {mark !== null && <span>{` · ${mark} `}</span>}
+          <span>{`${category}${mark === null ? '' : ` · ${mark}`} `}</span>
           {isSample && <SampleMark />}
         </span>
       }

@@ -60,8 +60,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
         <ContentWay section={section} title={work.title} />
         <header className="page-width mt-4 lg:mt-8">
           <p className="eyebrow">
-            {work.category}
-            {work.mark !== null && <span>{` · ${work.mark} `}</span>}
+            <span>{`${work.category}${work.mark === null ? '' : ` · ${work.mark}`} `}</span>
             {work.isSample && <SampleMark />}
           </p>
           <h1 className="mt-3 max-w-4xl font-serif text-display">{work.title}</h1>

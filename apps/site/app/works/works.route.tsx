@@ -56,8 +56,7 @@ export default function Works({ loaderData: { page, categories, category, works,
       <div className="page-width pt-10 lg:pt-16">
         <h1 className="font-serif text-display">{page.title}</h1>
         <p className="mt-4 mb-8 max-w-prose text-lead text-ink-muted">
-          Kitchens, bathrooms and custom rooms, from Thunder Bay to the Manitoba border. Each with what it took and what
-          it cost.
+          Kitchens, bathrooms and custom rooms, across Northwestern Ontario. See what each took and what it cost.
         </p>
         <CountedLinks label="Project types" links={categories} />
       </div>

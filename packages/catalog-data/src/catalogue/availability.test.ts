@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { closetSystems } from '../products/closet-systems.ts';
+import { flooring } from '../products/flooring.ts';
+import type { Product } from '../products/product.ts';
 import { toilets } from '../products/toilets.ts';
 import { vanities } from '../products/vanities.ts';
 import {
@@ -15,17 +18,27 @@ if (!toilet) throw new Error('There is nothing to sell');
 const piece: PieceInStock = { availability: 'in-stock', left: 7, path: '/in-stock/accessories/one', freeFrom: null };
 const say = (...given: Parameters<typeof stockFactsOf>) => {
   const facts = stockFactsOf(...given);
-  return `${describeAvailability(facts)}. ${describeNextStep(facts)}`;
+  return `${describeAvailability(facts, given[0].family)}. ${describeNextStep(facts, given[0].family)}`;
 };
 
+const sayFirst = ([first]: readonly Product[]) => first && say({ ...first, isInStock: true });
+
 describe('a product without a piece in the store', () => {
-  it('is made to order, in the time of its own or of its family', () => {
+  it('is ordered from its maker, in the time of its own or of its family', () => {
     const made = { ...toilet, isInStock: true };
-    expect(say(made)).toBe('Made to order. Tell us how many you need and we’ll send you a price.');
-    expect(say(made, undefined, 'two weeks')).toMatch(/^Made to order, about two weeks\./);
+    expect(say(made)).toBe('Special order. Tell us what you need and we’ll confirm the total with delivery.');
+    expect(say(made, undefined, 'two weeks')).toMatch(/^Special order, about two weeks\./);
     expect(say({ ...made, leadTime: 'five weeks' }, () => undefined, 'two weeks')).toMatch(
-      /^Made to order, about five weeks\./,
+      /^Special order, about five weeks\./,
     );
+  });
+
+  it('is made to order where our own shop makes it, and asks for what its kind is measured by', () => {
+    expect(sayFirst(vanities)).toMatch(/^Made to order\. Tell us what you need/);
+    expect(sayFirst(closetSystems)).toBe(
+      'Made to order, about five weeks. Send us your wall measurements and we’ll send you a drawing and a price.',
+    );
+    expect(sayFirst(flooring)).toBe('Special order. Tell us your square footage and we’ll send you a total.');
   });
 
   it('is sold out where its maker has none, and discontinued where it will have none', () => {

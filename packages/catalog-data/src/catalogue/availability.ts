@@ -1,4 +1,4 @@
-import type { Product } from '../products/product.ts';
+import type { Product, ProductFamily } from '../products/product.ts';
 import type { FilterGroup } from './filters.ts';
 import type { CatalogueItem, StockPiece } from './stock-piece.ts';
 
@@ -70,14 +70,27 @@ export const availabilityWords: Readonly<Record<Availability, string>> = {
   discontinued: 'Discontinued',
 };
 
+/** Families that our own shop makes or cuts. A product of another that the store does not have is ordered from its maker. */
+const shopMade: ReadonlySet<string> = new Set<ProductFamily>(['quartz', 'vanities', 'cabinets', 'closet-systems']);
+
+/** The same of a product of this family: a faucet that the store does not have is a special order, and not made to order. */
+export function nameAvailability(availability: Availability, family: string): string {
+  return availability === 'made-to-order' && !shopMade.has(family) ? 'Special order' : availabilityWords[availability];
+}
+
+/** How many of a family can be ordered: "8 made to order", "8 available to order". */
+export function countToOrder(count: number, family: string): string {
+  return `${count} ${shopMade.has(family) ? 'made' : 'available'} to order`;
+}
+
 /** A name with what is true of the piece, where the catalogue may have one of the same name: "Oak, in stock", "Oak, sold out". */
 export function nameWithAvailability(name: string, availability: Availability): string {
   return `${name}, ${isInStock(availability) ? 'in stock' : availabilityWords[availability].toLowerCase()}`;
 }
 
-/** The same with how long it takes: "Made to order, about five weeks". */
-export function describeAvailability({ availability, leadTime }: Omit<StockFacts, 'piece'>): string {
-  const words = availabilityWords[availability];
+/** Whether a product of this family can be had, with how long it takes: "Made to order, about five weeks". */
+export function describeAvailability({ availability, leadTime }: Omit<StockFacts, 'piece'>, family: string): string {
+  const words = nameAvailability(availability, family);
   return leadTime === null ? words : `${words}, about ${leadTime}`;
 }
 
@@ -86,19 +99,30 @@ const nextSteps: Readonly<Record<Availability, string>> = {
   'in-stock': 'Ready to pick up.',
   'low-stock': 'Only a few left: reserve one.',
   reserved: 'The last one is reserved for another customer. Ask us and we’ll let you know if it becomes available.',
-  'made-to-order': 'Tell us how many you need and we’ll send you a price.',
+  'made-to-order': 'Tell us what you need and we’ll confirm the total with delivery.',
   'sold-out': 'Ask us when more are due.',
   discontinued: 'No longer made. Ask us and we’ll suggest the closest match.',
 };
 
+/** What a customer sends us first, where that is not how many: a floor is sold by the square foot, a closet by its walls. */
+const orderSteps: Readonly<Partial<Record<ProductFamily, string>>> = {
+  flooring: 'Tell us your square footage and we’ll send you a total.',
+  'closet-systems': 'Send us your wall measurements and we’ll send you a drawing and a price.',
+};
+const hasOrderStep = (family: string): family is keyof typeof orderSteps => Object.hasOwn(orderSteps, family);
+
 /** What comes next, in figures and days where the store knows them: "3 left. Ready to pick up." */
-export function describeNextStep({
-  availability,
-  piece,
-}: {
-  readonly availability: Availability;
-  readonly piece: Pick<PieceInStock, 'left' | 'freeFrom'> | null;
-}): string {
+export function describeNextStep(
+  {
+    availability,
+    piece,
+  }: {
+    readonly availability: Availability;
+    readonly piece: Pick<PieceInStock, 'left' | 'freeFrom'> | null;
+  },
+  family = '',
+): string {
+  if (availability === 'made-to-order' && hasOrderStep(family)) return orderSteps[family] ?? nextSteps[availability];
   if (piece === null) return nextSteps[availability];
   if (piece.left > 0) return `${piece.left === 1 ? 'One' : piece.left} left. Ready to pick up.`;
   if (availability === 'reserved' && piece.freeFrom !== null)
@@ -119,11 +143,14 @@ const filterValues = [
 ] as const satisfies readonly Availability[];
 
 /** The filter by what can be had, which every list has whose products differ in it. */
-export function availabilityGroup<Item>(availabilityOf: (item: Item) => Availability): FilterGroup<Item> {
+export function availabilityGroup<Item>(
+  availabilityOf: (item: Item) => Availability,
+  family: string,
+): FilterGroup<Item> {
   return {
     id: AVAILABILITY_FILTER,
     label: 'Availability',
-    options: filterValues.map((value) => ({ value, label: availabilityWords[value] })),
+    options: filterValues.map((value) => ({ value, label: nameAvailability(value, family) })),
     valuesOf: (item) => {
       const availability = availabilityOf(item);
       return [isInStock(availability) ? 'in-stock' : availability];

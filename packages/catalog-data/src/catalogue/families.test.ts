@@ -277,7 +277,7 @@ describe('quartz as a family', () => {
   });
 
   it('says in which sizes the slabs come, the larger one among them', () => {
-    expect(quartz.intro).toContain('50 colours as whole slabs of 126″ × 64″, 3 of them in 131″ × 80″ as well.');
+    expect(quartz.intro).toContain('50 colours in 126″ × 64″ slabs, 3 also in 131″ × 80″.');
   });
 });
 

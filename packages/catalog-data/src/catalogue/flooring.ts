@@ -5,6 +5,7 @@ import {
   flooringMaterials,
   flooringPatterns,
   flooringSizes,
+  type Flooring,
 } from '../products/flooring.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup } from './closed-list-group.ts';
@@ -13,6 +14,14 @@ import { productFamilies } from './product-families.ts';
 import { brandedSorts } from './sort.ts';
 
 const { priceUp, priceDown, brand, rating } = brandedSorts;
+
+/** Hardwood is filtered as one material; boards of layers are sold as engineered. */
+function nameMaterial({ material, specifications }: Flooring): string {
+  const isEngineered = specifications.some(
+    ({ label, value }) => label === 'Construction' && value.startsWith('Engineered'),
+  );
+  return material === 'Hardwood' && isEngineered ? 'Engineered hardwood' : material;
+}
 
 export const flooringDefinition = brandedFamily(productFamilies.flooring, {
   groups: [
@@ -30,14 +39,16 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
   sorts: [priceUp, priceDown, brand, rating],
   priceSteps: [6, 9, 12],
   heroPicture: 'scenes/about',
-  intro: `${flooring.length} floors of wood, stone, tile, vinyl and carpet, priced by the square foot, material only. Take a sample home first: a floor looks different in your own light.`,
+  intro: `${flooring.length} floors in wood, stone, tile, vinyl and carpet, priced by the square foot, material only. Take a sample home first: a floor looks different in your own light.`,
   closingWords: {
     title: 'How much do you need?',
     text: 'Length × width, plus 10% for cuts and spares. Send us a plan and we’ll count the boxes.',
   },
   guide: flooringGuide,
-  taglineOf: ({ material, finish, colour }) =>
-    `${material} with a ${finish.toLowerCase()} finish, in ${colour.toLowerCase()}.`,
+  materialOf: nameMaterial,
+  // The pattern and the picture say the colour of wood better than "beige".
+  taglineOf: (floor) =>
+    `${nameMaterial(floor)} with a ${floor.finish.toLowerCase()} finish${floor.pattern === 'Wood-look' ? '' : `, in ${floor.colour.toLowerCase()}`}.`,
   hasSamples: true,
   search: {
     category: 'Flooring',

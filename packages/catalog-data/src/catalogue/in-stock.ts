@@ -133,7 +133,7 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
       priceGroup,
     ],
     sorts: [priceUp, priceDown, bySize, byWords('Brand')],
-    intro: `Vanities in our warehouse, assembled, with top and sink. ${ships}, or reserve one and see it in the showroom first.`,
+    intro: `Vanities in our warehouse, assembled, with top and sink. They ${ships}, or you can reserve one and see it in the showroom first.`,
     closingWords: {
       title: 'Will it fit?',
       text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before it leaves the floor.',
@@ -151,7 +151,7 @@ const shelves: Readonly<Record<StockShelf, (pieces: readonly StockPiece[], ships
       priceGroup,
     ],
     sorts: [priceUp, priceDown, bySize, byWords('Type')],
-    intro: `In-stock base, wall, tall and pantry cabinets. ${ships}.`,
+    intro: `In-stock base, wall, tall and pantry cabinets. They ${ships}.`,
     closingWords: {
       title: 'Missing one cabinet?',
       text: 'Tell us the length of your run in inches. We’ll add fillers, panels and a toe kick in the same finish, cut in our own shop.',
@@ -193,7 +193,7 @@ export function openStockFamily(
 ): CatalogueFamily {
   const known = stockShelves.find((each) => each === shelf);
   const particular =
-    known === undefined ? otherShelf(shelf) : shelves[known](pieces, `Ships within ${shipsWithinHours} hours`);
+    known === undefined ? otherShelf(shelf) : shelves[known](pieces, `ship within ${shipsWithinHours} hours`);
   const { one, many } = particular.noun;
   return openFamily<StockPiece>({
     family: 'in-stock',

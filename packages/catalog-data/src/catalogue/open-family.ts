@@ -111,7 +111,10 @@ function open<Item extends CatalogueItem>(
     ...closed,
     groups: [
       ...closed.groups,
-      { ...availabilityGroup((product: Item) => factsOf(product).availability), ...singleAs(closed.groups) },
+      {
+        ...availabilityGroup((product: Item) => factsOf(product).availability, closed.family),
+        ...singleAs(closed.groups),
+      },
     ],
   };
   const { family, path, noun, products, typeGroup, nameOf } = definition;

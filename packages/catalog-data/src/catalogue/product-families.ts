@@ -102,7 +102,7 @@ export const productFamilies: { readonly [Family in ProductFamily]: FamilyBasics
   flooring: {
     family: 'flooring',
     path: '/products/flooring',
-    noun: { one: 'floor', many: 'floors' },
+    noun: { one: 'flooring product', many: 'flooring products' },
     products: flooring,
     leadTime: 'three weeks',
   },

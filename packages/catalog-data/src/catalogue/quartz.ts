@@ -106,8 +106,8 @@ function describeLook({ look, traits }: QuartzColour): SearchedProduct['facets']
 /** How many colours there are and how large their slabs: the size that most come in, then what some come in as well. */
 function describeSlabs(): string {
   const [standard, ...others] = quartzSlabSizes();
-  const more = others.map(({ label, colours }) => `, ${colours} of them in ${label} as well`).join('');
-  return `${quartzColours.length} colours as whole slabs of ${standard?.label}${more}.`;
+  const more = others.map(({ label, colours }) => `, ${colours} also in ${label}`).join('');
+  return `${quartzColours.length} colours in ${standard?.label} slabs${more}.`;
 }
 
 export const quartzDefinition: FamilyDefinition<QuartzColour> = {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../first-letter.ts';
 import { toiletColours, toilets, toiletTypes } from '../products/toilets.ts';
 import { brandedFamily } from './branded-family.ts';
 import { closedListGroup } from './closed-list-group.ts';
@@ -23,7 +24,7 @@ export const toiletDefinition = brandedFamily(productFamilies.toilets, {
   },
   guide: toiletGuide,
   titleOf: ({ name }) => `${name} Toilet`,
-  taglineOf: ({ type, colour }) => `${type} toilet in ${colour.toLowerCase()}.`,
+  taglineOf: ({ type, colour }) => `${upperFirst(type.toLowerCase())} toilet in ${colour.toLowerCase()}.`,
   search: {
     category: 'Toilets',
     describe: ({ type, brand: maker, description }) => `${type}, ${maker}. ${description}`,

@@ -39,7 +39,7 @@ export const vanityDefinition = brandedFamily(productFamilies.vanities, {
   ],
   priceSteps: [800, 1200, 2000],
   heroPicture: 'scenes/home-bathroom',
-  intro: `${vanities.length} vanities from ${formatInches(Math.min(...vanitySizes))} to ${formatInches(Math.max(...vanitySizes))}, complete with top and sink: lacquer, oak, walnut and maple under quartz from our own slabs.`,
+  intro: `${vanities.length} vanities from ${formatInches(Math.min(...vanitySizes))} to ${formatInches(Math.max(...vanitySizes))}, complete with top and sink: lacquer, oak and walnut, under quartz or solid wood.`,
   closingWords: {
     title: 'Will it fit?',
     text: 'Bring the width of the wall and where the drain comes out. We check doors, drawers and pipes with you before anything is ordered.',

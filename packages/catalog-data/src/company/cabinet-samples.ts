@@ -43,7 +43,7 @@ const finishes: Readonly<Record<Finish, string>> = {
 
 /** The five fronts that a kitchen begins from. The studio draws each in a wood or paint of its own. */
 export const doorStyles: readonly (CabinetSample & { readonly value: string })[] = [
-  { value: 'shaker', title: 'Shaker', text: 'Four rails, one flat panel. It suits a farmhouse or a loft.' },
+  { value: 'shaker', title: 'Shaker', text: 'Two stiles, two rails, one flat panel. It suits a farmhouse or a loft.' },
   { value: 'slim', title: 'Slim shaker', text: 'The same door with a one-inch frame: lighter and more modern.' },
   { value: 'slab', title: 'Slab', text: 'One plain face. The grain runs from drawer to drawer.' },
   { value: 'raised', title: 'Raised panel', text: 'A bevelled field in a moulded frame, for formal rooms.' },

@@ -28,7 +28,7 @@ export const articles: readonly Article[] = [
     slug: 'hardware-finishes-side-by-side',
     title: 'Six hardware finishes, side by side',
     excerpt:
-      'Brass, aged brass, steel, chrome, black and bronze on the fronts they suit, and what ten years of hands do to each.',
+      'Brass, aged brass, steel, chrome, black and bronze on the doors they suit, and what ten years of hands do to each.',
     author: 'Design team',
     date: '2025-09-12',
     category: 'Design Trends',
@@ -66,8 +66,8 @@ export const articles: readonly Article[] = [
     slug: 'renovating-in-winter',
     title: 'Why winter is a good time to renovate',
     excerpt:
-      'Trades have room in January, and wood fitted in dry air stays tight. How we keep dust in, heat in and a kitchen running in the meantime.',
-    author: 'Project management',
+      'Trades have room in January, and wood fitted in dry air stays tight. How we contain the dust, keep the heat in and keep a kitchen running.',
+    author: 'Project team',
     date: '2025-01-10',
     category: 'Design Tips',
   },
@@ -85,7 +85,7 @@ export const articles: readonly Article[] = [
     title: 'Choosing a vanity size: 24 to 72 inches',
     excerpt:
       'Measure the room, then the door, then the drawer you reach for. A table of widths and the clear floor each one needs.',
-    author: 'Showroom',
+    author: 'Showroom team',
     date: '2024-10-04',
     category: 'Product Guide',
   },

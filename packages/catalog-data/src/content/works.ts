@@ -37,16 +37,16 @@ export const works: readonly Work[] = [
     date: '2025-08-22',
     budget: '$62,000 – $70,000',
     description:
-      'The owners cook facing the water, so we moved the sink under a wide black-framed window and the range went to the side wall. Plain oak fronts run around the corner without a break.',
+      'The owners cook facing the water, so we moved the sink under a wide black-framed window and the range went to the side wall. Plain oak doors and drawers run around the corner without a break.',
     features: [
-      'Plain fronts in pale oak, grain matched along each run',
+      'Plain doors and drawers in pale oak, grain matched along each run',
       'Statuario Classique quartz on counters and backsplash',
-      'Built-in oven tower at the end of the range wall',
+      'Steel range and hood on the side wall',
       'Black faucet, pulls and window frames',
     ],
     scope: [
-      'We moved the drain and the supply eleven feet along the outside wall, inside the insulation so that neither can freeze, and framed a new header over the window. The old island came out; a round table took its place, since the room faces the lake, not the cook.',
-      'The fronts are veneered from two flitches of white oak, numbered at the saw and hung in that order, so the grain runs from the oven tower around the corner to the window.',
+      'We moved the drain and the supply eleven feet along the outside wall, inside the insulation so that neither can freeze, and framed a new header over the window. The old island came out; a round table took its place.',
+      'The doors and drawer fronts are veneered from two flitches of white oak, numbered at the saw and hung in that order, so the grain runs around the corner to the window.',
     ],
     projectType: 'remodel',
     areaSquareFeet: 240,
@@ -55,7 +55,7 @@ export const works: readonly Work[] = [
       '/quartz-countertops/statuario-classique',
       '/products/sinks/lakehead-32-single-undermount-steel',
       '/products/faucets/kitchen/superior-square-pull-down-black',
-      '/products/flooring/nipigon-white-oak-brushed',
+      '/products/flooring/marathon-cement-porcelain',
     ],
     clientWords: {
       quote:
@@ -138,7 +138,7 @@ export const works: readonly Work[] = [
     description:
       'The laminate had done forty years. We kept the window, the plumbing wall and the footprint, took the bulkhead out so the cabinets reach higher, and turned the low counter into a peninsula for three.',
     features: [
-      'Shaker fronts in sage lacquer, oak on the peninsula',
+      'Shaker doors in sage lacquer, oak on the peninsula',
       'Carrara Classique quartz with one waterfall end',
       'Hood boxed in with an oak ledge',
       'Vertical tile from counter to cabinets',
@@ -179,7 +179,7 @@ export const works: readonly Work[] = [
     ],
     scope: [
       'A hung vanity of 84 inches with two vessels and full drawers weighs as much as three people. We opened the wall, set blocking from stud to stud, and hung the case on a steel rail before the stone went on.',
-      "The faucets come out of the wall, so their valves sit in the room's warm side and can be reached through a panel in the hall. The floor is heated under the vanity as well: so drips dry.",
+      "The faucets come out of the wall, so their valves sit in the room's warm side and can be reached through a panel in the hall. The floor is heated under the vanity as well, so drips dry.",
     ],
     projectType: 'renovation',
     areaSquareFeet: 95,
@@ -198,7 +198,7 @@ export const works: readonly Work[] = [
   },
   {
     slug: 'atikokan-mudroom',
-    title: 'Four lockers for a family of skiers',
+    title: 'Four lockers for a family who snowshoe',
     category: 'custom',
     location: 'Atikokan',
     date: '2024-11-08',
@@ -213,7 +213,7 @@ export const works: readonly Work[] = [
     ],
     scope: [
       'Wet wool and road salt are hard on paint, so the lockers are finished in catalysed lacquer and stand on a solid oak base instead of particle board. The backs are slatted: air rises behind the coats from the heated floor.',
-      'The boot tray lifts out and is long enough for a pair of ski boots and poles. We measured.',
+      'The boot tray lifts out and is long enough for two pairs of snowshoes and their poles. We measured.',
     ],
     projectType: 'renovation',
     areaSquareFeet: 70,
@@ -303,7 +303,7 @@ export const works: readonly Work[] = [
     description:
       'What had been a blank wall beside the stairs holds a sink, a wine rack and two lit shelves on stone. The shelves carry their own light, so the room needs no other light after dinner.',
     features: [
-      'Plain walnut fronts with brass pulls',
+      'Plain walnut doors with brass pulls',
       'Calacatta Midas quartz on counter and wall',
       'Two walnut shelves with brass rails and hidden lighting',
       'Rack for sixteen bottles, small bar sink',
@@ -336,7 +336,7 @@ export const works: readonly Work[] = [
     description:
       'The room is nine feet wide and will never be wider. Everything tall went to one side, open shelves to the other, and the sink under the window at the end, where the eye goes first.',
     features: [
-      'Shaker fronts in slate blue with steel pulls',
+      'Shaker doors in slate blue with steel pulls',
       'Bianco Cristallo quartz on three sides',
       'Oak shelves on hidden brackets, 102 inches',
       'White fireclay sink under the window',

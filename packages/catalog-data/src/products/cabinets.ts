@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
     inside: 'Dovetailed maple drawer boxes',
     hardware: 'Matte black edge pulls',
     features: [
-      'Grain matched over three fronts',
+      'Grain matched across three drawers',
       'Drawers carry 90 lb each',
       'Full-extension soft-close slides',
       'Finished ends',
@@ -100,8 +100,8 @@ const rows: readonly Row[] = [
     rating: 4.7,
     material: painted,
     description:
-      'A sink cabinet in deep spruce green: a fixed front hides the bowl, two shaker doors open to clear room for the trap.',
-    fronts: 'One fixed front over two doors',
+      'A sink cabinet in deep spruce green: a fixed panel hides the bowl, two shaker doors open to clear room for the trap.',
+    fronts: 'One fixed panel over two doors',
     inside: 'Open to the wall for plumbing, moisture tray',
     hardware: 'Brushed brass knobs',
     features: ['Takes sinks up to 27″', 'Removable moisture tray', 'Soft-close hinges', 'Spruce green lacquer'],
@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
     inside: 'Dovetailed maple boxes with pegs for pots',
     hardware: 'Push to open',
     features: [
-      'Fluted solid oak fronts',
+      'Fluted solid oak drawer fronts',
       'Deep drawers carry 110 lb',
       'Push-to-open, soft-close',
       'Peg boards included',
@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
     fronts: 'Two doors',
     inside: 'Two adjustable shelves in maple',
     hardware: 'Brushed brass bars',
-    features: ['Book-matched walnut fronts', 'Pale maple inside', 'Soft-close hinges', 'Hangs on a steel rail'],
+    features: ['Book-matched walnut doors', 'Pale maple inside', 'Soft-close hinges', 'Hangs on a steel rail'],
   },
   {
     slug: 'superior-dish-wall-24-grey',
@@ -282,7 +282,7 @@ const rows: readonly Row[] = [
     rating: 4.6,
     material: 'Solid and veneered oak',
     description: 'No doors at all: an oak box with one thick shelf, for the bowls you use every day.',
-    fronts: 'Open',
+    fronts: 'None: open shelves',
     inside: 'One adjustable shelf',
     hardware: 'None',
     features: ['Oak inside and out', 'Shelf on hidden pins', 'Hard-wax oil finish', 'Hangs on a steel rail'],
@@ -362,7 +362,7 @@ const rows: readonly Row[] = [
     rating: 4.2,
     material: 'Solid and veneered oak',
     description: 'Driftwood-grey boards and battens with iron pulls: boots and coats go in, and the hall stays tidy.',
-    fronts: 'Two boarded doors over two drawers',
+    fronts: 'Two board-and-batten doors over two drawers',
     inside: 'Rail and one shelf',
     hardware: 'Forged black iron pulls',
     features: ['Boarded and battened doors', 'Two deep drawers', 'Coat rail inside', 'Anti-tip bracket'],
@@ -401,7 +401,7 @@ const rows: readonly Row[] = [
     fronts: 'Two doors over two doors',
     inside: 'Pull-out trays below, shelves above',
     hardware: 'Slim brushed brass bars',
-    features: ['Fluted solid oak fronts', 'Four pull-out trays', 'Soft-close hinges', 'Anti-tip bracket'],
+    features: ['Fluted solid oak doors', 'Four pull-out trays', 'Soft-close hinges', 'Anti-tip bracket'],
   },
   {
     slug: 'boreal-pantry-36-white',
@@ -461,7 +461,7 @@ export const cabinets: readonly Cabinet[] = rows.map(({ isSoldOut, fronts, insid
   specifications: [
     { label: 'Type', value: row.type },
     { label: 'Style', value: row.style },
-    { label: 'Fronts', value: fronts },
+    { label: 'Doors and drawers', value: fronts },
     { label: 'Inside', value: inside },
     { label: 'Hardware', value: hardware },
     { label: 'Assembly', value: 'Delivered assembled' },

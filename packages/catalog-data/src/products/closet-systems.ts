@@ -86,7 +86,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     depthIn: 20,
     heightIn: 94,
     features: [
-      'Black walnut veneer matched across every front',
+      'Black walnut veneer matched across every door and drawer',
       'Two sides: coats left, dresses right',
       'A drawer tower in the middle, four deep',
       'Bronze rods and slim pulls',
@@ -145,7 +145,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     features: [
       'Ventilated shelves: ski jackets dry where they hang',
       'Three sliding baskets for mitts and tuques',
-      'Cut to length while you wait',
+      'Cut to length in our shop',
     ],
     specifications: [
       { label: 'Wire', value: '3/16″ steel, white epoxy' },
@@ -200,7 +200,7 @@ export const closetSystems: readonly ClosetSystem[] = [
     heightIn: 78,
     features: [
       'Three units that stack in any order',
-      'Spruce-green fronts on oatmeal boxes',
+      'Spruce-green doors on oatmeal boxes',
       'Doors below, open shelves above',
     ],
     specifications: [

@@ -59,7 +59,7 @@ const phrases: { readonly [Name in keyof Measures]: (value: Measures[Name], inch
   depthIn: (depth, inches) => `${inches(depth)} D`,
   heightIn: (height, inches) => `${inches(height)} H`,
   lengthIn: (length, inches) => `${inches(length)} L`,
-  diameterIn: (diameter, inches) => `${inches(diameter)} Ø`,
+  diameterIn: (diameter, inches) => `${inches(diameter)} dia.`,
   wallsIn: (walls, inches) => `${walls.map(inches).join(' + ')} W`,
   longestIn: (length, inches) => `up to ${inches(length)} L`,
   thicknessIn: (thickness, inches) => `${inches(thickness)} thick`,
@@ -79,7 +79,7 @@ const phrases: { readonly [Name in keyof Measures]: (value: Measures[Name], inch
   armIn: (arm, inches) => `${inches(arm)} arm`,
   jets: (jets) => `${counted[jets] ?? jets} jets`,
   pieces: (pieces) => (pieces === 2 ? 'pair' : `set of ${counted[pieces] ?? pieces}`),
-  trackHeadIn: ([diameter, length], inches) => `heads ${inches(diameter)} Ø × ${inches(length)}`,
+  trackHeadIn: ([diameter, length], inches) => `heads ${inches(diameter)} dia. × ${inches(length)}`,
   drop: ({ by, toIn }, inches) => `${by} to ${inches(toIn)}`,
   isCutToLength: () => 'cut to length',
 };

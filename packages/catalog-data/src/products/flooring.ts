@@ -112,7 +112,7 @@ export const flooring: readonly Flooring[] = [
       'The hardest wood we carry',
       'Hollows scraped along the grain by hand',
       'Cream and russet boards mixed from several boxes',
-      'Aluminium-oxide finish for mudrooms',
+      'Aluminum oxide finish for mudrooms',
     ],
     specifications: [
       { label: 'Construction', value: 'Engineered, 3 mm hickory on plywood' },

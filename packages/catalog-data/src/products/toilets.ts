@@ -87,12 +87,12 @@ export const toilets: readonly Toilet[] = [
     isInStock: true,
     rating: 4.6,
     features: [
-      'Smooth sides: one wipe instead of a toothbrush',
+      'Smooth sides wipe clean',
       'Two-part button on a squared tank',
       'Tank and bowl carried upstairs one at a time',
     ],
     description:
-      'Looks like a one-piece and carries upstairs like a two-piece. The skirt hides the trapway and the bolts.',
+      'Looks like a one-piece, as easy to carry upstairs as a two-piece. The skirt hides the trapway and the bolts.',
   }),
   toilet({
     slug: 'kaministiquia-bone-two-piece',

@@ -43,8 +43,8 @@ const fronts: Readonly<Record<VanityFront, string>> = {
   slim: 'narrow-framed shaker',
   raised: 'raised-panel',
   shaker: 'shaker',
-  plank: 'planked',
-  ledged: 'boarded and battened',
+  plank: 'plank',
+  ledged: 'board-and-batten',
 };
 
 const bases: Readonly<Record<VanityBase, { readonly label: string; readonly stands: string; readonly why: string }>> = {
@@ -105,7 +105,7 @@ const taps: Readonly<Record<VanityTap, { readonly name: string; readonly holes: 
 
 const pulls: Readonly<Record<VanityPull, (metal: VanityMetal) => string>> = {
   edge: (metal) => `${metal} edge pulls`,
-  none: () => 'push-to-open fronts without handles',
+  none: () => 'push-to-open, no handles',
   bar: (metal) => `${metal} bar pulls`,
   knob: (metal) => `${metal} knobs`,
   cup: (metal) => `${metal} cup pulls`,
@@ -154,7 +154,7 @@ export const vanityMake = (made: VanityMade): string =>
 export function vanityLook(made: VanityMade): string {
   const { widthIn, design } = made;
   return (
-    `${widthIn}-inch vanity in ${vanityFinish(made)}, ${bases[design.base].stands}, with ${vanityStorage(made)} in ${fronts[design.front]} fronts` +
+    `${widthIn}-inch vanity in ${vanityFinish(made)}, ${bases[design.base].stands}, with ${vanityStorage(made)} in ${fronts[design.front]} style` +
     `${design.pull === 'none' ? '' : ` and ${pulls[design.pull](design.pullMetal)}`}; ` +
     `${article(vanityTop(design))} top carries ${basinsOf(made)} and ${made.sinks === 2 ? `two ${taps[design.tap].name.replace(/faucet/, 'faucets')}` : article(taps[design.tap].name)} in ${design.tapMetal}`
   );
@@ -174,14 +174,14 @@ const openings: Readonly<Record<VanityStyle, readonly ((made: VanityMade) => str
   ],
   Transitional: [
     (made) =>
-      `Familiar ${fronts[made.design.front]} fronts in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
+      `Familiar ${fronts[made.design.front]} doors in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
     (made) => `Halfway between old and new: ${vanityFinish(made)}, square edges, fine proportions.`,
-    (made) => `${upperFirst(vanityFinish(made))} and a clear frame, at home in a century house or a new condo.`,
+    (made) => `${upperFirst(vanityFinish(made))} and a plain frame, at home in a century house or a new condo.`,
   ],
   Rustic: [
     (made) => `Boards with a grain you can feel, in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
     (made) => `A grown-up camp table: ${vanityFinish(made)} ${bases[made.design.base].stands}.`,
-    (made) => `Honest cabinetry in ${vanityFinish(made)}, with iron pulls.`,
+    (made) => `Honest cabinetry in ${vanityFinish(made)}, ${bases[made.design.base].stands}.`,
   ],
 };
 
@@ -202,7 +202,7 @@ export function describeVanity(made: VanityMade): string {
 export function vanityFeatures(made: VanityMade): readonly string[] {
   const { design } = made;
   return [
-    `${upperFirst(vanityStorage(made))}, ${fronts[design.front]} fronts, soft-close`,
+    `${upperFirst(vanityStorage(made))}, ${fronts[design.front]} style, soft-close`,
     `${upperFirst(vanityTop(design))} top${design.hasUpstand ? ' with a 4″ backsplash' : ''}`,
     `${upperFirst(nameBasins(made))} in glazed china${isVessel(design.basin) ? '' : ' with overflow'}`,
     bases[design.base].why,
@@ -223,13 +223,13 @@ export function vanitySpecifications(made: VanityMade): readonly SpecificationRo
   return [
     { label: 'Style', value: made.style },
     { label: 'Finish', value: upperFirst(vanityFinish(made)) },
-    { label: 'Fronts', value: `${upperFirst(fronts[design.front])}; ${vanityStorage(made)}` },
+    { label: 'Doors and drawers', value: `${upperFirst(fronts[design.front])}; ${vanityStorage(made)}` },
     { label: 'Base', value: bases[design.base].label },
     { label: 'Top', value: upperFirst(vanityTop(design)) },
     { label: 'Sink', value: upperFirst(nameBasins(made)) },
     {
-      label: design.base === 'hung' ? 'Mounting height' : 'Height to top',
-      value: vessel ? `30″, ${height} to the rim of the sink` : height,
+      label: 'Height to top',
+      value: `${vessel ? `30″, ${height} to the rim of the sink` : height}${design.base === 'hung' ? ', adjustable' : ''}`,
     },
     { label: 'Faucet holes', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each sink' : ''}` },
     { label: 'Hardware', value: upperFirst(pulls[design.pull](design.pullMetal)) },

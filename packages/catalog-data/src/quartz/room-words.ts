@@ -12,7 +12,7 @@ export const roomWords: Readonly<
   kitchen: {
     label: 'Kitchen',
     before: 'Kitchen island with a waterfall end and a sink, counter and backsplash',
-    after: 'between oak fronts and green-grey cabinets, under two dark pendants.',
+    after: 'between oak doors and green-grey cabinets, under two dark pendants.',
   },
   bathroom: {
     label: 'Bathroom',
@@ -27,7 +27,7 @@ export const roomWords: Readonly<
   galley: {
     label: 'Small kitchen',
     before: 'Small kitchen with counters and backsplash',
-    after: 'with ash fronts, an oven under the cooktop and a sink at the window.',
+    after: 'with ash cabinets, an oven under the cooktop and a sink at the window.',
   },
   laundry: {
     label: 'Laundry',

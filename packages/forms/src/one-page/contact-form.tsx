@@ -11,7 +11,7 @@ export function ContactForm(props: ContactFormProps) {
       {...props}
       form={contactForm}
       submitLabel="Send Message"
-      receivedTitle="Thank you. Your message has reached us."
+      receivedTitle="Thanks, we got your message."
     />
   );
 }

@@ -15,6 +15,7 @@ const meta = {
   },
   args: {
     ...formProps,
+    family: 'vanities',
     context: { kind: 'vanities', slug: 'tamarack-30-gray', label: 'Tamarack 30″ vanity', request: 'quote' },
   },
   decorators: [(Story) => <div className="mx-auto max-w-3xl">{Story()}</div>],

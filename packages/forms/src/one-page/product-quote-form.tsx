@@ -1,9 +1,11 @@
 import type { RequestFormProps } from '../parts/request-form-props.ts';
-import { productQuoteFormFor } from '../questions/product-quote-schema.ts';
+import { productQuoteFormOf } from '../questions/product-quote-schema.ts';
 import type { FieldOption } from '../rules/field-definition.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
 export interface ProductQuoteFormProps extends RequestFormProps {
+  /** Of the catalogue: `vanities`. It decides what is asked. */
+  readonly family: string;
   /** What the product can be chosen in. Default: there is nothing to choose. */
   readonly finishes?: readonly FieldOption[];
   /** The finish that the visitor chose on the product's page. */
@@ -11,12 +13,12 @@ export interface ProductQuoteFormProps extends RequestFormProps {
 }
 
 /** The quote request on a product's own form page. */
-export function ProductQuoteForm({ finishes = [], finish, ...props }: ProductQuoteFormProps) {
+export function ProductQuoteForm({ family, finishes = [], finish, ...props }: ProductQuoteFormProps) {
   return (
     <OnePageForm
       {...props}
       isSubjectFixed
-      form={productQuoteFormFor(finishes, finish)}
+      form={productQuoteFormOf(family, finishes, finish)}
       submitLabel="Get a Quote"
       uploadLabel="Add photos or a sketch of the room"
     />

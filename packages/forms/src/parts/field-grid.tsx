@@ -107,12 +107,7 @@ function ChoiceField({ field, id, value, error }: DrawnField<ChoiceFieldDefiniti
   }
   return (
     <Field id={id} label={field.label} hint={field.hint} error={error} isRequired={isRequired} className={span(field)}>
-      <Select
-        name={field.name}
-        options={field.options}
-        placeholder={isRequired ? 'Choose one' : 'No preference'}
-        defaultValue={value}
-      />
+      <Select name={field.name} options={field.options} placeholder="Choose one" defaultValue={value} />
     </Field>
   );
 }

@@ -1,13 +1,20 @@
-import { productRooms } from '@showroom/catalog-data/product-form-options';
+import { productRooms, productRoomsOf } from '@showroom/catalog-data/product-form-options';
 import {
   defineForm,
   type ChoiceFieldDefinition,
+  type FieldDefinition,
   type FieldOption,
   type FormDefinition,
   type FormValue,
 } from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
+
+/** Of what a family is not sold by the piece: what to say of how much is needed. */
+const quantityHints: Readonly<Record<string, string>> = {
+  flooring: 'How many square feet.',
+  'closet-systems': 'The width of each wall, and the ceiling height.',
+};
 
 /** A quote for one product: how many, and for which room. Photos of the room may come along. */
 export const productQuoteForm = defineForm({
@@ -19,7 +26,6 @@ export const productQuoteForm = defineForm({
       name: 'quantity',
       label: 'Quantity',
       required: false,
-      hint: 'How many, or how many square feet.',
       maxLength: 60,
       width: 'half',
       section: 'Specifications',
@@ -51,6 +57,23 @@ export const productQuoteForm = defineForm({
 });
 
 const undecided = { value: 'unsure', label: 'Not sure yet' } as const satisfies FieldOption;
+
+/** The same form as a visitor fills it in for a product of this family: asked for what it is measured by, in rooms that it is for. */
+export function productQuoteFormOf(
+  family: string,
+  finishes: readonly FieldOption[],
+  chosen?: string | null,
+): FormDefinition {
+  const form = productQuoteFormFor(finishes, chosen);
+  return { ...form, fields: form.fields.map((field) => fitToFamily(field, family)) };
+}
+
+function fitToFamily(field: FieldDefinition, family: string): FieldDefinition {
+  if (field.name === 'room' && field.kind === 'choice') return { ...field, options: productRoomsOf(family) };
+  const hint = quantityHints[family];
+  if (field.name !== 'quantity' || hint === undefined) return field;
+  return { ...field, label: family === 'flooring' ? 'Area' : 'Measurements', hint };
+}
 
 /**
  * The same form for a product that is sold in several finishes: it asks for one of these.

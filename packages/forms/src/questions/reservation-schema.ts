@@ -1,4 +1,4 @@
-import { defineForm, type FormValue } from '../rules/field-definition.ts';
+import { defineForm, type FormDefinition, type FormValue } from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
@@ -17,17 +17,18 @@ export const reservationForm = defineForm({
       label: 'When would you like to come in?',
       required: false,
       maxLength: 120,
-      hint: 'For example: Thursday after work',
+      hint: 'For example: Saturday morning',
       section: 'Preferences',
     },
     { kind: 'multiline', name: 'message', label: 'Note', required: false, maxLength: 2000, section: 'Message' },
   ],
 });
 
-/** The same, of a piece of which none is left: its mail must not read as if one were to be set aside. */
-export const restockNoticeForm: typeof reservationForm = {
+/** The same, of a product of which none is left: there is nothing to come in for yet, and its mail must not promise any. */
+export const restockNoticeForm: FormDefinition = {
   ...reservationForm,
   title: 'Request to be notified when it’s in stock',
+  fields: reservationForm.fields.filter(({ name }) => name !== 'visit'),
 };
 
 export type Reservation = FormValue<typeof reservationForm.fields>;

@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const WithTheEmail: Story = {
   args: { mailto: 'mailto:hello@borealandstone.example?subject=Hello' },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Want a copy?' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Have something to add?' })).toBeVisible(),
 };
 
 export const WithWaysOn: Story = {

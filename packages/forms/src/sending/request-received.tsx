@@ -7,7 +7,7 @@ export interface RequestReceivedProps {
   readonly reference: string;
   /** Who will answer, and by which telephone they can be called. */
   readonly business: FormBusiness;
-  /** The heading. Default: "Thank you. Your request has reached us." */
+  /** The heading. Default: "Thanks, we got your request." */
   readonly title?: string | undefined;
   /** What follows from it, under the heading. */
   readonly note?: string | undefined;
@@ -21,7 +21,7 @@ export interface RequestReceivedProps {
 export function RequestReceived({
   reference,
   business,
-  title = 'Thank you. Your request has reached us.',
+  title = 'Thanks, we got your request.',
   note,
   mailto,
   children,
@@ -40,15 +40,15 @@ export function RequestReceived({
         <dd className="font-serif text-title tabular-nums">{reference}</dd>
       </dl>
       <p className="mt-6 max-w-prose">
-        We reply within {business.promises.replyWithinHours} hours. If you call us about it on{' '}
+        We reply within {business.promises.replyWithinHours} hours. If you call us at{' '}
         <a href={formatPhoneHref(business.phone)} className="whitespace-nowrap underline underline-offset-4">
           {business.phone.display}
         </a>
-        , please mention this number.
+        , mention this number.
       </p>
       {mailto === undefined ? null : (
         <div className="mt-6 border-t border-hairline pt-6">
-          <h3 className="font-medium">Want a copy?</h3>
+          <h3 className="font-medium">Have something to add?</h3>
           <a
             href={mailto}
             className="mt-3 inline-flex min-h-11 items-center font-medium text-spruce underline underline-offset-4"
@@ -56,7 +56,8 @@ export function RequestReceived({
             Open the pre-filled email
           </a>
           <p className="mt-2 max-w-prose text-small text-ink-muted">
-            We already have your request. The email is just a copy for you, or a way to send more attachments.
+            We already have your request. Use this email to send more attachments, or to keep a copy in your own
+            mailbox.
           </p>
         </div>
       )}

@@ -36,7 +36,8 @@ export function SubjectLine({ subject, isFixed, id, issue }: SubjectLineProps) {
         {subject.request === 'sample' && <input type="hidden" name={SUBJECT_FIELDS.request} value="sample" />}
         {id !== undefined && <FieldError id={id} error={issue} />}
         <p className="flex justify-between gap-3 text-caption text-ink-muted">
-          <span>{subjectHeading(subject)}</span> <span>Uncheck to remove</span>
+          <span>{subject.request === 'sample' ? subjectHeading(subject) : 'Your items'}</span>{' '}
+          <span>Uncheck to remove</span>
         </p>
         {listSubjects(subject).map(({ kind, slug, label }) => (
           <SubjectBox key={`${kind}/${slug}`} name={SUBJECTS_FIELD} value={`${kind}/${slug}`}>

@@ -220,7 +220,7 @@ describe('the custom quote wizard', () => {
     await press('Submit Request');
     const link = await screen.findByRole('link', { name: 'Open the pre-filled email' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Reference: BS-1042');
-    expect(screen.getByRole('heading', { name: 'Want a copy?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Have something to add?' })).toBeVisible();
     expect(screen.queryByText(MAIL_OPENED)).toBeNull();
   });
 

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { countQuotes, countViews, listEmptySearches, listSources, listTopPages } from '../analytics/read-views.ts';
 import { listActivity } from '../activity/list-activity.ts';
+import { areCommentsOpen } from '../comments/comments-open.ts';
 import { countComments } from '../comments/list-comments.ts';
 import { inStockProducts } from '../content/kinds/in-stock-product.ts';
 import { posts } from '../content/kinds/post.ts';
 import { works } from '../content/kinds/work.ts';
 import { countContentByStatus } from '../content/listing/list-content.ts';
 import { listPublished } from '../content/published/read-published.ts';
+import { readSettings } from '../content/settings/read-business-facts.ts';
 import { loadSampleContent } from '../content/sample/load-sample-content.ts';
 import { listUntouchedSamples } from '../content/sample/untouched-samples.ts';
 import { sumWonValue } from '../leads/inbox/won-value.ts';
@@ -17,7 +19,8 @@ import { loadDemonstration } from './load-demonstration.ts';
 it('gives each number of the overviews and each part of the analytics something to show, once', async () => {
   const store = await temporaryStore();
   await loadSampleContent(store);
-  const published = (await listPublished(store, posts)).items.length;
+  const { items: articles } = await listPublished(store, posts);
+  const published = articles.length;
   await loadDemonstration(store);
   await loadDemonstration(store);
 
@@ -49,5 +52,8 @@ it('gives each number of the overviews and each part of the analytics something 
   const comments = await countComments(store);
   expect(comments).toMatchObject({ pending: 4, spam: 1, rejected: 1 });
   expect(comments.approved).toBeGreaterThan(10);
+  // Recent comments stand under articles that still take them.
+  const { comments: rule } = await readSettings(store);
+  for (const article of articles) expect(areCommentsOpen(article, rule, store.now()), article.slug).toBe(true);
   expect((await sumWonValue(store, { since: new Date(0) })).total).toBeGreaterThan(0);
 });

@@ -21,7 +21,7 @@ test('takes the focus, and each line leads to its field', async () => {
       </Field>
     </>,
   );
-  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  expect(screen.getByRole('alert', { name: 'Please fix the following' })).toHaveFocus();
   const link = screen.getByRole('link', { name: 'Enter an email address' });
   expect(link).toHaveAttribute('href', '#email');
   await userEvent.click(link);

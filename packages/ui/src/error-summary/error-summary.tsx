@@ -11,7 +11,7 @@ export interface SummaryIssue {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** What is wrong, in the order of the fields. Nothing is drawn for an empty list. */
   issues: readonly SummaryIssue[];
-  /** The line above them. Default: "There is a problem". */
+  /** The line above them. Default: "Please fix the following". */
   title?: string | undefined;
   /** How a field's name becomes the id of its control. Default: it is the id. */
   toControlId?: ((field: string) => string) | undefined;
@@ -32,7 +32,7 @@ export function ErrorSummary({ attempt = 0, ...rest }: ErrorSummaryProps) {
 
 function Panel({
   issues,
-  title = 'There is a problem',
+  title = 'Please fix the following',
   toControlId = (field) => field,
   className,
   ...rest

@@ -30,7 +30,7 @@ export function drawFloorDoorway() {
     witness: [0.42, 0.42],
     side: 'after',
   });
-  door.words({ at: [-3.2, 1.7], text: 'Moulding, fixed to the base', isQuiet: true });
+  door.words({ at: [-3.2, 1.7], text: 'Moulding, fixed to the subfloor', isQuiet: true });
 
   // Heights many times larger than lengths.
   const base = view(28, 258, 2.5);
@@ -38,6 +38,6 @@ export function drawFloorDoorway() {
   base.body(box(0, 3, 122, 6.6), 'wall');
   base.across({ from: 0, to: 122, y: 24, text: '10′', witness: [6.6, 6.6] });
   base.up({ from: -2.2, to: 3, x: 62, text: formatInchFractions(flatness), side: 'after' });
-  base.words({ at: [0, 32], text: 'Straightedge on the base', isQuiet: true });
+  base.words({ at: [0, 32], text: 'Straightedge on the subfloor', isQuiet: true });
   return finish();
 }

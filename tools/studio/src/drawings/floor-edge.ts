@@ -28,7 +28,7 @@ export function drawFloorEdge() {
   edge.body(`M 0 ${plank + 0.03} L 0.5 ${plank + 0.03} L 0.5 2.9 Q 0.5 3.3 0.24 3.4 L 0 3.4 Z`);
   edge.across({ from: 0, to: gap, y: 1, text: formatInchFractions(gap), witness: [0.1, plank], side: 'after' });
   const notes = [
-    { from: [0.3, 2.6], text: 'Baseboard, on the wall alone' },
+    { from: [0.3, 2.6], text: 'Baseboard, nailed to the wall only' },
     { from: [1.9, plank - 0.06], text: 'Planks, free to move' },
     { from: [3.5, UNDERLAY / 2], text: 'Underlay' },
   ] as const;

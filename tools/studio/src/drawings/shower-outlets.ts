@@ -43,7 +43,7 @@ export function drawShowerOutlets() {
       [86, 122],
       [96, 146],
     ],
-    'Balanced',
+    'Pressure-balanced',
   );
 
   pipe([206, 44], [206, 92], [230, 92]);

@@ -12,7 +12,7 @@ export function drawSinkReveal() {
   const { view, finish } = openSheet();
   const kinds = [
     { name: 'Positive', text: 'The rim shows', wallAt: reveal },
-    { name: 'Zero', text: 'Level', wallAt: 0 },
+    { name: 'Zero', text: 'Flush', wallAt: 0 },
     { name: 'Negative', text: 'Stone covers it', wallAt: -reveal },
   ];
   for (const [index, { name, text, wallAt }] of kinds.entries()) {

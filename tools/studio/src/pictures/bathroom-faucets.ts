@@ -21,9 +21,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A chrome widespread basin faucet, a small gooseneck between two turned levers, behind a white oval basin in grey-veined quartz, folded towels at the left and a sage wall behind.',
+        'A chrome widespread bathroom faucet, a small gooseneck between two turned levers, behind a white oval sink in grey-veined quartz, folded towels at the left and a sage wall behind.',
       detail:
-        'Close to the chrome gooseneck and its right lever: turned collars, a fine joint above the stone, the window drawn along the curve.',
+        'Close-up of the chrome gooseneck and its right lever: turned collars, a fine joint above the stone, the window drawn along the curve.',
     },
   },
   'boreal-rossport-cross-widespread-brass': {
@@ -49,7 +49,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A brushed brass basin faucet on turned vases, a swan-neck spout between two cross handles with white porcelain buttons, above an oval basin in grey-veined quartz, folded cloths beside it, sun on white tiles behind.',
+        'A brushed brass bathroom faucet on turned vases, a swan-neck spout between two cross handles with white porcelain buttons, above an oval sink in grey-veined quartz, folded cloths beside it, sun on white tiles behind.',
     },
   },
   'superior-slate-waterfall-black': {
@@ -68,7 +68,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A clear sheet of water falls from the open trough of a square matte black faucet into a grey stone basin, between two flat square levers on near-white quartz, sun on the wall behind.',
+        'A clear sheet of water falls from the open trough of a square matte black faucet into a grey stone sink, between two flat square levers on near-white quartz, sun on the wall behind.',
     },
   },
   'lakehead-harbour-centerset-chrome': {
@@ -84,7 +84,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A chrome centerset faucet, arched spout and two levers rising from a single rounded plate, on pale grey quartz before a slate blue wall.',
+        'A chrome centerset faucet, arched spout and two levers rising from a single rounded plate, on pale grey quartz against a slate blue wall.',
     },
   },
   'nipigon-dorion-cross-centerset-nickel': {
@@ -107,7 +107,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A brushed nickel centerset faucet with a small gooseneck and two metal cross handles on one plate, on sand-coloured quartz before a warm wall.',
+        'A brushed nickel centerset faucet with a small gooseneck and two metal cross handles on one plate, on sand-coloured quartz against a warm wall.',
     },
   },
   'superior-thunder-single-hole-nickel': {
@@ -135,7 +135,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A tall matte black faucet made of a square column and a square spout with a broad flat lever, on grey quartz before large pale tiles.',
+        'A tall matte black faucet made of a square column and a square spout with a broad flat lever, on grey quartz against large pale tiles.',
     },
   },
   'boreal-heron-arc-gunmetal': {
@@ -163,7 +163,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A brushed brass wall-mounted faucet, a straight spout between two cross handles on round roses, on hand-made green-grey tiles above a white basin.',
+        'A brushed brass wall-mounted faucet, a straight spout between two cross handles on round roses, on hand-made green-grey tiles above a white sink.',
     },
   },
   'nipigon-redrock-wall-bronze': {

@@ -13,7 +13,7 @@ const subjects: Readonly<Record<string, { readonly subject: string; readonly alt
   },
   'planning-a-small-bathroom': {
     subject: 'small-bathroom',
-    alt: 'A white card model of a small bathroom with a green-tiled shower, a vanity and a toilet stands on its plan, beside a folding rule, a pencil and samples.',
+    alt: 'A white cardboard model of a small bathroom with a green-tiled shower, a vanity and a toilet stands on its plan, beside a folding rule, a pencil and samples.',
   },
   'shaker-or-slab-doors': {
     subject: 'door-styles',
@@ -25,7 +25,7 @@ const subjects: Readonly<Record<string, { readonly subject: string; readonly alt
   },
   'under-cabinet-lighting': {
     subject: 'under-cabinet',
-    alt: 'Warm light from under dark green cupboards washes a stone splashback and counter at dusk, over chopping boards, spoons in a crock, a kettle and a pot of basil.',
+    alt: 'Warm light from under dark green cabinets washes a stone backsplash and counter at dusk, over cutting boards, spoons in a crock, a kettle and a pot of basil.',
   },
   'choosing-a-vanity-size': {
     subject: 'vanity-size',

@@ -28,7 +28,7 @@ const looks: Readonly<Record<string, Look>> = {
       tile: '#9DAA9B',
       floor: 'stone:#B7AC9B',
     },
-    told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, beside a steel range; two wooden mills and two bottles of oil on its marble-veined quartz, before sage tiles.',
+    told: 'A narrow white shaker base cabinet, one foot wide, with a drawer over a door and brushed nickel bars, beside a steel range; two wooden mills and two bottles of oil on its marble-veined quartz, against sage tiles.',
   },
   'nipigon-drawer-base-18-natural': {
     parameters: {
@@ -61,7 +61,7 @@ const looks: Readonly<Record<string, Look>> = {
       floor: 'stone:#A69F94',
       heading: -22,
     },
-    told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, at the end of a run under grey quartz, garden flowers in a glass on its top, before a blue-grey wall.',
+    told: 'A base cabinet of three flat pale oak drawers with thin black edge pulls, eighteen inches wide, at the end of a run under grey quartz, garden flowers in a glass on its top, against a blue-grey wall.',
   },
   'superior-sink-base-30-green': {
     parameters: {
@@ -84,7 +84,7 @@ const looks: Readonly<Record<string, Look>> = {
       tile: '#E6E0D2',
       floor: 'natural oak',
     },
-    told: 'A spruce green shaker sink cabinet with a front above two doors and brass knobs, a brass swan-neck faucet over the sink in its gold-veined quartz, brushes in a jar and basil beside it, before white tiles.',
+    told: 'A spruce green shaker sink cabinet with a false front above two doors and brass knobs, a brass swan-neck faucet over the sink in its gold-veined quartz, brushes in a jar and basil beside it, against white tiles.',
   },
   'boreal-base-36-linen': {
     parameters: {
@@ -108,7 +108,7 @@ const looks: Readonly<Record<string, Look>> = {
       floor: 'natural oak',
       heading: -20,
     },
-    told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, before green boarding; bread on a board and a sage jug on its quartz, the run going on at its right.',
+    told: 'A linen-white base cabinet with two drawers over two raised-panel doors, bronze cup pulls and knobs, against green panelling; bread on a board and a sage jug on its quartz, the run going on at its right.',
   },
   'nipigon-pot-base-36-black': {
     parameters: {
@@ -141,7 +141,7 @@ const looks: Readonly<Record<string, Look>> = {
       tile: '#D9CDB9',
       floor: 'stone:#B9B2A6',
     },
-    told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, at the end of a run under white veined quartz, a kettle and a crock of spoons on its top, before cream tiles.',
+    told: 'A near-black base cabinet whose three wide drawers are fluted and have no handles, at the end of a run under white veined quartz, a kettle and a crock of spoons on its top, against cream tiles.',
   },
   'lakehead-larder-base-42-oak': {
     parameters: {
@@ -177,7 +177,7 @@ const looks: Readonly<Record<string, Look>> = {
         ],
       ],
     },
-    told: 'A wide oak base cabinet with two drawers over two boarded doors and forged black pulls, cookbooks and a bowl of eggs on its quartz, jars and bowls on a shelf above, a woven basket beside it, before a green wall.',
+    told: 'A wide oak base cabinet with two drawers over two board-and-batten doors and forged black pulls, cookbooks and a bowl of eggs on its quartz, jars and bowls on a shelf above, a woven basket beside it, against a green wall.',
   },
   'lakehead-wall-12-white': {
     parameters: {
@@ -289,7 +289,7 @@ const looks: Readonly<Record<string, Look>> = {
       heading: 12,
       inside: 'oak',
     },
-    told: 'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, on a green-grey wall over a worktop with a crock of spoons and a white kettle.',
+    told: 'An open oak wall cabinet, three feet wide, with one shelf holding crockery and cookbooks, on a green-grey wall over a countertop with a crock of spoons and a white kettle.',
   },
   'superior-broom-18-white': {
     parameters: {
@@ -312,7 +312,7 @@ const looks: Readonly<Record<string, Look>> = {
       floor: 'stone:#B9AE9E',
       heading: 22,
     },
-    told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, at the end of a run of base cabinets, before a sage wall; a broom leans beside it.',
+    told: 'A narrow white cabinet seven feet high, with a short shaker door over a tall one, at the end of a run of base cabinets, against a sage wall; a broom leans beside it.',
   },
   'nipigon-tall-24-charcoal': {
     parameters: {
@@ -351,7 +351,7 @@ const looks: Readonly<Record<string, Look>> = {
       heading: -20,
       beside: ['basket'],
     },
-    told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, before blue-grey boarding, a basket at its right.',
+    told: 'A tall maple linen cabinet with raised-panel doors above and below one drawer, hung with bronze ring pulls, against blue-grey panelling, a basket at its right.',
   },
   'lakehead-utility-30-driftwood': {
     parameters: {
@@ -371,7 +371,7 @@ const looks: Readonly<Record<string, Look>> = {
       beside: ['can'],
       heading: 20,
     },
-    told: 'A tall driftwood-grey cabinet with boarded and battened doors over two drawers and forged black pulls, before dark green boarding, a zinc watering can beside it.',
+    told: 'A tall driftwood-grey cabinet with board-and-batten doors over two drawers and forged black pulls, against dark green panelling, a zinc watering can beside it.',
   },
   'superior-pantry-24-green': {
     parameters: {
@@ -391,7 +391,7 @@ const looks: Readonly<Record<string, Look>> = {
       slab: 'calacatta-oro-classic',
       heading: -8,
     },
-    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, before an ochre wall; short doors above, a drawer below, a base cabinet under gold-veined quartz at its left.',
+    told: 'A spruce green pantry with its tall shaker door open on maple shelves of crockery, jars and dry goods, against an ochre wall; short doors above, a drawer below, a base cabinet under gold-veined quartz at its left.',
   },
   'nipigon-pantry-30-pale-oak': {
     parameters: {
@@ -408,7 +408,7 @@ const looks: Readonly<Record<string, Look>> = {
       heading: 20,
       beside: ['stool'],
     },
-    told: 'An eight-foot pantry of fluted pale oak, two pairs of doors with slim brass bars, before a sage-grey wall, an oak stool at its left.',
+    told: 'An eight-foot pantry of fluted pale oak, two pairs of doors with slim brass bars, against a sage-grey wall, an oak stool at its left.',
   },
   'boreal-pantry-36-white': {
     parameters: {
@@ -428,7 +428,7 @@ const looks: Readonly<Record<string, Look>> = {
       slab: 'statuario-extra',
       heading: -18,
     },
-    told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, before a clay-coloured wall, a base cabinet with a sage jug on its quartz at its right.',
+    told: 'A wide white pantry with four raised-panel doors, two drawers at the waist and nickel cup pulls, against a clay-coloured wall, a base cabinet with a sage jug on its quartz at its right.',
   },
   'lakehead-pantry-24-blue': {
     parameters: {
@@ -451,7 +451,7 @@ const looks: Readonly<Record<string, Look>> = {
       slab: 'white-essence',
       heading: 22,
     },
-    told: 'A harbour-blue pantry with beadboard doors over two drawers and black knobs, before an ochre wall, base cabinets with a potted seedling on their quartz at its left.',
+    told: 'A harbour-blue pantry with beadboard doors over two drawers and black knobs, against an ochre wall, base cabinets with a potted seedling on their quartz at its left.',
   },
 };
 

@@ -67,7 +67,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       front:
         'A pale oak walk-in closet on two walls of a sunlit room: shirts on brass rods, coats and dresses over boots and shoes, folded knitwear, linen boxes along the top, six drawers with brass bars, a sage pouf on a rug.',
       detail:
-        'Close to a bay of the oak closet: the collars of blue, striped, oat and white shirts on wooden hangers, their brass hooks on a brass rod, linen boxes with leather loops above.',
+        'Close-up of a bay of the oak closet: the collars of blue, striped, oat and white shirts on wooden hangers, their brass hooks on a brass rod, linen boxes with leather loops above.',
     },
   },
   'arrowhead-master-walnut': {
@@ -312,7 +312,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'An open walk-in of slim bronze posts and pale ash shelves before a blue-grey wall: shirts over trousers, wire baskets in the middle, coats and dresses over two tiers of shoes, a linen curtain, a tan pouf on a rug.',
+        'An open walk-in of slim bronze posts and pale ash shelves against a blue-grey wall: shirts over trousers, wire baskets in the middle, coats and dresses over two tiers of shoes, a linen curtain, a tan pouf on a rug.',
     },
   },
   'mountdale-pantry': {
@@ -416,7 +416,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A narrow oak pantry in two bays before pale green tiles: open shelves of jars, tins and stoneware, two deep drawers with black bars, dark baskets below, between a green kitchen run with cutting boards and an oak chair.',
+        'A narrow oak pantry in two bays against pale green tiles: open shelves of jars, tins and stoneware, two deep drawers with black bars, dark baskets below, between a green kitchen run with cutting boards and an oak chair.',
     },
   },
   'chippewa-kids-closet': {
@@ -459,7 +459,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A low white children’s closet before blue boarding: small striped, ochre and denim clothes on two heights of rod, six cubbies with felt bins, books and little shoes, a plush bear on top, toys on a striped rug.',
+        'A low white children’s closet against blue panelling: small striped, ochre and denim clothes on two heights of rod, six cubbies with felt bins, books and little shoes, a plush bear on top, toys on a striped rug.',
     },
   },
   'current-river-kids-maple': {
@@ -502,7 +502,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A small maple closet with three sage drawers and brass knobs before a peach wall: children’s shirts and knits on a rod, books, a plush bear, toys and little shoes on the shelves, a plant at its left, a basket at its right.',
+        'A small maple closet with three sage drawers and brass knobs against a peach wall: children’s shirts and knits on a rod, books, a plush bear, toys and little shoes on the shelves, a plant at its left, a basket at its right.',
     },
   },
 };

@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       front:
         'Wide boards of pale brushed oak running to the far wall of a light dining room, window sun across them in panes, with an oak table, three chairs and a framed print.',
       detail:
-        'Close to the brushed oak: raised grain, small dark pores and the fine bevel between two boards, lit low from the left.',
+        'Close-up of the brushed oak: raised grain, small dark pores and the fine bevel between two boards, lit low from the left.',
     },
   },
   'superior-walnut-natural': {
@@ -88,7 +88,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'Wide driftwood-grey vinyl planks with an embossed ash grain, running up to slate-blue kitchen cabinets with a pale worktop and two oak stools.',
+        'Wide driftwood-grey vinyl planks with an embossed ash grain, running up to slate-blue kitchen cabinets with a pale countertop and two oak stools.',
     },
   },
   'boardwalk-chestnut-herringbone': {
@@ -129,7 +129,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'Soft grey cement-look vinyl tiles, twice as long as wide and laid half a tile apart, in front of linen-white kitchen cabinets with a worktop, a brass tap and two oak stools.',
+        'Soft grey cement-look vinyl tiles, twice as long as wide and laid half a tile apart, in front of linen-white kitchen cabinets with a countertop, a brass faucet and two oak stools.',
     },
   },
   'marathon-calacatta-porcelain': {
@@ -150,7 +150,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       front:
         'Large polished white tiles with grey and gold veins and hairline joints, mirroring a free-standing white tub, a brass filler and a stool with towels.',
       detail:
-        'Close to polished white porcelain: a grey and gold vein meeting the fine joint between two tiles, the window shining in the surface.',
+        'Close-up of polished white porcelain: a grey and gold vein meeting the fine joint between two tiles, the window shining in the surface.',
     },
   },
   'marathon-noir-porcelain': {
@@ -307,7 +307,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A glossy chequerboard of cream and charcoal tiles laid corner to corner, a white panelled wall, a walnut console and a framed print above it.',
+        'A glossy checkerboard of cream and charcoal tiles laid corner to corner, a white panelled wall, a walnut console and a framed print above it.',
     },
   },
   'red-rock-terracotta': {

@@ -21,7 +21,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       front:
         'A polished chrome pull-down faucet, one smooth half circle from deck to wand, on white quartz with a walnut board leaning on a sage wall behind it.',
       detail:
-        'Close to the chrome wand: a fine dark seam where it leaves the arc, the spray button on its front, the window reflected in its side.',
+        'Close-up of the chrome wand: a fine dark seam where it leaves the arc, the spray button on its front, the window reflected in its side.',
     },
   },
   'nipigon-harbour-pull-down-nickel': {
@@ -65,7 +65,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A matte black faucet with a square spout, a slim wand and a flat paddle handle, on grey-veined white quartz before pale stone tiles.',
+        'A matte black faucet with a square spout, a slim wand and a flat paddle handle, on grey-veined white quartz against pale stone tiles.',
     },
   },
   'lakehead-current-pull-out-chrome': {
@@ -88,7 +88,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A sturdy low-arc chrome pull-out faucet with a flared spray and a lever at its side, on pale blue-grey speckled quartz before a slate blue wall.',
+        'A sturdy low-arc chrome pull-out faucet with a flared spray and a lever at its side, on pale blue-grey speckled quartz against a slate blue wall.',
     },
   },
   'superior-incline-pull-out-brass': {
@@ -134,7 +134,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A slender brushed brass gooseneck with a fluted side knob and no spray, on black gold-veined quartz before a pale green wall.',
+        'A slender brushed brass gooseneck with a fluted side knob and no spray, on black gold-veined quartz against a pale green wall.',
     },
   },
   'nipigon-marina-side-spray-bronze': {
@@ -169,7 +169,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A polished nickel bridge faucet: two risers with cross handles and porcelain buttons, a bar between them, a tall gooseneck, a matching spray, before hand-made white tiles.',
+        'A polished nickel bridge faucet: two risers with cross handles and porcelain buttons, a bar between them, a tall gooseneck, a matching spray, against hand-made white tiles.',
     },
   },
   'nipigon-pie-island-two-handle-bronze': {
@@ -198,7 +198,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A dark bronze swan-neck faucet on a turned vase, rubbed bright at its edges, between two turned lever handles, with a soap pump of the same make, above a white sink before sage green boarding in the sun.',
+        'A dark bronze swan-neck faucet on a turned vase, rubbed bright at its edges, between two turned lever handles, with a soap pump of the same make, above a white sink against sage green panelling in the sun.',
     },
   },
   'superior-portage-spring-steel': {
@@ -231,7 +231,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A tall matte black pre-rinse faucet with a brushed brass spring, a second pot-filling spout and two blade handles, on gold-veined quartz before sage tiles.',
+        'A tall matte black pre-rinse faucet with a brushed brass spring, a second pot-filling spout and two blade handles, on gold-veined quartz against sage tiles.',
     },
   },
 };

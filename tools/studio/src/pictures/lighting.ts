@@ -15,7 +15,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A spruce-green enamelled dome pendant with a brass cap, its white inside lit, hangs over a row of grey cups on a walnut table before a lime-washed wall.',
+        'A spruce-green enamelled dome pendant with a brass cap, its white inside lit, hangs over a row of grey cups on a walnut table against a lime-washed wall.',
     },
   },
   'loon-trio-pendant': {
@@ -31,7 +31,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'Three opal globes of different sizes glow at different heights under brass caps before a dark green wall, above a table with cups and a jug of branches.',
+        'Three opal globes of different sizes glow at different heights under brass caps against a dark green wall, above a table with cups and a jug of branches.',
     },
   },
   'weir-linen-pendant': {
@@ -48,7 +48,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A wide drum pendant of washed linen glows amber before a slate-blue wall, over an oak table with a pile of plates and three tumblers.',
+        'A wide drum pendant of washed linen glows amber against a slate-blue wall, over an oak table with a pile of plates and three tumblers.',
     },
   },
   'sleeping-giant-lath-pendant': {
@@ -95,8 +95,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'An aged-brass chandelier with six swept arms, each with a small lit opal globe, before an oxblood wall, above a table with flowers in a glass.',
-      detail: 'Close to the turned brass stem and swept arms of the chandelier, with its small opal globes lit.',
+        'An aged-brass chandelier with six swept arms, each with a small lit opal globe, against an oxblood wall, above a table with flowers in a glass.',
+      detail: 'Close-up of the turned brass stem and swept arms of the chandelier, with its small opal globes lit.',
     },
   },
   'islet-linear-chandelier': {
@@ -305,8 +305,8 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A table lamp with a swelling sand-coloured clay base and a lit linen cone, on a walnut console with books and a small clay jar, before a deep teal wall.',
-      detail: 'Close to the lit linen shade and the unglazed clay base of the lamp.',
+        'A table lamp with a swelling sand-coloured clay base and a lit linen cone, on a walnut console with books and a small clay jar, against a deep teal wall.',
+      detail: 'Close-up of the lit linen shade and the unglazed clay base of the lamp.',
     },
   },
   'heron-floor-lamp': {

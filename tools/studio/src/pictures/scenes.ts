@@ -15,7 +15,7 @@ const rows: Readonly<Record<string, SceneRow>> = {
     width: 1600,
     height: 1000,
     samples: roomSamples,
-    alt: 'A walnut vanity with four drawers hung on a wall of hand-made tiles, with a veined stone top, a round white basin and a brass tap; above it a round brass-rimmed mirror reflects the room, with a globe lamp on either side.',
+    alt: 'A walnut vanity with four drawers hung on a wall of hand-made tiles, with a veined stone top, a round white sink and a brass faucet; above it a round brass-rimmed mirror reflects the room, with a globe light on either side.',
   },
   'home-millwork': {
     width: 1600,
@@ -28,14 +28,14 @@ const rows: Readonly<Record<string, SceneRow>> = {
     height: 1000,
     samples: largeRoomSamples,
     quality: 95,
-    alt: 'A stone showroom: a large white slab with dark grey veins stands on a timber and steel frame in raking daylight, with gold-veined, black and grey slabs leaning against the wall behind it.',
+    alt: 'A stone showroom: a large white slab with dark grey veins stands on a wood and steel frame in raking daylight, with gold-veined, black and grey slabs leaning against the wall behind it.',
   },
   'custom-cabinetry': {
     width: 1600,
     height: 1000,
     samples: largeRoomSamples,
     quality: 95,
-    alt: 'A green shaker cabinet with brass pulls and one wide drawer open: a pale maple box with walnut dividers that hold folded linen and bowls, under a white stone worktop and splashback with grey veins.',
+    alt: 'A green shaker cabinet with brass pulls and one wide drawer open: a pale maple box with walnut dividers that hold folded linen and bowls, under a white stone countertop and backsplash with grey veins.',
   },
   millwork: {
     width: 1600,
@@ -60,14 +60,14 @@ const rows: Readonly<Record<string, SceneRow>> = {
     width: 1600,
     height: 1067,
     samples: roomSamples,
-    alt: 'An office lobby with a reception desk in fluted oak and veined white stone before a wall of oak slats with lit shelves, timber baffles overhead, globe lamps and a booth on the right.',
+    alt: 'An office lobby with a reception desk in fluted oak and veined white stone against a wall of oak slats with lit shelves, wood baffles overhead, globe lights and a booth on the right.',
   },
   'outdoor-kitchen': {
     width: 1600,
     height: 1067,
     samples: largeRoomSamples,
     quality: 95,
-    alt: 'A stone grill island with a dark top and steel doors under a timber pergola at golden hour, a table laid for four beside it, and a lake between spruces behind.',
+    alt: 'A stone grill island with a dark top and steel doors under a wood pergola at golden hour, a table laid for four beside it, and a lake between spruces behind.',
   },
   about: {
     width: 1600,

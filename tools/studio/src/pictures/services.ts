@@ -24,7 +24,7 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   'scenes/millwork-doors': {
     script: 'services.doors',
     samples: roomSamples,
-    alt: 'A panelled oak door standing ajar in a white moulded casing; beside it a blue-grey bookcase built to the wall, and a cushioned seat over cupboards under a window that looks on a lake.',
+    alt: 'A panelled oak door standing ajar in a white moulded casing; beside it a blue-grey bookcase built to the wall, and a cushioned seat over cabinets under a window that overlooks a lake.',
   },
   'scenes/millwork-reception': {
     script: 'services.reception',

@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
       front:
         'A chrome thermostatic shower column on wet hand-made green tiles in slanting sun: a bar with two knobs, a tall riser, a round rain head above and a hand shower whose hose hangs in a bow.',
       detail:
-        'Close to the chrome thermostat bar: a ribbed knob at each end, two roses on green glazed tiles beaded with water, the ribbed hose leaving below.',
+        'Close-up of the chrome thermostat bar: a ribbed knob at each end, two roses on green glazed tiles beaded with water, the ribbed hose leaving below.',
     },
   },
   'boreal-agate-shower-set-brass': {
@@ -103,7 +103,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A thin round brushed nickel rain head on a straight wall arm, seen slightly from below, threads of water falling from its rings of nozzles before upright teal tiles.',
+        'A thin round brushed nickel rain head on a straight wall arm, seen slightly from below, threads of water falling from its rings of nozzles against upright teal tiles.',
     },
   },
   'nipigon-sunflower-head-bronze': {
@@ -129,7 +129,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A bell-shaped shower head in dark oil-rubbed bronze on a short angled arm, tilted down to the left and running, before sage-green brick-laid tiles.',
+        'A bell-shaped shower head in dark oil-rubbed bronze on a short angled arm, tilted down to the left and running, against sage-green brick-laid tiles.',
     },
   },
   'lakehead-slide-bar-hand-shower-chrome': {

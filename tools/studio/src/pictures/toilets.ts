@@ -18,7 +18,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white two-piece toilet with a rounded tank, a chrome lever, a visible trapway and a braided supply line, before blue-green boarding, a paper holder beside it.',
+        'A white two-piece toilet with a rounded tank, a chrome lever, a visible trapway and a braided supply line, against blue-green panelling, a paper holder beside it.',
     },
   },
   'nipigon-skirted-two-piece': {
@@ -33,7 +33,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white two-piece toilet with smooth skirted sides and a squared tank with a chrome button, before sage tiles, beside a woven basket of rolled towels.',
+        'A white two-piece toilet with smooth skirted sides and a squared tank with a chrome button, against sage tiles, beside a woven basket of rolled towels.',
     },
   },
   'kaministiquia-bone-two-piece': {
@@ -49,7 +49,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A bone-coloured two-piece toilet with a brass lever on its rounded tank and a braided supply line, on an oak floor before a grey-green wall, books and a candle on an oak stool.',
+        'A bone-coloured two-piece toilet with a brass lever on its rounded tank and a braided supply line, on an oak floor against a grey-green wall, books and a candle on an oak stool.',
     },
   },
   'superior-skirted-one-piece': {
@@ -65,7 +65,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, before grey-green tiles, a coiled hamper of towels beside it.',
+        'A white one-piece toilet with its lid raised, showing the smooth rimless bowl and still water in it, against grey-green tiles, a coiled hamper of towels beside it.',
     },
   },
   'superior-noir-one-piece': {
@@ -79,7 +79,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A matte black one-piece toilet with a brass button, before cream boarding with a brass paper holder beside it.',
+        'A matte black one-piece toilet with a brass button, against cream panelling with a brass paper holder beside it.',
     },
   },
   'harbour-compact-one-piece': {
@@ -95,7 +95,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A short white one-piece toilet with a softly rounded tank and its lid closed, before brick-brown boarding in the sun, spare rolls on a black stand beside it.',
+        'A short white one-piece toilet with a softly rounded tank and its lid closed, against brick-brown panelling in the sun, spare rolls on a black stand beside it.',
     },
   },
   'aurora-smart-one-piece': {
@@ -109,9 +109,9 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white one-piece smart toilet with a deep flush lid and an arm of steel keys at the right of the seat, before dark green tiles, a plant in a clay pot beside it.',
+        'A white one-piece smart toilet with a deep flush lid and an arm of steel keys at the right of the seat, against dark green tiles, a plant in a clay pot beside it.',
       detail:
-        'Close to the washing seat: the thin gap under the lid, and the side arm with three keys and a dial of brushed steel.',
+        'Close-up of the washing seat: the thin gap under the lid, and the side arm with three keys and a dial of brushed steel.',
     },
   },
   'terrace-wall-hung': {
@@ -126,7 +126,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white toilet hung on the wall, clear of the floor, under a brushed steel plate with two buttons, before deep sea-green tiles in the sun; a paper holder and a potted plant on a walnut stool beside it.',
+        'A white toilet hung on the wall, clear of the floor, under a brushed steel plate with two buttons, against deep sea-green tiles in the sun; a paper holder and a potted plant on a walnut stool beside it.',
     },
   },
   'terrace-smart-wall-hung': {
@@ -140,7 +140,7 @@ const looks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white wall-hung toilet with a washing seat and keys on an arm at its right, under a black plate with two buttons, before slate-blue boarding, an oak stool of towels in the corner.',
+        'A white wall-hung toilet with a washing seat and keys on an arm at its right, under a black plate with two buttons, against slate-blue panelling, an oak stool of towels in the corner.',
     },
   },
   'silver-islet-wall-hung-black': {

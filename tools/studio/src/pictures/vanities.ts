@@ -29,7 +29,7 @@ function lookOf(vanity: Vanity): ProductLook {
     // Each has a sun of its own, so that forty-two walls are not lit alike.
     parameters: { ...made(vanity), things, room, sun: vanity.slug },
     alt: {
-      front: `A ${vanityLook(vanity)}, ${told}, before ${wallTold} in the sun of a window.`,
+      front: `A ${vanityLook(vanity)}, ${told}, against ${wallTold} in window light.`,
       angle: `From its right-hand corner: a ${vanityLook(vanity)}; the side of the case and ${floorTold} floor show.`,
     },
   };

@@ -31,7 +31,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 7,
     },
     after:
-      'A corner kitchen in plain pale oak: a sink under a wide black-framed window onto a lake and spruces, white stone with grey veins behind it, a steel range and hood on the right wall, a round walnut table under a white globe lamp in front.',
+      'A corner kitchen in plain pale oak: a sink under a wide black-framed window onto a lake and spruces, white stone with grey veins behind it, a steel range and hood on the right wall, a round walnut table under a white globe light in front.',
   },
   'sioux-lookout-tub-room': {
     script: 'works.bathroom',
@@ -53,7 +53,7 @@ const houses: Readonly<Record<string, House>> = {
     script: 'works.built_in',
     parameters: { layout: 'library', colour: '#3D5059', timber: 'walnut', floor: 'walnut', seed: 21 },
     after:
-      'Blue-grey bookcases on both sides of a window onto a lake, joined above it by a cornice; at the walnut desk between them a green lamp is lit over a letter begun, a walnut ladder leans on the right bank, an armchair stands on a dark bordered rug.',
+      'Blue-grey bookcases on both sides of a window onto a lake, joined above it by a cornice; at the walnut desk between them a green lamp is lit over an unfinished letter, a walnut ladder leans on the right bank, an armchair stands on a dark bordered rug.',
   },
   'westfort-peninsula-kitchen': {
     script: 'works.peninsula',
@@ -67,9 +67,9 @@ const houses: Readonly<Record<string, House>> = {
       seed: 9,
     },
     after:
-      'A sage-green shaker kitchen with cupboards to the ceiling, a steel refrigerator with papers pinned to it, a sink under a window onto the water and a boxed hood with an oak ledge; an oak peninsula with a stone end comes in from the right, stools before it, a loaf, plates and flowers on it.',
+      'A sage-green shaker kitchen with cabinets to the ceiling, a steel refrigerator with papers pinned to it, a sink under a window onto the water and a boxed hood with an oak ledge; an oak peninsula with a stone end comes in from the right, stools before it, a loaf, plates and flowers on it.',
     before:
-      'The same room before: beige laminate cupboards with dark timber strips for pulls under a bulkhead, an almond refrigerator and range, gathered orange curtains, a rack of plates by the sink, a fluorescent lamp, a telephone on the wall and a floor of tan vinyl tile.',
+      'The same room before: beige laminate cabinets with dark wood strips for pulls under a bulkhead, an almond refrigerator and range, gathered orange curtains, a rack of plates by the sink, a fluorescent light, a telephone on the wall and a floor of tan vinyl tile.',
   },
   'dryden-double-vanity': {
     script: 'works.bathroom',
@@ -82,13 +82,13 @@ const houses: Readonly<Record<string, House>> = {
       seed: 11,
     },
     after:
-      'A floating smoked-oak vanity with six drawers and two round basins on white stone: brass taps come out of a wall of upright pale tile with low sun across it, between two brass-rimmed mirrors and three globe lamps; the linen tower stands in the corner at the right.',
+      'A floating smoked-oak vanity with six drawers and two round sinks on white stone: brass faucets come out of a wall of upright pale tile with low sun across it, between two brass-rimmed mirrors and three globe lights; the linen tower stands in the corner at the right.',
   },
   'atikokan-mudroom': {
     script: 'works.built_in',
     parameters: { layout: 'mudroom', colour: '#9AA196', floor: 'tile:#8F8A80', handle: 'black', seed: 22 },
     after:
-      'Four grey-green lockers with coats, a scarf and hooks over an oak bench, drawers below and cupboards above; boots stand on a tray and a pair of snowshoes leans at the right.',
+      'Four grey-green lockers with coats, a scarf and hooks over an oak bench, drawers below and cabinets above; boots stand on a tray and a pair of snowshoes leans at the right.',
   },
   'kenora-walnut-island': {
     script: 'works.kitchen',
@@ -101,7 +101,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 3,
     },
     after:
-      'A walnut shaker island under gold-veined white stone with a brass tap, three stools and three globe lamps; behind it cream cupboards with brass pulls, a boxed hood with a walnut ledge over a steel range, and a refrigerator enamelled in their cream.',
+      'A walnut shaker island under gold-veined white stone with a brass faucet, three stools and three globe lights; behind it cream cabinets with brass pulls, a boxed hood with a walnut ledge over a steel range, and a refrigerator in the same cream.',
   },
   'nipigon-walk-in-shower': {
     script: 'works.shower_room',
@@ -115,9 +115,9 @@ const houses: Readonly<Record<string, House>> = {
       seed: 12,
     },
     after:
-      'A narrow bathroom with a step-free shower in upright green tile behind one black-framed pane, a black rain head and a small window onto the tops of spruces; on the right a pale oak vanity on legs with a round mirror, two globe lamps, towels and a basket.',
+      'A narrow bathroom with a step-free shower in upright green tile behind one black-framed pane, a black rain head and a small window onto the tops of spruces; on the right a pale oak vanity on legs with a round mirror, two globe lights, towels and a basket.',
     before:
-      'The same room before: an almond tub under square beige tile, its curtain drawn back; a golden-oak cabinet with a moulded basin, a mirrored cabinet, brown towels, scales and an opal lamp on the ceiling.',
+      'The same room before: an almond tub under square beige tile, its curtain drawn back; a golden-oak cabinet with a moulded sink, a mirrored cabinet, brown towels, a bathroom scale and an opal ceiling light.',
   },
   'rushing-river-bar': {
     script: 'works.bar',
@@ -129,7 +129,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 23,
     },
     after:
-      'A home bar in walnut in the last sun of a day: two lit shelves of bottles and glasses on gold-veined stone, a brass tap, lemons on a board, a rack of wine at the right end; a green armchair and a low stone table in front.',
+      'A home bar in walnut in the last sun of a day: two lit shelves of bottles and glasses on gold-veined stone, a brass faucet, lemons on a board, a rack of wine at the right end; a green armchair and a low stone table in front.',
   },
   'fort-frances-galley': {
     script: 'works.kitchen',
@@ -144,7 +144,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 5,
     },
     after:
-      'A narrow kitchen in slate blue seen down its length: oak shelves on the left, range and tall cupboard on the right, and at the end a white sink under a window onto the water; a striped runner on the floor.',
+      'A narrow kitchen in slate blue seen down its length: oak shelves on the left, range and tall cabinet on the right, and at the end a white sink under a window onto the water; a striped runner on the floor.',
   },
   'red-lake-hearth-wall': {
     script: 'works.built_in',
@@ -158,7 +158,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 24,
     },
     after:
-      'A fire burns in a grey stone chimney breast with a smoked-oak mantel and a painting of a lake at evening; painted cupboards and oak shelves of books and pottery on both sides, stacked firewood beside the fire, an armchair with a throw by a lit lamp, a round table on a banded rug.',
+      'A fire burns in a grey stone chimney breast with a smoked-oak mantel and a painting of a lake at evening; painted cabinets and oak shelves of books and pottery on both sides, stacked firewood beside the fire, an armchair with a throw by a lit lamp, a round table on a banded rug.',
   },
   'terrace-bay-powder-room': {
     script: 'works.bathroom',
@@ -172,7 +172,7 @@ const houses: Readonly<Record<string, House>> = {
       seed: 14,
     },
     after:
-      'A powder room with dark green walls: a hung vanity of reeded oak under a thick black stone top with white and rust veins that run up the wall, a brass tap, a round mirror between two lit globes, autumn leaves in a vase, a print, and sun on a linen towel.',
+      'A powder room with dark green walls: a hung vanity of reeded oak under a thick black stone top with white and rust veins that run up the wall, a brass faucet, a round mirror between two lit globes, autumn leaves in a vase, a print, and sun on a linen towel.',
   },
 };
 

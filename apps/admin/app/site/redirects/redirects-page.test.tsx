@@ -86,10 +86,12 @@ it('asks before another old address takes the place of what was typed, refused o
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   expect(await screen.findByRole('link', { name: /That page doesn’t exist/ })).toBeVisible();
   expect([path(), to()].map((control) => control.getAttribute('value'))).toEqual(['/lost', '/nowhere']);
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  const summary = screen.getByRole('alert', { name: 'Please fix the following' });
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
-  await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' }), 'and again').toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('alert', { name: 'Please fix the following' }), 'and again').toHaveFocus(),
+  );
   await leadOn('/gone');
   await user.click(await screen.findByRole('button', { name: 'Replace it' }));
   await expect.poll(() => path()).toHaveValue('/gone');

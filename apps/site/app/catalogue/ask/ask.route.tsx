@@ -17,6 +17,7 @@ import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { ProductFormPage, type ProductFormFacts } from '../../leads/product-form-page.tsx';
 import { buildQuoteHref, withFinish } from '../../leads/quote-href.ts';
 import { sendLead } from '../../leads/send-lead.ts';
+import { useSent } from '../../leads/use-sent.ts';
 import { storeContext } from '../../request-context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
@@ -38,6 +39,12 @@ function readRequest({ family, hasSamples }: Pick<CatalogueFamily, 'family' | 'h
   if (request !== 'quote') throw data(null, { status: 404 });
   return { asksFor: 'quote', leadKind: family === 'quartz' ? 'stone-quote' : 'product-quote' } as const;
 }
+
+/** What a quote begins with, where it is not the number of pieces. */
+const amountWords: Readonly<Record<string, string>> = {
+  flooring: 'the room and its square footage',
+  'closet-systems': 'the room and your wall measurements',
+};
 
 /** The short form about one product: for a quote, or for a sample to be sent. */
 export async function loader({ params, pattern, context, request }: Route.LoaderArgs) {
@@ -65,9 +72,10 @@ export async function loader({ params, pattern, context, request }: Route.Loader
   return {
     page,
     leadKind,
+    family: family.family,
     words:
       leadKind === 'product-quote'
-        ? `Just tell us the room and how many you need. We’ll reply within ${promises.replyWithinHours} hours with a price and a delivery date.`
+        ? `Just tell us ${amountWords[family.family] ?? 'the room and how many you need'}. We’ll reply within ${promises.replyWithinHours} hours with a price and a delivery date.`
         : leadKind === 'stone-quote'
           ? `The room and rough measurements are enough to start. We’ll reply within ${promises.replyWithinHours} hours with an estimate, and measure before we cut anything.`
           : `A piece of the stone, to compare with your cabinets, tile or floor in your own light. We’ll email or call within ${promises.replyWithinHours} hours with a shipping date.`,
@@ -104,6 +112,7 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
   const {
     action: formAction,
     eyebrow,
+    family,
     finish,
     finishes,
     formToken,
@@ -114,12 +123,13 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
     thicknesses,
     words,
   } = product;
+  const { isSent, send } = useSent(formAction, (answers) => sendLead(leadKind, answers));
   const form = {
     action: formAction,
     formToken,
     context: subject,
     business,
-    send: (answers: FormData) => sendLead(leadKind, answers),
+    send,
     ...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {}),
   };
   return (
@@ -137,12 +147,13 @@ export default function AskForProduct({ loaderData: product, actionData: posted 
         </>
       }
       words={<p>{words}</p>}
+      isSent={isSent}
       stored={posted?.stored}
     >
       {leadKind === 'sample' && <SampleForm key={formAction} {...form} isSubjectFixed />}
       {leadKind === 'stone-quote' && <StoneQuoteForm key={formAction} {...form} thicknesses={thicknesses} />}
       {leadKind === 'product-quote' && (
-        <ProductQuoteForm key={formAction} {...form} finishes={finishes} finish={finish?.value} />
+        <ProductQuoteForm key={formAction} {...form} family={family} finishes={finishes} finish={finish?.value} />
       )}
     </ProductFormPage>
   );

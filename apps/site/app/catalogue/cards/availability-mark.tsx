@@ -1,4 +1,4 @@
-import { availabilityWords, type Availability } from '@showroom/catalog-data/catalogue/availability';
+import type { Availability } from '@showroom/catalog-data/catalogue/availability';
 import { Badge, type BadgeProps } from '@showroom/ui/badge';
 
 const tones: Readonly<Record<Availability, BadgeProps['tone']>> = {
@@ -12,15 +12,15 @@ const tones: Readonly<Record<Availability, BadgeProps['tone']>> = {
 
 export interface AvailabilityMarkProps extends Pick<BadgeProps, 'className'> {
   readonly availability: Availability;
-  /** More than the two words that say whether it can be had: those, and how long it takes. */
-  readonly children?: string;
+  /** Whether it can be had, in two words; on its page also how long it takes. */
+  readonly children: string;
 }
 
-/** Whether a product can be had, in two words. */
+/** Whether a product can be had. */
 export function AvailabilityMark({ availability, children, className }: AvailabilityMarkProps) {
   return (
     <Badge tone={tones[availability]} className={className}>
-      {children ?? availabilityWords[availability]}
+      {children}
     </Badge>
   );
 }

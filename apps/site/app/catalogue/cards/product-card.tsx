@@ -1,3 +1,4 @@
+import { nameAvailability } from '@showroom/catalog-data/catalogue/availability';
 import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { buildSamplesHref } from '../../leads/quote-href.ts';
@@ -12,7 +13,7 @@ export function ProductCard(card: CardProps) {
   const { family, name, slug } = card;
   // The studio draws every product from the front; what the owner chose may show anything of it.
   const isOfStudio = card.picture?.name.includes(`/${slug}/`);
-  const picture = cardPicture(card.picture, isOfStudio ? `${name} from the front` : name, card.frame);
+  const picture = cardPicture(card.picture, isOfStudio ? `${name}, front view` : name, card.frame);
   return (
     <article className="card">
       {picture && <Picture record={picture} sizes={card.sizes} className="card-picture" />}
@@ -22,7 +23,9 @@ export function ProductCard(card: CardProps) {
       {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
         <span>{card.eyebrow}</span> {card.rating !== null && <Rating rating={card.rating} />}
-        <AvailabilityMark availability={card.availability} />
+        <AvailabilityMark availability={card.availability}>
+          {nameAvailability(card.availability, family)}
+        </AvailabilityMark>
       </p>
       <p aria-hidden="true" className="card-action">
         {card.action}

@@ -39,7 +39,7 @@ it('says what the studio has drawn, and of the owner’s own picture no more tha
   const [card] = first(vanities);
   if (!card) throw new Error('There are no vanities');
   const alt = (pictureName: string) => / alt="([^"]*)"/.exec(draw(vanities, { ...card, pictureName }, {}))?.[1];
-  expect(alt(card.pictureName)).toBe(`${card.name} from the front`);
+  expect(alt(card.pictureName)).toBe(`${card.name}, front view`);
   expect(alt('scenes/home-bathroom')).toBe(card.name);
   expect(alt('')).toBeUndefined();
 });

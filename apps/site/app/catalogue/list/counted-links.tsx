@@ -23,8 +23,8 @@ export interface CountedLinksProps {
 export function CountedLinks({ label, links, className }: CountedLinksProps) {
   if (useIsExported()) return null;
   return (
-    <nav aria-label={label} className={joinClasses(className, 'overflow-x-auto border-b border-hairline print:hidden')}>
-      <ul className="flex gap-6">
+    <nav aria-label={label} className={joinClasses(className, 'border-b border-hairline print:hidden')}>
+      <ul className="flex flex-wrap gap-x-6">
         {links.map(({ label: words, count, href, isElsewhere, isCurrent }) => (
           <li key={words}>
             <SiteLink

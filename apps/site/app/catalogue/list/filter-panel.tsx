@@ -22,6 +22,8 @@ export interface FilterPanelProps {
   readonly noun: Noun;
   /** What draws a filter that takes one value, where the family has such. */
   readonly choiceAs?: typeof ChoiceFilter | undefined;
+  /** Whether it has a heading of its own: a sheet has one already. Default true. */
+  readonly hasHeading?: boolean | undefined;
   /** Told when everything is taken back: that link is gone afterwards. */
   readonly onClear?: (() => void) | undefined;
 }
@@ -30,7 +32,17 @@ export interface FilterPanelProps {
  * A list's filters: forms whose fields are the address of the list. With scripts each tick or press shows its list at once;
  * without them the button of a form does.
  */
-export function FilterPanel({ address, action, id, groups, types, noun, choiceAs: Choice, onClear }: FilterPanelProps) {
+export function FilterPanel({
+  address,
+  action,
+  id,
+  groups,
+  types,
+  noun,
+  choiceAs: Choice,
+  hasHeading = true,
+  onClear,
+}: FilterPanelProps) {
   const active = groups.flatMap((group) => group.options.filter(({ value }) => address.isSelected(group.id, value)));
   const choices = Choice ? groups : [];
   const ticked = Choice ? [] : groups;
@@ -39,8 +51,8 @@ export function FilterPanel({ address, action, id, groups, types, noun, choiceAs
 
   return (
     <div className="grid gap-7">
-      <div className="flex min-h-11 items-center justify-between">
-        <h2 className="font-serif text-subheading">Filters</h2>
+      <div className="flex min-h-11 items-center justify-between empty:hidden">
+        {hasHeading && <h2 className="font-serif text-subheading">Filters</h2>}
         {(address.text !== '' || active.length > 0) && (
           <SiteLink
             href={address.hrefWithoutFilters()}

@@ -23,7 +23,7 @@ export default function FilterSheetPanel({ found, isOpen, onOpenChange, ...panel
         </Button>
       }
     >
-      <FilterPanel {...panel} />
+      <FilterPanel {...panel} hasHeading={false} />
     </Sheet>
   );
 }

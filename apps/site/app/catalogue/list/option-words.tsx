@@ -11,7 +11,7 @@ export function OptionWords({ option, noun }: OptionWordsProps) {
   return (
     <span className="flex flex-1 items-baseline justify-between gap-3">
       {option.label}
-      <span className="text-caption tabular-nums text-ink-muted">
+      <span className="shrink-0 text-caption whitespace-nowrap tabular-nums text-ink-muted">
         <span className="sr-only">, </span>
         {option.count}
         <span className="sr-only"> {option.count === 1 ? noun.one : noun.many}</span>

@@ -40,9 +40,9 @@ export function loadProduct(
       ...facts,
       family: family.family,
       /** "Made to order, about five weeks". */
-      availabilityWords: describeAvailability(product),
+      availabilityWords: describeAvailability(product, family.family),
       /** What that means for the customer who wants it. */
-      nextStep: describeNextStep(product),
+      nextStep: describeNextStep(product, family.family),
       pictures: listPictures(pictureNames, find),
       finishes: finishes.map((finish) => ({
         ...finish,

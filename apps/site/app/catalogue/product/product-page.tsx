@@ -96,6 +96,6 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
 function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['first'] {
   if (!piece) return undefined;
   return piece.left > 0
-    ? { href: piece.path, words: 'See It in Stock', shortWords: 'See It in Stock' }
+    ? { href: piece.path, words: 'View in stock', shortWords: 'View in stock' }
     : { href: piece.path, words: 'See Availability', shortWords: 'See Availability' };
 }

@@ -187,7 +187,7 @@ describe('a product with a piece in the store', () => {
     const article = (await renderProduct('tamarack-30-gray')).closest('article');
     expect(article).toHaveTextContent('In stock 8 left. Ready to pick up.');
     expect(article).not.toHaveTextContent('weeks');
-    expect(screen.getByRole('link', { name: 'See It in Stock' })).toHaveAttribute('href', at);
+    expect(screen.getByRole('link', { name: 'View in stock' })).toHaveAttribute('href', at);
     expect(screen.getByRole('link', { name: 'Get a Quote' })).toBeVisible();
   });
 
@@ -203,7 +203,11 @@ describe('a product with a piece in the store', () => {
     await publishVanity(site.store, 'Tamarack 30 Gray', { quantity: 0 }, piece);
     expect(await read()).toEqual(['sold-out', 0, expect.stringContaining('Ask us when more are due')]);
     await publishVanity(site.store, 'Tamarack 30 Gray', { category: 'Kitchen Cabinets' }, { ...piece, revision: 2 });
-    expect(await read()).toEqual(['made-to-order', undefined, 'Tell us how many you need and we’ll send you a price.']);
+    expect(await read()).toEqual([
+      'made-to-order',
+      undefined,
+      'Tell us what you need and we’ll confirm the total with delivery.',
+    ]);
   });
 
   it('is for search engines what it is for visitors', async () => {

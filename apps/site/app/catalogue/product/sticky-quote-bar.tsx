@@ -20,7 +20,7 @@ export function StickyQuoteBar({ label, words, href, name }: StickyQuoteBarProps
       className="sticky bottom-0 z-30 mt-16 border-t border-hairline bg-paper md:hidden print:hidden"
     >
       <div className="page-width flex items-center justify-between gap-4 py-3">
-        <span className="truncate font-serif text-subheading">{label}</span>
+        <span className="line-clamp-2 font-serif text-subheading leading-tight">{label}</span>
         <LinkButton as={SiteLink} className="shrink-0" href={href} aria-label={name}>
           {words}
         </LinkButton>

@@ -229,7 +229,7 @@ function Awards({ section: { awards, intro, isSample, title } }: { readonly sect
             key={`${year} ${award}`}
             className="grid gap-x-8 border-b border-hairline py-5 sm:grid-cols-[5rem_1fr_1fr] sm:items-baseline"
           >
-            <p className="figures font-serif text-heading text-brass">{year}</p>
+            <p className="figures font-serif text-heading whitespace-nowrap text-brass">{year}</p>
             <div>
               <h3 className="font-serif text-subheading">{award}</h3>
               <p className="text-small text-ink-muted">{organization}</p>

@@ -32,7 +32,8 @@ export function TradeList({ trades }: Pick<SectionOf<'trades'>, 'trades'>) {
             ...(shownBy.length > 0
               ? [
                   {
-                    label: 'Projects',
+                    // A trade without a finished project on the site leads to its own page.
+                    label: shownBy.some(({ href }) => href.startsWith('/our-works/')) ? 'Projects' : 'Learn more',
                     value: (
                       <ul>
                         {shownBy.map(({ href, label }) => (

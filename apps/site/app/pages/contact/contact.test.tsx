@@ -14,7 +14,8 @@ it('says when the telephone is answered, which is not when the door is open', as
   renderSite({ at: path, routes: [{ path, Component: Contact, loader: load }] });
   expect(await screen.findByText('Phone answered Mon-Fri 9am-5pm.')).toBeVisible();
   expect(screen.getByText('Closed statutory holidays.')).toBeVisible();
-  expect(screen.getByText('Showroom by appointment. To pick up an order, come during opening hours.')).toBeVisible();
+  expect(screen.getByText('Showroom by appointment.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Pick-up hours' })).toBeVisible();
 });
 
 it('leads who has photos to the form that takes them, about the same product', async () => {

@@ -14,6 +14,7 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
+import { useSent } from '../../leads/use-sent.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { findShelfOf } from '../../in-stock/stock-families.server.ts';
@@ -59,7 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     /** The form that takes files, about the same. */
     filesHref: `/millwork${subject ? url.search : ''}#quote`,
     picture: picture && toPictureSource(picture),
-    wayBack: { path: family.path, words: `Back to the ${family.noun.many}` },
+    wayBack: subject
+      ? { path: family.path, words: `Back to ${family.noun.many}` }
+      : { path: '/', words: 'Back to home' },
     // A file does not know when it is read.
     openText: context.get(runtimeContext).isExported
       ? 'Hours of the store'
@@ -80,6 +83,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
   const facts = useSiteFacts();
   const { hours, inWords, picture, subject, wayBack } = loaderData;
   const { contactForm } = facts.providerLinks;
+  const { isSent, send } = useSent(subject?.slug ?? '', (form) => sendLead('contact', form));
   const about = subject ? describeSubject(subject) : '';
   return (
     <>
@@ -100,18 +104,24 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           <h2 id="message" className="font-serif text-heading">
             Send us a message
           </h2>
-          <p className="mt-2 text-ink-muted">
-            Fill out the form below and we&apos;ll get back to you as soon as possible.
-          </p>
-          <SiteLink
-            href={loaderData.filesHref}
-            className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            Have photos? Use this form
-          </SiteLink>
+          {isSent || posted?.stored ? (
+            <div className="mb-6" />
+          ) : (
+            <>
+              <p className="mt-2 text-ink-muted">
+                Fill out the form below and we&apos;ll get back to you as soon as possible.
+              </p>
+              <SiteLink
+                href={loaderData.filesHref}
+                className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                Have photos? Use this form
+              </SiteLink>
+            </>
+          )}
           {posted?.stored ? (
             <RequestReceived
-              title="Thank you. Your message has reached us."
+              title="Thanks, we got your message."
               reference={posted.stored.reference}
               business={facts}
             />
@@ -132,7 +142,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               formToken={loaderData.formToken}
               context={posted ? posted.subject : subject}
               business={facts}
-              send={(form) => sendLead('contact', form)}
+              send={send}
               afterReceived={
                 <LinkButton as={SiteLink} variant="secondary" href={wayBack.path}>
                   {wayBack.words}

@@ -28,9 +28,7 @@ export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) 
             </span>
           ))}
         </address>
-        <p className="mt-2 text-small text-ink-muted">
-          {inWords.showroom} To pick up an order, come during opening hours.
-        </p>
+        <p className="mt-2 text-small text-ink-muted">{inWords.showroom}</p>
       </div>
       <div>
         <h2 className="eyebrow">Call or write</h2>
@@ -55,16 +53,25 @@ export function WaysToReachUs({ hours, inWords, openText }: WaysToReachUsProps) 
         <div className="mt-3">
           <OpenNow hours={hours.store} servedText={openText} />
         </div>
-        <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">
-          {inWords.store.map((line) => (
-            <div key={line.days} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-muted">{line.days}</dt>
-              <dd>{line.hours}</dd>
-            </div>
-          ))}
-        </dl>
+        <WeekHours lines={inWords.store} />
+        <h3 className="mt-4 font-medium">Pick-up hours</h3>
+        <WeekHours lines={inWords.pickUp} />
         <p className="mt-2 text-small text-ink-muted">{inWords.holidays}</p>
       </div>
     </aside>
+  );
+}
+
+/** The days of a week with their hours, line by line. */
+function WeekHours({ lines }: { readonly lines: HoursInWords['store'] }) {
+  return (
+    <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-8 gap-y-1">
+      {lines.map((line) => (
+        <div key={line.days} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-muted">{line.days}</dt>
+          <dd>{line.hours}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -10,7 +10,7 @@ export function PartnerMarks() {
         <h2 id="partners" className="eyebrow">
           Brands we work with
         </h2>
-        <ScrollStrip label="Partner brands">
+        <ScrollStrip label="Brands">
           {partnerMarks.map((mark) => (
             <li key={mark.id} className="flex h-14 shrink-0 snap-start items-center pr-10 last:pr-0">
               <PartnerMark mark={mark} />

@@ -1,3 +1,5 @@
+import { lowerFirst } from '@showroom/catalog-data/first-letter';
+import { joinClasses } from '@showroom/ui/join-classes';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shell/icons.tsx';
 
@@ -41,7 +43,7 @@ export function ScrollStrip({ label, children }: ScrollStripProps) {
     <div className="flex min-w-0 items-center gap-2">
       <button type="button" className={arrowClass} disabled={edges.isAtStart} onClick={() => scroll(-1)}>
         <ArrowLeftIcon className="size-5" />
-        <span className="sr-only">Previous {label}</span>
+        <span className="sr-only">Previous {lowerFirst(label)}</span>
       </button>
       {/* A region that scrolls has to be reachable by keyboard. */}
       <ul
@@ -49,13 +51,17 @@ export function ScrollStrip({ label, children }: ScrollStripProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        className="flex min-w-0 flex-1 snap-x overflow-x-auto [scrollbar-width:none]"
+        className={joinClasses(
+          'flex min-w-0 flex-1 snap-x overflow-x-auto [scrollbar-width:none]',
+          // What goes on beside the arrow fades out there instead of being cut through.
+          !edges.isAtEnd && 'md:[mask-image:linear-gradient(to_right,black_calc(100%-5rem),transparent)]',
+        )}
       >
         {children}
       </ul>
       <button type="button" className={arrowClass} disabled={edges.isAtEnd} onClick={() => scroll(1)}>
         <ArrowRightIcon className="size-5" />
-        <span className="sr-only">Next {label}</span>
+        <span className="sr-only">Next {lowerFirst(label)}</span>
       </button>
     </div>
   );

@@ -162,7 +162,7 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
 
       <CallToAction
         title="Four short steps to a quote"
-        text={`Tell us what you want to build. You’ll get a reply within ${facts.promises.replyWithinHours} hours, from someone who has actually read it.`}
+        text={`Tell us what you want to build. You’ll get a reply within ${facts.promises.replyWithinHours} hours.`}
       >
         <LinkButton as={SiteLink} href="/custom-millwork-form">
           Get a Quote

@@ -86,7 +86,7 @@ export default function CustomQuote({ loaderData, actionData }: Route.ComponentP
           What happens next
         </h2>
         <ol className="mt-3 grid gap-4">
-          <li>A cabinetmaker reads your request today or on the next business day.</li>
+          <li>A cabinetmaker reads your request.</li>
           <li>We reply within {facts.promises.replyWithinHours} hours, with questions or a time to measure.</li>
           <li>You get a drawing and a price. Quotes are free with no obligation.</li>
         </ol>

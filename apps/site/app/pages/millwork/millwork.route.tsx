@@ -9,6 +9,7 @@ import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';
 import { UPLOAD_BODY_BYTES } from '../../leads/read-form.server.ts';
 import { answerPlainForm, makeFormToken } from '../../leads/post-form.server.ts';
 import { sendLead } from '../../leads/send-lead.ts';
+import { useSent } from '../../leads/use-sent.ts';
 import { storeContext } from '../../request-context.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
@@ -40,6 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Millwork({ loaderData, actionData: posted }: Route.ComponentProps) {
   const facts = useSiteFacts();
   const { hero, services } = loaderData;
+  const { isSent, send } = useSent(path, (form) => sendLead('short-quote', form));
   return (
     <>
       <section>
@@ -81,10 +83,12 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
             <h2 id="quote-heading" className="font-serif text-title">
               Get a Quote
             </h2>
-            <p className="mt-4 max-w-prose text-ink-muted">
-              A few lines are enough. We reply within {facts.promises.replyWithinHours} hours, by email or phone, as you
-              prefer.
-            </p>
+            {!isSent && !posted?.stored && (
+              <p className="mt-4 max-w-prose text-ink-muted">
+                A few lines are enough. We reply within {facts.promises.replyWithinHours} hours, by email or phone, as
+                you prefer.
+              </p>
+            )}
           </div>
           {posted?.stored ? (
             <RequestReceived reference={posted.stored.reference} business={facts} />
@@ -94,7 +98,7 @@ export default function Millwork({ loaderData, actionData: posted }: Route.Compo
               formToken={loaderData.formToken}
               context={posted ? posted.subject : loaderData.subject}
               business={facts}
-              send={(form) => sendLead('short-quote', form)}
+              send={send}
               {...(posted ? { values: posted.values, issues: posted.issues, problem: posted.problem } : {})}
             />
           )}

@@ -14,7 +14,7 @@ export const bathroomFaucetGuide: Guide = {
       terms: [
         {
           term: 'Widespread',
-          text: `Three holes, ${formatInches(widespread.usual)} from the first to the last. The spout and handles are separate, joined by hoses under the counter: most makers allow ${hoses}, ours ${formatInchRange(widespread.ours)}.`,
+          text: `Three holes, ${formatInches(widespread.usual)} from the first to the last. The spout and handles are separate, joined by hoses under the counter: most manufacturers allow ${hoses}, ours ${formatInchRange(widespread.ours)}.`,
         },
         {
           term: 'Centerset',
@@ -35,7 +35,7 @@ export const bathroomFaucetGuide: Guide = {
       drawings: [
         {
           name: 'basin-holes',
-          alt: `Three hole patterns from above, to the same scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}; most makers' hoses reach ${hoses}.`,
+          alt: `Three hole patterns from above, to the same scale: a single hole of ${formatInchFractions(hole)} (35 mm), a centerset with ${formatInches(centerset)} between its outer holes, a widespread with ${formatInches(widespread.usual)}; most manufacturers’ hoses reach ${hoses}.`,
           caption: 'Measure from the centre of the first hole to the centre of the last, ignoring the one between.',
         },
         {

@@ -22,11 +22,12 @@ export const closetGuide: Guide = {
         ],
         ['Long coats and dresses', formatInches(long), formatInches(depth), '2 to 3″ each'],
         ['Folded sweaters', '10 to 12″ a shelf', '14″', '12″ a stack'],
-        ['Shoes', `${formatInches(shoeShelf)} a shelf`, '13″', '8″ a pair; 36″ hold four'],
+        ['Shoes', `${formatInches(shoeShelf)} a shelf`, '13″', '8″ a pair; a 36″ shelf holds four'],
         ['Winter boots', '18″', '14″', '12″ a pair, on a boot tray'],
         ['Suitcases', `The top shelf, ${formatInches(suitcases)} clear`, formatInches(depth), 'Laid flat'],
       ],
-      source: 'From our own closets. Hangers are 17 to 19″ wide: with less than 22″ of depth, sleeves touch the door.',
+      source:
+        'From our own closets. Hangers are 17 to 19″ wide: with less than 22″ from the wall to the door, sleeves touch it. Our panels are shallower because clothes hang past their front edge.',
     },
     {
       title: 'Drawn to scale',

@@ -81,7 +81,7 @@ export const lightingMeasures = {
 export const lightColours = [
   { kelvin: 2700, use: 'Evenings, dining, bedrooms' },
   { kelvin: 3000, use: 'Kitchens and bathrooms' },
-  { kelvin: 3500, use: 'Closets, offices, shops' },
+  { kelvin: 3500, use: 'Closets, offices, stores' },
   { kelvin: 4000, use: 'Laundries, workshops, garages' },
   { kelvin: 5000, use: 'Colour matching' },
 ] as const;

@@ -72,7 +72,7 @@ export const kitchenFaucetGuide: Guide = {
         },
       ],
       source:
-        'Our standard drilling, per manufacturer’s specs. Hot on the left, and a single lever turned to the left for hot: Ontario Building Code, Division B, Article 7.6.1.1, read in reprints (buildcodes.ca, buildingcode.online); the official text is on ontario.ca.',
+        'Our standard drilling, per manufacturer’s specs. Hot on the left, and a single lever turned to the left for hot: Ontario Building Code, Division B, Article 7.6.1.1.',
     },
     {
       title: 'Bowl and reach',

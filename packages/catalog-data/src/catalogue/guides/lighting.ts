@@ -16,8 +16,8 @@ const {
 } = lightingMeasures;
 
 const colourTexts: Readonly<Record<(typeof lightColours)[number]['kelvin'], string>> = {
-  2700: 'Like an old incandescent bulb. For evenings, dining and bedrooms; flatters oak and brass.',
-  3000: 'A little whiter. Our choice for kitchens and bathrooms: white quartz looks white and skin looks healthy.',
+  2700: 'Like an old incandescent bulb. For dining rooms and bedrooms, and for kitchens in wood and warm stone.',
+  3000: 'A little whiter. Our choice for white and grey kitchens and bathrooms: white quartz looks white and skin looks healthy.',
   3500: 'Neither warm nor cool. For closets and desks: you can tell navy from black.',
   4000: 'For a workshop or a laundry. Next to 2700 K it looks blue, so keep to one colour per room.',
   5000: 'Like noon daylight. For matching paint and stone, and too blue for living spaces.',
@@ -48,7 +48,7 @@ export const lightingGuide: Guide = {
         {
           name: 'light-colours',
           alt: `A scale of light colours, from warm at the bottom to cool at the top. ${lightColours.map(({ kelvin, use }) => `${kelvin} K: ${use.toLowerCase()}.`).join(' ')}`,
-          caption: `As they look side by side to eyes used to ${lightColours[2].kelvin} K. On its own, each soon looks white, so keep to one per room.`,
+          caption: 'Side by side they look different, so use one per room.',
         },
       ],
       source:

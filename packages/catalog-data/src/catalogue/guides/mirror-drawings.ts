@@ -10,12 +10,13 @@ const widths = formatInchRange([Math.ceil(drawnVanity * ofVanity.least), drawnVa
 export const mirrorWidthDrawing: GuideDrawing = {
   name: 'mirror-width',
   alt: `A mirror over a ${formatInches(drawnVanity)} vanity, from the front: ${widths} wide, its centre ${formatInchRange(wallLight)} above the floor, the counter at ${formatInchRange(vanityMeasures.counter)}.`,
-  caption: 'Never wider than the vanity. Centre it at eye level; if heights differ, choose a taller mirror.',
+  caption:
+    'The mirror should be no wider than the vanity. Centre it at eye level; if heights differ, choose a taller mirror.',
 };
 
 /** The lights of a mirror. */
 export const mirrorLightDrawing: GuideDrawing = {
   name: 'light-mirror',
   alt: `A mirror over a ${formatInches(litVanity)} vanity, from the front: its centre and that of the wall lights beside it ${formatInchRange(wallLight)} above the floor, the lights ${formatInchRange(wallLightsApart)} apart, or one light above the mirror at ${formatInchRange(aboveMirror)}; the counter at ${formatInches(counter)}.`,
-  caption: `At this spacing they suit mirrors up to ${formatInches(flankedMirror)} wide; beside a wider one, mount them just outside the glass, or hang one above. Centre them at eye level, for light from both sides.`,
+  caption: `Wall lights at this spacing suit mirrors up to ${formatInches(flankedMirror)} wide; beside a wider one, mount them just outside the glass, or hang one above. Centre them at eye level, for light from both sides.`,
 };

@@ -16,7 +16,7 @@ export const quartzGuide: Guide = {
         {
           name: 'quartz-edges',
           alt: `Eight quartz edges in section. At ${thick} cm and at ${thin} cm: eased, bevel, quarter round, half round, ogee, pencil. From mitred ${mitred.of} cm slabs: an apron, and a waterfall down to the floor.`,
-          caption: `${thin} cm is a little over ¾″, ${thick} cm just under 1¼″. A mitre makes ${mitred.of} cm look like anything from ${mitred.looks[0]} to ${mitred.looks[1]}.`,
+          caption: `${thin} cm is a little over ¾″, ${thick} cm just under 1¼″. A mitre makes ${mitred.of} cm look anywhere from ${mitred.looks[0]} to ${mitred.looks[1]} cm thick.`,
         },
       ],
       source: 'To scale, as our shop makes them. Profiles vary slightly; ask for a sample.',
@@ -26,7 +26,7 @@ export const quartzGuide: Guide = {
       columns: ['Edge', 'Thickness', 'Good for', 'Watch for'],
       rows: [
         ['Eased', either, 'Modern rooms', 'The first to chip; choose a bevel beside the dishwasher'],
-        ['Bevel', either, 'Busy kitchens', 'None, easiest to clean'],
+        ['Bevel', either, 'Busy kitchens', 'Nothing; it’s the easiest to clean'],
         ['Quarter round, or half bullnose', either, 'Homes with children', 'Sharp lower edge'],
         ['Half round, or bullnose', `${thick} cm looks right`, 'Resisting knocks', 'Drips run around to the underside'],
         ['Ogee', `${thick} cm; shallow in ${thin} cm`, 'Raised-panel doors, turned legs', 'Traps crumbs'],
@@ -37,7 +37,7 @@ export const quartzGuide: Guide = {
           'Vanities and statement islands',
           'Outer corner can chip; four times the labour',
         ],
-        ['Waterfall', either, 'The end of an island', 'Matching veins uses adjacent parts of the slab'],
+        ['Waterfall', either, 'The end of an island', 'Needs extra slab to match the veins'],
       ],
       source:
         'From our own shop and the repairs we’ve done. Ask us to ease the underside too: that’s where dishes hit it.',
@@ -46,7 +46,7 @@ export const quartzGuide: Guide = {
       title: 'Living with quartz',
       terms: [
         { term: 'Cleaning', text: 'A soft cloth, warm water and a drop of dish soap. It never needs sealing.' },
-        { term: 'Stains', text: 'Nothing soaks in. Wipe up coffee, beets and turmeric while they’re wet.' },
+        { term: 'Stains', text: 'It resists stains, but wipe up coffee, beets and turmeric right away.' },
         { term: 'Heat', text: 'Heat can mark the resin. Use a trivet, even under a slow cooker.' },
         { term: 'Scratches', text: 'Knives won’t mark it, but a scouring pad dulls the polish.' },
       ],

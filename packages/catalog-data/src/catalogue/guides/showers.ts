@@ -47,7 +47,7 @@ export const showerGuide: Guide = {
         },
       ],
       source:
-        'Valve and seat: planning guidelines of the National Kitchen & Bath Association. The arm height is our own. A fixed head must be fed by a pressure-balanced or thermostatic valve unless its water is already tempered: Ontario Building Code, Division B, Article 7.6.5.2, read in reprints (codeindex.ca, buildingcode.online); the official text is on ontario.ca.',
+        'Valve and seat: planning guidelines of the National Kitchen & Bath Association. The arm height is our own. A fixed head must be fed by a pressure-balanced or thermostatic valve unless its water is already tempered: Ontario Building Code, Division B, Article 7.6.5.2.',
     },
     {
       title: 'Basic, premium and luxury',

@@ -36,7 +36,7 @@ export const writeAbout: WriteCompanyPage = ({ address, brand, phone, claims, ho
       isMirrored: false,
       paragraphs: [
         'Everything starts with a measured wall. We cut boxes from plywood, and joint, sand and finish doors here. We cut a slab only once its cabinets are in, from a template of the room rather than a drawing.',
-        'Wood moves. A heated house is dry in January and humid in August, and a wide board can move an eighth of an inch between the two. So our panels float in their frames, solid tops are held by slotted screws, and built-ins are scribed to the wall with room to move.',
+        'Wood moves. A heated house is dry in January and humid in August, and a wide board can move an eighth of an inch between the two. So our panels float in their frames, solid tops are held by screws in slotted holes, and built-ins are scribed to the wall with room to move.',
       ],
       actions: [{ label: 'Custom Cabinetry', href: '/custom-cabinetry' }],
     },

@@ -5,7 +5,7 @@ import type { WriteCompanyPage } from '../company-page.ts';
 
 /** What the site does so that everyone can use it, how that was tested, and what was not. */
 export const writeAccessibility: WriteCompanyPage = (
-  { brand, email, phone, promises, hours },
+  { brand, email, phone, promises, hours, providerLinks },
   { checksForRobots },
 ) => ({
   describes: null,
@@ -79,7 +79,7 @@ export const writeAccessibility: WriteCompanyPage = (
               ['Narrow screens', 'No page may scroll sideways', 'From 320 pixels up'],
               ['No JavaScript', 'The same tasks with JavaScript off', 'Lists, search and forms'],
             ],
-            source: 'In Chromium on Linux. Any fault we find blocks a release until it’s fixed.',
+            source: 'We fix any problem these tests find before a change goes live.',
           },
           {
             title: 'What we haven’t done',
@@ -88,10 +88,14 @@ export const writeAccessibility: WriteCompanyPage = (
                 term: 'People',
                 text: 'No one who relies on a screen reader or a switch has tested the site for us yet. Automated tests find perhaps half of what a person would.',
               },
-              {
-                term: 'Other sites',
-                text: 'The newsletter, appointment and partner pages open on other sites, which we can’t fix.',
-              },
+              ...(Object.values(providerLinks).some((link) => link !== null)
+                ? [
+                    {
+                      term: 'Other sites',
+                      text: 'Some pages and forms here belong to other companies. We can’t fix those ourselves.',
+                    },
+                  ]
+                : []),
               {
                 term: 'Documents',
                 text: 'Manufacturers’ files, such as PDF spec sheets, may fall short. Ask us and we’ll read them to you or write them out.',

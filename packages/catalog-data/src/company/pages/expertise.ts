@@ -100,7 +100,7 @@ export const writeExpertise: WriteCompanyPage = ({ phone, claims }) => ({
         },
         {
           year: 2024,
-          award: 'Best Small Bathroom',
+          award: 'Bathroom Renovation of the Year',
           organization: 'Sample Design Awards',
           project: 'Walk-in shower, Nipigon',
         },

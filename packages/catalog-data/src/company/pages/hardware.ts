@@ -7,7 +7,7 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
   hero: {
     eyebrow: 'Handles, knobs, hinges and slides',
     title: 'Hardware',
-    text: 'The part of a kitchen you touch forty times a day. We order it with your cabinets and drill for it in our shop; come try the samples in the showroom.',
+    text: 'The part of a kitchen you touch forty times a day. We order it with your cabinets and drill for it once they’re in place; come try the samples in the showroom.',
     picture: 'blog/hardware-finishes-side-by-side',
     actions: [
       { label: 'Get a Quote', href: '/custom-millwork-form' },
@@ -27,7 +27,7 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
         },
         {
           title: 'Cup pulls',
-          text: 'For drawers of a framed kitchen. Your fingers reach under, so the front stays clean.',
+          text: 'For drawers in a framed kitchen. Your fingers reach under, so the drawer front stays clean.',
           picture: 'cabinets/boreal-base-36-linen/front',
         },
         {
@@ -42,12 +42,12 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
         },
         {
           title: 'Edge pulls',
-          text: 'Mounted on the top edge of a plain front, barely visible from above.',
+          text: 'Mounted on the top edge of a plain door or drawer, barely visible from above.',
           picture: 'cabinets/nipigon-drawer-base-18-natural/front',
         },
         {
           title: 'No pull at all',
-          text: 'A bevelled edge behind the front, or a push latch.',
+          text: 'A bevelled edge behind the door, or a push latch.',
           picture: 'cabinets/nipigon-pot-base-36-black/front',
         },
       ],
@@ -69,7 +69,7 @@ export const writeHardware: WriteCompanyPage = ({ phone }) => ({
               ['320 mm', '12⅝″', 'Tall doors, appliance panels'],
             ],
             source:
-              'Pulls are made in 32 mm steps. Our rule for size is about a third of the drawer’s width. Older kitchens often have 3″ pulls, so measure before you replace.',
+              'Pulls are made in 32 mm steps. Our rule of thumb is about a quarter of the drawer’s width. Older kitchens often have 3″ pulls, so measure before you replace.',
           },
           {
             title: 'Hinges per door',

@@ -71,12 +71,12 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                 ],
                 ['Photos and drawings you attach', 'With that database', 'As long as the request they came with'],
                 [
-                  'Which piece you reserved, and until when',
+                  'Which product you reserved, and until when',
                   'With your request; the product page only shows one fewer',
-                  'As long as the request; the piece is released when the reservation ends',
+                  'As long as the request; the product is released when the reservation ends',
                 ],
                 [
-                  'The two emails sent for a request: a notice to us and a copy to you',
+                  'The emails sent for a request: a notice to us and, if you gave us your email address, a confirmation to you',
                   'Our mailbox and yours',
                   'As with any other mail',
                 ],
@@ -88,11 +88,11 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                 [
                   'Your IP address',
                   'The server’s memory, to prevent form spam; its log, if a request was refused',
-                  'Minutes in memory; in the log until it is rotated',
+                  'Minutes in memory; in the log until older entries are deleted',
                 ],
                 [
-                  'A keyed hash of your network, when you reserve a piece or send files; it can’t be turned back into your IP address',
-                  'Our own database, so no one can reserve everything or fill our disk',
+                  'A scrambled code for your network, when you reserve a product or send files; it can’t be turned back into your IP address',
+                  'Our own database, so no one can reserve everything or flood us with files',
                   'Two days at most',
                 ],
                 [
@@ -103,7 +103,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                 [
                   'Which pages and images are requested, when, and whether it worked; not by whom, and not what was searched for',
                   'The server’s log',
-                  'Until the log is rotated',
+                  'Until older entries are deleted',
                 ],
               ],
               source:

@@ -119,7 +119,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     colours: ['Ochre Lacquer', 'Plaster White'],
     material: 'Shaped hardwood, ochre lacquer',
     hanging: 'French cleat, upright or on its side',
-    features: ['Drawn-in waist', 'Rounded frame', 'Hangs two ways'],
+    features: ['Narrow at the waist', 'Rounded frame', 'Hangs two ways'],
     description:
       'Two round ends joined by a waist, in a fat rounded frame the colour of mustard seed. Lay it on its side above a wide sink.',
     rating: 4.4,
@@ -147,7 +147,7 @@ export const conceptStudioRows: readonly MirrorRow[] = [
     colours: ['Copper', 'Brushed Brass'],
     material: '5 mm silvered glass, copper edge',
     hanging: 'Single pin and stop',
-    features: ['Hangs at an angle', 'Copper edge', 'Points above and below'],
+    features: ['Hangs at an angle', 'Copper edge', 'Pointed top and bottom'],
     description:
       'A long almond that leans twelve degrees, as if someone just brushed past it. The copper edge will darken with the years.',
     rating: 4.5,

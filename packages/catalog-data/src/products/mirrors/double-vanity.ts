@@ -8,7 +8,7 @@ export const doubleVanityRows: readonly MirrorRow[] = [
     sizeIn: [60, 34, 1],
     shape: 'rectangular',
     colours: ['Matte Black', 'Brushed Brass'],
-    material: 'Aluminium, 12 mm face',
+    material: 'Aluminum, 12 mm face',
     hanging: 'Two-part rail, two people',
     features: ['One sheet of glass', 'Safety-backed', 'Levels after hanging'],
     description: 'One unbroken sheet over two sinks in a slim black frame. The rail lets you level it after hanging.',

@@ -10,7 +10,7 @@ export const eleganceRows: readonly MirrorRow[] = [
     colours: ['Aged Gilt', 'Silver Leaf'],
     material: 'Gilded hardwood moulding, bevelled glass',
     hanging: 'Wire or cleat',
-    features: ['Leaf laid by hand', '¾″ bevel', 'Rubbed to the bole'],
+    features: ['Leaf laid by hand', '¾″ bevel', 'Red clay shows through'],
     description:
       'A carved moulding in gold leaf, rubbed back until the red clay beneath it shows at the edges, around bevelled glass.',
     rating: 4.8,

@@ -87,7 +87,7 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
       ...(pieces > 1 ? [{ label: 'Set', value: `${pieces} mirrors` }] : []),
       { label: 'Finishes', value: colours.join(', ') },
       ...(light === undefined ? [] : [{ label: 'Light', value: light }]),
-      { label: 'Hanging', value: hanging },
+      { label: 'Installation', value: hanging },
     ],
     description,
     views: ['front'],

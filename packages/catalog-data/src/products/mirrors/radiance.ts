@@ -72,8 +72,7 @@ export const radianceRows: readonly MirrorRow[] = [
     light: 'Frosted edge, 3000 K, 28 W, dimmable',
     hanging: 'Hard-wired, 120 V',
     features: ['LED Lighting', 'Touch Controls', 'Night Light'],
-    description:
-      'A tall capsule whose whole edge glows inside a brass rim. At its lowest setting it’s the night light your hallway never had.',
+    description: 'A tall capsule whose whole edge glows inside a brass rim. At its lowest setting it’s a night light.',
     rating: 4.5,
     isMadeToOrder: true,
   },

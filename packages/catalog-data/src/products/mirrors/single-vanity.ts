@@ -61,7 +61,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     sizeIn: [22, 32, 1.1],
     shape: 'rectangular',
     colours: ['Pale Ash', 'Natural Oak'],
-    material: 'Solid ash, matt oil',
+    material: 'Solid ash, matte oil',
     hanging: 'Four-way keyholes',
     features: ['Sloped inner edge', 'Solid ash', 'For small bathrooms'],
     description: 'A small vertical mirror in pale ash, with an inner edge sloped to bring in more daylight.',
@@ -77,7 +77,7 @@ export const singleVanityRows: readonly MirrorRow[] = [
     material: 'Folded copper-plated steel',
     hanging: 'Two keyholes',
     features: ['Six even sides', 'Folded steel', 'Groups well'],
-    description: 'A hexagon in folded copper. One is enough over a corner sink; three make a wall.',
+    description: 'A hexagon in folded steel with a copper finish. One is enough over a corner sink; three make a wall.',
     rating: 4.3,
   },
   {

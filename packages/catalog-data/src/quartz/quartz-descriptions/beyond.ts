@@ -22,7 +22,7 @@ export const beyondDescriptions = {
   ],
   'urban-ash': [
     'Concrete is the model for Urban Ash, a mid ash-grey with the wide, hazy arcs a trowel leaves, a few small pit marks in the pattern and no veins at all. The surface itself is closed, unlike cast cement, and wipes clean. Honed, such a grey could look like sidewalk; polished, it has a quiet sheen, cool near a north window and close to pewter at night.',
-    'Set it against warm things. White oak slabs, cognac stools, a plank floor or birch plywood fronts stop the grey from going flat, and black steel frames suit it too. A deep mitred apron makes an island look poured in one piece. It’s a practical choice for mudrooms and office kitchenettes: crumbs and water spots are slow to show, and seams blend into the clouding.',
+    'Set it against warm things. White oak slabs, cognac stools, a plank floor or birch plywood doors stop the grey from going flat, and black steel frames suit it too. A deep mitred apron makes an island look poured in one piece. It’s a practical choice for mudrooms and office kitchenettes: crumbs and water spots are slow to show, and seams blend into the clouding.',
   ],
   'white-essence': [
     'From the doorway White Essence looks plain. Step closer and a veil of warm grey appears, then one whisper of a vein, perhaps a second, that you could miss if the light were on. The ground is nearly pure white, without the blue cast that makes some whites look like paper. Its polish passes daylight on to the far corners of a dim room.',

@@ -5,12 +5,12 @@ export const redDescriptions = {
     'Bathrooms are its natural place: a 2 cm vanity top, a tub ledge, a low backsplash to match. Soft white or driftwood-toned cabinets keep it fresh, and chrome suits it better than brass. The grain is even from end to end, so a seam can go wherever it’s easiest. A half bullnose edge is kind to small heads and hips.',
   ],
   'bianco-mist': [
-    'White counters can glare. Bianco Mist takes that down a notch with a light-grey speckle, scattered finely enough that the top still counts as white at arm’s length. There are no veins and there is no direction. Under cool kitchen tubes it stays neutral, beside an incandescent bulb it softens a shade, and the polish returns a clear but slightly grained reflection.',
+    'White counters can glare. Bianco Mist takes that down a notch with a light-grey speckle, scattered finely enough that the top still counts as white at arm’s length. There are no veins and there is no direction. Under cool fluorescents it stays neutral, beside an incandescent bulb it softens a shade, and the polish returns a clear but slightly grained reflection.',
     'For rental suites, classrooms, clinic counters and a family kitchen in constant use it is a sensible pick, since a few crumbs vanish into the grain until supper is over. Thermofoil white, grey melamine, natural birch: all sit comfortably with it. It takes long runs easily, and a seam is hard to find even when you know where to look. Choose an eased edge and put the money into a good sink.',
   ],
   'cielo-mist': [
     'There is silver in Cielo Mist. Alongside the white grains it carries small, bright grey ones that wink as you walk past, over a ground the shade of clear sky just above the horizon. It’s a cool colour, with no beige in it at all. Lamplight takes off some of the chill; a steel refrigerator reflected in the polish puts it back.',
-    'Stainless appliances, glass doors and flat-panel fronts in white or graphite keep good company with it. We like it in a laundry, as a 2 cm folding counter over the machines, where the pale grey looks tidy beside enamel. For a wood, pick something bleached or ash-toned, as orange maple will argue with the blue. Choose an eased edge. What’s left of the slab makes neat sills.',
+    'Stainless appliances, glass doors and flat-panel doors in white or graphite keep good company with it. We like it in a laundry, as a 2 cm folding counter over the machines, where the pale grey looks tidy beside enamel. For a wood, pick something bleached or ash-toned, as orange maple will argue with the blue. Choose an eased edge. What’s left of the slab makes neat sills.',
   ],
   'gaia-mist': [
     'Damp sand, oats, turned soil: Gaia Mist mixes sand, umber and cream speckle into a warm greige-brown ground, all of it fine enough that the surface looks woven from a distance. A north window draws the grey out of the mix; a shaded lamp turns the same counter toasty. The gloss seems lower than it is, because so many small grains scatter the reflection.',
@@ -26,7 +26,7 @@ export const redDescriptions = {
   ],
   'valley-mist': [
     'A hint of sage sets Valley Mist apart. The ground is light grey, but green-grey grains tip it toward lichen on rock, and specks of charcoal keep the mix from going pale. Cloudy afternoons are when the green is clearest. Incandescent light hides it, leaving a warm stone grey, and in the polish you see the soft outline of a window more than a mirror image.',
-    'Put it with things that grew: pale elm, oiled oak, rush seats, a sage or bottle-green door. Black hardware picks up the charcoal. It handles an entry bench, an indoor potting counter or a school servery as readily as a kitchen, because dirt has a hard time standing out. The speckle needs no pattern matching at corners. Keep it inside; quartz is not made for outdoor kitchens.',
+    'Put it with things that grew: pale elm, oiled oak, rush seats, a sage or bottle-green door. Black hardware picks up the charcoal. It handles an entry bench, an indoor potting counter or a school servery as readily as a kitchen, because it hides dirt. The speckle needs no pattern matching at corners. Keep it inside; quartz is not made for outdoor kitchens.',
   ],
   'elegant-crema': [
     'Smooth as custard in colour, Elegant Crema spreads a fine tan and ivory grain at one density from corner to corner. You see cream first, and texture only when you lean in. It is friendly to evening light, turning richer and a touch golden, and it stays cream on a grey day when many ivories go dull. The polish has a mellow glow to it.',
@@ -37,7 +37,7 @@ export const redDescriptions = {
     'Offices, front desks and rental kitchens want a grey that looks alike in every room, and this one is consistent from slab to slab. At home it steadies busy wood such as hickory. Try it with white uppers over charcoal lowers, satin nickel, and an eased edge. A 2 cm slab is enough for a desk on full cabinets; step up to 3 cm where a breakfast bar projects.',
   ],
   'elegant-bianco': [
-    'Salt on white linen has about as much contrast as Elegant Bianco, whose grey grain is ground fine and packed tight. The white is clean, neither blue nor cream. Since the grain is so small it looks solid beyond a step or two, and it throws daylight back with only a trace of texture in the reflection. After dark it takes the tint of the bulb, so choose bulbs with thought.',
+    'Salt on white linen has about as much contrast as Elegant Bianco, whose grey grain is ground fine and packed tight. The white is clean, neither blue nor cream. Since the grain is so small it looks solid beyond a step or two, and it throws daylight back with only a trace of texture in the reflection. After dark it takes the tint of the bulb, so choose bulbs carefully.',
     'Galley kitchens and basement suites with small windows will feel wider for it. It accepts any cabinet, from high-gloss red to weathered cedar, and chrome, black and brass all pass. We often suggest it to people with white subway tile, since its tone falls between the tile and the grout. An eased edge is all it needs. The strip left over from the counters can become a low 2 cm backsplash.',
   ],
   'bianco-neve': [
@@ -57,7 +57,7 @@ export const redDescriptions = {
     'Keep its surroundings calm. Off-white or mocha cabinets, walnut shelves and brushed gold fittings belong; cool greys and chrome do not. A single island, a hotel-style vanity or a full-height bar back gives the veins room. With a mitred apron, it has the presence of furniture. At corners, match direction so the gold leaves one piece and enters the next.',
   ],
   'calacatta-ice': [
-    'A February morning at twenty below has the clarity of Calacatta Ice: cold white, blue-grey veins, crisp edges. Some veins are thin as pencil lines, and others swell to a broad band and narrow again. There is no yellow anywhere in it. Warm bulbs therefore bring it to neutral and no further, and the polish gives a sharp, bright image of any window.',
+    'Calacatta Ice is as clear as a February morning at twenty below: cold white, blue-grey veins, crisp edges. Some veins are thin as pencil lines, and others swell to a broad band and narrow again. There is no yellow anywhere in it. Warm bulbs soften it to neutral, and the polish gives a sharp, bright image of any window.',
     'Kitchens in slate, navy or high-gloss white will take it easily, and so will an ensuite with a glass shower, the walls done in 2 cm. To keep the room from feeling chilly, add something warm underfoot such as oiled oak. Steel and black beat brass here. Ask to see the layout first: a broad band lost in a sink cut-out is a waste.',
   ],
   'fairy-white': [
@@ -65,7 +65,7 @@ export const redDescriptions = {
     'Small bathrooms and narrow kitchens are its strength, where bigger veins would be cut off before they made sense and where a seam is easy to lose among the strokes. Try it on a slim vanity, a window seat, or a make-up table in 2 cm with a pencil edge. Pale grey paint, blue-white tile and polished chrome carry on the delicacy; cherry makes a handsome contrast.',
   ],
   'thasos-mist': [
-    'Tilt your head and the points of light in Thasos Mist move with you. The body is a crystalline pure white, after Thassos marble, filled with tiny sparkling grains, and veins are next to absent. Below a single ceiling fixture it is plain and bright; strips mounted under the uppers wake the whole surface. Without polish the sparkle would be dust; with it, each grain is sharp.',
+    'Tilt your head and the points of light in Thasos Mist move with you. The body is a crystalline pure white, after Thassos marble, filled with tiny sparkling grains, with almost no veining. Below a single ceiling fixture it is plain and bright; strips mounted under the uppers wake the whole surface. Without polish the sparkle would be dust; with it, each grain is sharp.',
     'It lends itself to vanities, shower benches, sills and the sort of kitchen where the cabinets do the talking: cobalt, forest, cherry-red lacquer. Pair it with a veined Carrara: Carrara Super on the island, say, and this along the walls. A well-matched white adhesive keeps a seam from showing as a line. Backsplashes in 2 cm are bright, non-porous and quick to wipe.',
   ],
   'carrara-super': [
@@ -74,7 +74,7 @@ export const redDescriptions = {
   ],
   'carrara-classique': [
     'Anyone who has leaned on an old bakery counter or a marble washstand knows the look of Carrara Classique: soft grey-white with wisps of feathering and areas that cloud over, nowhere hard. It is slightly cool by day. In the evening the clouding deepens and the wisps recede, leaving a mild, milky grey, and the shine is like marble newly polished.',
-    'For a century house in Port Arthur, or a new build wanting a bit of age, it’s a natural choice, and unlike marble it never needs sealing. Cabinets painted pale grey, duck-egg or black feel right, with unlacquered brass or porcelain knobs. An ogee edge suits a formal kitchen. On a baking counter, butter wipes away and flour hardly shows.',
+    'For a century house in Port Arthur, or a new build wanting a bit of age, it’s a natural choice, and unlike marble it never needs sealing. Cabinets painted pale grey, pale blue-green or black feel right, with unlacquered brass or porcelain knobs. An ogee edge suits a formal kitchen. On a baking counter, butter wipes away and flour hardly shows.',
   ],
   'statuario-extra': [
     'Three or four strokes and the slab is done. Statuario Extra draws long diagonals in grey and charcoal, spaced so widely that the white between them counts as much as the lines. A full brush and a steady arm might have made it. Cool daylight keeps the charcoal crisp; by lamplight it browns a touch and the white turns milky.',
@@ -118,7 +118,7 @@ export const redDescriptions = {
   ],
   'belgian-desert': [
     'Dry and warm, Belgian Desert is beige of the mineral kind, with a faint sideways drift like wind marks and thin tan veins following it. You feel the horizontal before you see it. In weak light from the north it holds its warmth where many beiges go pinkish. At supper, below a pendant, the tan lines darken to caramel and the polish takes on a low gleam.',
-    'It has the look of sawn limestone without a sealing schedule, which recommends it for hallway consoles, double vanities and kitchens that open on a sitting room. Natural oak, clay paint, rattan and aged bronze are at ease beside it. Run the drift along the counter, not across, and let the backsplash continue it. We suggest 3 cm, with the edge eased.',
+    'It has the look of sawn limestone without a sealing schedule, which recommends it for hallway consoles, double vanities and kitchens that open onto a living room. Natural oak, clay paint, rattan and aged bronze are at ease beside it. Run the drift along the counter, not across, and let the backsplash continue it. We suggest 3 cm, with the edge eased.',
   ],
   'belgian-crema': [
     'Quarried limestone, in its creamiest bed, looks much like this: soft clouds, rounded tones, and every so often a pale vein like a healed crack. Belgian Crema has less movement than marble and more than a plain cream, so the eye has something to rest on. By day it is raw almond; lamps add a spoonful of honey. Polish sits lightly on it and blurs what it reflects.',

@@ -68,7 +68,7 @@ export const conceptStudioLooks: MirrorLooks = {
     light: 'sun',
   },
   'concept-nave': {
-    alt: 'Tall mirror with a pointed arch in a blackened steel frame on white brick tile, a black tap below.',
+    alt: 'Tall mirror with a pointed arch in a blackened steel frame on white brick tile, a black faucet below.',
     panes: [
       {
         shape: { kind: 'arch', pointed: true, rise: 0.85 },

@@ -13,7 +13,7 @@ const wide = { ...vanity, half: 0.96 };
 
 export const doubleVanityLooks: MirrorLooks = {
   'double-span-60': {
-    alt: 'Wide rectangular mirror in a slim black frame across a pale oak double vanity with two basins and black taps.',
+    alt: 'Wide rectangular mirror in a slim black frame across a pale oak double vanity with two sinks and black faucets.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.014, depth: 0.026, of: 'metal:black' }] },
     ],
@@ -30,7 +30,7 @@ export const doubleVanityLooks: MirrorLooks = {
     light: 'sun',
   },
   'double-twin-arch': {
-    alt: 'Pair of arched aged-brass mirrors over a spruce-green double vanity with two basins.',
+    alt: 'Pair of arched aged-brass mirrors over a spruce-green double vanity with two sinks.',
     panes: pair(37, {
       shape: { kind: 'arch' },
       frames: [{ section: 'flat', width: 0.014, depth: 0.03, of: 'metal:aged brass' }],
@@ -48,7 +48,7 @@ export const doubleVanityLooks: MirrorLooks = {
     light: 'sun',
   },
   'double-twin-round': {
-    alt: 'Pair of round brushed-brass mirrors over a long white double vanity with brass taps.',
+    alt: 'Pair of round brushed-brass mirrors over a long white double vanity with brass faucets.',
     panes: pair(37, {
       shape: { kind: 'oval' },
       frames: [{ section: 'flat', width: 0.011, depth: 0.03, of: 'metal:brass' }],
@@ -110,7 +110,7 @@ export const doubleVanityLooks: MirrorLooks = {
     light: 'sun',
   },
   'double-twin-capsule': {
-    alt: 'Pair of slim black capsule mirrors over a grey-blue double vanity with black taps.',
+    alt: 'Pair of slim black capsule mirrors over a grey-blue double vanity with black faucets.',
     panes: pair(36, {
       shape: { kind: 'rectangle', radius: 1 },
       frames: [{ section: 'flat', width: 0.012, depth: 0.028, of: 'metal:black' }],
@@ -121,7 +121,7 @@ export const doubleVanityLooks: MirrorLooks = {
     light: 'sun',
   },
   'double-walnut-60': {
-    alt: 'Wide mirror in a broad walnut frame over a matching walnut double vanity with brass taps.',
+    alt: 'Wide mirror in a broad walnut frame over a matching walnut double vanity with brass faucets.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.05, depth: 0.036, of: 'wood:walnut' }] },
     ],

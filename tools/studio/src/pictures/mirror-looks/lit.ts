@@ -6,7 +6,7 @@ const neutral = '#FFEBD2';
 /** Radiance and Media: mirrors with light of their own, at dusk. */
 export const radianceLooks: MirrorLooks = {
   'radiance-corona': {
-    alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall in the evening, a white basin and brass tap below; a curtained window and a towel show in it.',
+    alt: 'Frameless round mirror floating before an even halo of warm light on a dark green wall in the evening, a white sink and brass faucet below; a curtained window and a towel show in it.',
     panes: [{ shape: { kind: 'oval' }, halo: { colour: warm, strength: 36 }, keys: { count: 1, up: 0.06 } }],
     wall: { kind: 'limewash', colour: '#66756A' },
     foot: { of: 'calacatta-supreme', metal: 'brass', style: ['candle', 'books'] },
@@ -23,7 +23,7 @@ export const radianceLooks: MirrorLooks = {
     },
   },
   'radiance-meridian': {
-    alt: 'Upright rectangular mirror with two frosted bands of neutral light down its sides, on slate-blue stacked tile; an oak cupboard and a window show in it.',
+    alt: 'Upright rectangular mirror with two frosted bands of neutral light down its sides, on slate-blue stacked tile; an oak cabinet and a window show in it.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.01 },
@@ -86,7 +86,7 @@ export const radianceLooks: MirrorLooks = {
 
 export const mediaLooks: MirrorLooks = {
   'media-almanac': {
-    alt: 'Upright smart mirror with a halo of light behind it; the hour, 7:42, and the date shine in the upper left of the glass, on a dark olive wall; a cupboard and a window show in it.',
+    alt: 'Upright smart mirror with a halo of light behind it; the hour, 7:42, and the date shine in the upper left of the glass, on a dark olive wall; a cabinet and a window show in it.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.02 },
@@ -150,7 +150,7 @@ export const mediaLooks: MirrorLooks = {
     light: 'dusk',
   },
   'media-tempo': {
-    alt: 'Tall capsule smart mirror in matte black with a lit edge; a song and its play keys shine in the lower part of the glass, before the green cupboard that shows in it, on warm taupe plaster.',
+    alt: 'Tall capsule smart mirror in matte black with a lit edge; a song and its play keys shine in the lower part of the glass, before the green cabinet that shows in it, on warm taupe plaster.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },

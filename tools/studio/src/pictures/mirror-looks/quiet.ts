@@ -3,7 +3,7 @@ import type { MirrorLooks } from './mirror-look.ts';
 /** Origin, Elegance, Harmonia and Terra: unlit mirrors in daylight. */
 export const originLooks: MirrorLooks = {
   'origin-line': {
-    alt: 'Upright rectangular mirror in a hair-thin matte black frame on stacked white tile, above a veined white top with a black tap; a window and an oak cupboard show in the glass.',
+    alt: 'Upright rectangular mirror in a hair-thin matte black frame on stacked white tile, above a veined white top with a black faucet; a window and an oak cabinet show in the glass.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.008, depth: 0.022, of: 'metal:black' }] },
     ],
@@ -13,7 +13,7 @@ export const originLooks: MirrorLooks = {
     light: 'sun',
   },
   'origin-round': {
-    alt: 'Round mirror in a slim brushed-brass hoop on handmade sage tile, a stone basin and brass wall tap beneath it.',
+    alt: 'Round mirror in a slim brushed-brass hoop on handmade sage tile, a stone sink and brass wall faucet beneath it.',
     panes: [{ shape: { kind: 'oval' }, frames: [{ section: 'flat', width: 0.009, depth: 0.028, of: 'metal:brass' }] }],
     wall: { kind: 'tile', colour: '#9DA793', size: [0.1, 0.1], top: 3.0, grout: '#C9C9BA' },
     foot: { of: 'white-valley', tap: 'wall', metal: 'brass', style: ['bottles', 'bowl'] },
@@ -39,7 +39,7 @@ export const originLooks: MirrorLooks = {
     light: 'sun',
   },
   'origin-capsule': {
-    alt: 'Tall slim capsule mirror with a white edge on a grey-green wall, a white basin and chrome tap below.',
+    alt: 'Tall slim capsule mirror with a white edge on a grey-green wall, a white sink and chrome faucet below.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 1 },
@@ -78,7 +78,7 @@ export const eleganceLooks: MirrorLooks = {
     },
   },
   'elegance-column': {
-    alt: 'Round mirror in a champagne frame fluted all round like a column, on warm cream plaster above a pale top with a brass tap.',
+    alt: 'Round mirror in a champagne frame fluted all round like a column, on warm cream plaster above a pale top with a brass faucet.',
     panes: [
       {
         shape: { kind: 'oval' },
@@ -115,7 +115,7 @@ export const eleganceLooks: MirrorLooks = {
     things: [['reeds', 0.45]],
   },
   'elegance-facet': {
-    alt: 'Frameless upright mirror with clipped corners and a wide polished bevel on pale grey panelling, a chrome tap below.',
+    alt: 'Frameless upright mirror with clipped corners and a wide polished bevel on pale grey panelling, a chrome faucet below.',
     panes: [{ shape: { kind: 'clipped', cut: 0.1 }, edge: 0.035 }],
     wall: { kind: 'panel', colour: '#C8CAC5', top: 3.0, phase: -0.1, pitch: 1.0 },
     foot: { of: 'statuario-super', metal: 'chrome', style: ['candle', 'soap'] },
@@ -153,7 +153,7 @@ export const eleganceLooks: MirrorLooks = {
 
 export const harmoniaLooks: MirrorLooks = {
   harmonia: {
-    alt: 'Mirror between a square and a circle in a dished walnut frame with a brass line next to the glass, on a wall of pale plaster, with a brass tap and a clay bowl below.',
+    alt: 'Mirror between a square and a circle in a dished walnut frame with a brass line next to the glass, on a wall of pale plaster, with a brass faucet and a clay bowl below.',
     panes: [
       {
         shape: { kind: 'oval', power: 3.2 },
@@ -202,7 +202,7 @@ export const terraLooks: MirrorLooks = {
     seed: 41,
   },
   'terra-driftline': {
-    alt: 'Upright mirror whose long sides sway, framed in carved walnut, on a warm straw wall with handmade clay tile to basin height.',
+    alt: 'Upright mirror whose long sides sway, framed in carved walnut, on a warm straw wall with handmade clay tile to sink height.',
     panes: [
       {
         shape: { kind: 'wave', swing: 0.035, count: 1.1 },

@@ -2,7 +2,7 @@ import type { MirrorLooks } from './mirror-look.ts';
 
 export const singleVanityLooks: MirrorLooks = {
   'single-alder': {
-    alt: 'Upright mirror with rounded corners in matte black on off-white plaster, over a white top with a black tap and a soap bottle.',
+    alt: 'Upright mirror with rounded corners in matte black on off-white plaster, over a white top with a black faucet and a soap bottle.',
     panes: [
       {
         shape: { kind: 'rectangle', radius: 0.06 },
@@ -48,7 +48,7 @@ export const singleVanityLooks: MirrorLooks = {
     things: [['brushes', 0.48]],
   },
   'single-cove': {
-    alt: 'Low-arched mirror in pale oak with an oak shelf at its foot, on a plain plaster wall above a basin.',
+    alt: 'Low-arched mirror in pale oak with an oak shelf at its foot, on a plain plaster wall above a sink.',
     panes: [
       {
         shape: { kind: 'arch', rise: 0.28 },
@@ -95,7 +95,7 @@ export const singleVanityLooks: MirrorLooks = {
     seed: 43,
   },
   'single-skerry': {
-    alt: 'Softly rounded square mirror in polished chrome on white stacked tile, a chrome tap beneath.',
+    alt: 'Softly rounded square mirror in polished chrome on white stacked tile, a chrome faucet beneath.',
     panes: [
       {
         shape: { kind: 'oval', power: 4.6 },
@@ -122,7 +122,7 @@ export const singleVanityLooks: MirrorLooks = {
     light: 'dusk',
   },
   'single-quay': {
-    alt: 'Landscape mirror in a broad flat walnut frame above half-height grey-blue panelling, over a white basin.',
+    alt: 'Landscape mirror in a broad flat walnut frame above half-height grey-blue panelling, over a white sink.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'flat', width: 0.042, depth: 0.036, of: 'wood:walnut' }] },
     ],
@@ -132,7 +132,7 @@ export const singleVanityLooks: MirrorLooks = {
     light: 'sun',
   },
   'single-bulrush': {
-    alt: 'Upright mirror in a sage frame of five fine reeds on cream wallboards, over a pale stone top with a brass tap.',
+    alt: 'Upright mirror in a sage frame of five fine reeds on cream wallboards, over a pale stone top with a brass faucet.',
     panes: [
       { shape: { kind: 'rectangle' }, frames: [{ section: 'reeds', width: 0.05, depth: 0.03, of: 'paint:#8B9A83' }] },
     ],

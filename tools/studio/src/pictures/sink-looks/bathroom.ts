@@ -28,7 +28,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'An oval white china basin under dark grey quartz on a cream vanity, a chrome ringed overflow in its back wall, a chrome widespread faucet, pale flowers and a dish of soap.',
+        'An oval white china sink under dark grey quartz on a cream vanity, a chrome ringed overflow in its back wall, a chrome widespread faucet, pale flowers and a dish of soap.',
     },
   },
   'superior-20-rectangle-undermount-white': {
@@ -54,7 +54,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A rectangular white basin below sand-coloured quartz on a pale oak vanity, a brushed brass faucet before upright sage-green tiles, a small tray with soap and a glass.',
+        'A rectangular white sink below sand-coloured quartz on a pale oak vanity, a brushed brass faucet against upright sage-green tiles, a small tray with soap and a glass.',
     },
   },
   'lakehead-20-oval-drop-in-white': {
@@ -83,7 +83,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white oval drop-in basin whose rolled rim sits on taupe quartz, a chrome centerset faucet on its ledge, a slate-blue vanity below, toothbrushes in a cup and a towel in a ring.',
+        'A white oval drop-in sink whose rolled rim sits on taupe quartz, a chrome centerset faucet on its ledge, a slate-blue vanity below, toothbrushes in a cup and a towel in a ring.',
     },
   },
   'superior-24-rectangle-drop-in-white': {
@@ -122,7 +122,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A flat-rimmed rectangular white drop-in basin in black veined stone on an oak vanity, a brushed nickel faucet in three parts on its deck, a brown bottle and a candle before pale boards.',
+        'A flat-rimmed rectangular white drop-in sink in black veined stone on an oak vanity, a brushed nickel faucet in three parts on its deck, a brown bottle and a candle before pale boards.',
     },
   },
   'boreal-22-semi-recessed-white': {
@@ -151,7 +151,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white semi-recessed basin standing half before a shallow grey top on green doors, a brushed brass faucet and a brass ringed overflow, a candle and a cup before cream tiles.',
+        'A white semi-recessed sink projecting halfway past a shallow grey top on green doors, a brushed brass faucet and a brass ringed overflow, a candle and a cup against cream tiles.',
     },
   },
   'lakehead-20-wall-hung-white': {
@@ -185,7 +185,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A compact white basin hung on upright blue-grey tiles, its chrome bottle trap and two valves in plain sight, a chrome faucet on it, and a linen towel in a ring at its right.',
+        'A compact white sink hung on upright blue-grey tiles, its chrome bottle trap and two valves in plain sight, a chrome faucet on it, and a linen towel in a ring at its right.',
     },
   },
   'boreal-24-pedestal-white': {
@@ -220,7 +220,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white china pedestal sink with a rounded deck on a waisted column before grey-green boarding, a nickel faucet with cross handles, an oak stool with a candle and soap beside it.',
+        'A white china pedestal sink with a rounded deck on a waisted column against grey-green panelling, a nickel faucet with cross handles, an oak stool with a candle and soap beside it.',
     },
   },
   'nipigon-26-console-brass-legs': {
@@ -261,7 +261,7 @@ export const bathroomSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A broad white fireclay console sink on two turned brass legs with a towel rail, its brass trap and valves in view, before dark green tiles on an oak floor, a linen towel over the rail.',
+        'A broad white fireclay console sink on two turned brass legs with a towel rail, its brass trap and valves in view, against dark green tiles on an oak floor, a linen towel over the rail.',
     },
   },
 };

@@ -78,7 +78,7 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white fireclay farmhouse sink with a plain apron standing proud of sage-green cabinets, grey-veined quartz at its sides, a polished nickel bridge faucet, a jug and a pile of plates before sand tiles.',
+        'A white fireclay farmhouse sink with a plain apron standing proud of sage-green cabinets, grey-veined quartz at its sides, a polished nickel bridge faucet, a jug and a pile of plates against sand tiles.',
     },
   },
   'superior-30-granite-composite-charcoal': {
@@ -171,7 +171,7 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A small square stainless bar sink in black quartz over walnut, a slim brushed brass gooseneck faucet before dark green tiles, two bottles of wine, glasses and limes on a board.',
+        'A small square stainless bar sink in black quartz over walnut, a slim brushed brass gooseneck faucet against dark green tiles, two bottles of wine, glasses and limes on a board.',
     },
   },
   'nipigon-33-double-cast-iron-drop-in': {
@@ -202,7 +202,7 @@ export const kitchenSinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A white enamelled cast iron drop-in sink with two equal bowls on grey quartz over clay-brown cabinets, a low chrome faucet on its ledge, spoons in a crock before white tiles.',
+        'A white enamelled cast iron drop-in sink with two equal bowls on grey quartz over clay-brown cabinets, a low chrome faucet on its ledge, spoons in a crock against white tiles.',
     },
   },
   'boreal-36-fluted-apron-double-fireclay': {

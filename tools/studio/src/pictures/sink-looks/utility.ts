@@ -44,7 +44,7 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A deep stainless utility tub on four steel legs with a slatted shelf, its chrome trap and valves below, before sage-green square tiles, a basket of washing at its side.',
+        'A deep stainless utility tub on four steel legs with a slatted shelf, its chrome trap and valves below, against sage-green square tiles, a basket of washing at its side.',
     },
   },
   'superior-42-double-utility-black-legs': {
@@ -82,7 +82,7 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'Two deep white composite tubs side by side on black steel legs, one square black faucet between them and one trap below, before moss-green boarding, a pail and a jar on the shelf.',
+        'Two deep white composite tubs side by side on black steel legs, one square black faucet between them and one trap below, against moss-green panelling, a pail and a jar on the shelf.',
     },
   },
   'nipigon-25-laundry-drop-in-white': {
@@ -227,7 +227,7 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A square grey terrazzo mop basin with a steel cap on its rim standing on the floor before white tiles, a chrome wall faucet with a hose above its domed drain, a mop and a yellow pail.',
+        'A square grey terrazzo mop sink with a steel cap on its rim standing on the floor against white tiles, a chrome wall faucet with a hose above its domed drain, a mop and a yellow pail.',
     },
   },
   'superior-23-laundry-undermount-steel': {
@@ -259,7 +259,7 @@ export const utilitySinkLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A deep steel laundry sink under grey-veined quartz with a beech washboard standing in it, a brushed brass faucet behind, slate-blue cabinets below and pale boarding on the wall.',
+        'A deep steel laundry sink under grey-veined quartz with a beech washboard standing in it, a brushed brass faucet behind, slate-blue cabinets below and pale panelling on the wall.',
     },
   },
   'boreal-24-belfast-fireclay-white': {

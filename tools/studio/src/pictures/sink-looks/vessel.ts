@@ -31,7 +31,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A thin-rimmed round vessel basin in matte white on dark bronze-veined quartz over oak, a brushed brass faucet out of a grey-green wall above it, a brown bottle and a candle beside it.',
+        'A thin-rimmed round vessel sink in matte white on dark bronze-veined quartz over oak, a brushed brass faucet out of a grey-green wall above it, a brown bottle and a candle beside it.',
     },
   },
   'nipigon-22-oval-vessel-gloss': {
@@ -60,7 +60,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A long oval vessel basin in gloss white fireclay, flared like a boat, on icy blue-veined quartz before grey-blue tiles, a tall chrome faucet behind it, soap in a dish and two toothbrushes.',
+        'A long oval vessel sink in gloss white fireclay, flared like a boat, on icy blue-veined quartz against grey-blue tiles, a tall chrome faucet behind it, soap in a dish and two toothbrushes.',
     },
   },
   'superior-15-square-vessel-black': {
@@ -93,7 +93,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A square matte black vessel basin with soft corners on white quartz over smoked oak, a brushed brass faucet with two levers out of a clay-coloured wall, reeds in a bottle of scent.',
+        'A square matte black vessel sink with soft corners on white quartz over smoked oak, a brushed brass faucet with two levers out of a clay-coloured wall, reeds in a bottle of scent.',
     },
   },
   'boreal-17-travertine-vessel': {
@@ -157,7 +157,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A rectangular white vessel basin with thin upright walls on black quartz over walnut doors, a tall square black faucet behind it, green soap in a dish and a brown bottle with a pump.',
+        'A rectangular white vessel sink with thin upright walls on black quartz over walnut doors, a tall square black faucet behind it, green soap in a dish and a brown bottle with a pump.',
     },
   },
   'nipigon-16-glass-vessel-green': {
@@ -189,7 +189,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A round vessel basin of clear lake-green glass, darkest at its rim, on white quartz over deep green doors, a tall chrome faucet behind it, mauve flowers and a dish of soap.',
+        'A round vessel sink of clear lake-green glass, darkest at its rim, on white quartz over deep green doors, a tall chrome faucet behind it, mauve flowers and a dish of soap.',
     },
   },
   'boreal-17-hammered-copper-vessel': {
@@ -222,7 +222,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A round vessel basin of hammered copper with a rolled rim and a warm patina, on grey quartz over oak doors before cream tiles, a tall bronze faucet behind it.',
+        'A round vessel sink of hammered copper with a rolled rim and a warm patina, on grey quartz over oak doors against cream tiles, a tall bronze faucet behind it.',
     },
   },
   'superior-21-concrete-vessel-grey': {
@@ -256,7 +256,7 @@ export const vesselLooks: Readonly<Record<string, ProductLook>> = {
     },
     alt: {
       front:
-        'A rectangular vessel basin of warm grey cast concrete on cream quartz over pale oak, a black wall faucet with two pin handles above it, a green towel in a ring and a cup of toothbrushes.',
+        'A rectangular vessel sink of warm grey cast concrete on cream quartz over pale oak, a black wall faucet with two pin handles above it, a green towel in a ring and a cup of toothbrushes.',
     },
   },
 };

@@ -73,7 +73,7 @@ it('leads to what is in the way after each try, as it may be far above the butto
   for (const time of [1, 2]) {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await expect.poll(() => tries).toBe(time);
-    await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'Please fix the following' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   }
@@ -105,7 +105,7 @@ it('leaves what is typed after Save was pressed, though the form comes back late
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ', oak');
   answer.open();
-  await screen.findByRole('alert', { name: 'There is a problem' });
+  await screen.findByRole('alert', { name: 'Please fix the following' });
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Tamarack 36″, oak');
   expect(screen.getByRole('textbox', { name: 'Stock Quantity' })).toHaveValue('4 or so');
 });

@@ -2,15 +2,15 @@ import type { ArticleText } from './article-text.ts';
 
 export const hardwareFinishesSideBySide: ArticleText = {
   tags: ['Hardware', 'Kitchens', 'Bathrooms'],
-  body: `A pull is touched more often than anything else in a kitchen, and it is the last thing anyone chooses. We hung six finishes on the same three fronts and looked at them in the morning, at noon and under lamps. Then we asked the people whose kitchens we fitted ten and fifteen years ago what became of theirs.
+  body: `You touch the pulls more often than anything else in a kitchen, and they are the last thing anyone chooses. We put six finishes on the same three doors and looked at them in the morning, at noon and under artificial light. Then we asked customers whose kitchens we installed ten and fifteen years ago how theirs had held up.
 
 ## The six
 
-- **Polished brass** is warm and loud. Without lacquer it dulls within weeks, evenly where hands reach and in blotches where they do not. Choose it to polish it, or to watch it.
-- **Aged brass** starts where the other one ends up. It suits oak, walnut and deep greens, and forgives fingerprints.
-- **Brushed steel** is the quiet one. On white or grey it disappears, which is often what is wanted; on walnut it looks left over.
-- **Chrome** repeats the tap and the light. It shows water spots and hides scratches.
-- **Matte black** draws a line on pale fronts. Cheap coatings rub through to bright metal at the edges first.
+- **Polished brass** is warm and bold. Without lacquer it dulls within weeks, evenly where hands touch it and in blotches where they don't. Choose it if you like polishing, or if you like watching it change.
+- **Aged brass** starts where polished brass ends up. It suits oak, walnut and deep greens, and hides fingerprints.
+- **Brushed steel** is the quiet one. On white or grey it disappears, which is often what people want; on walnut it looks like an afterthought.
+- **Chrome** matches the faucet and reflects the light. It shows water spots and hides scratches.
+- **Matte black** stands out on pale doors. Cheap coatings wear through to bright metal, starting at the edges.
 - **Oil-rubbed bronze** is meant to wear. The high spots turn copper, as on a church door.
 
 ![Four grey-green lockers with coats on black hooks over an oak bench](master:works/atikokan-mudroom/after "A mudroom in Atikokan: black hooks where the salt comes in")
@@ -19,43 +19,43 @@ export const hardwareFinishesSideBySide: ArticleText = {
 
 | Finish | What it is | After ten years | Care |
 | --- | --- | --- | --- |
-| Polished brass, bare | the metal itself | brown and gold, as hands have made it | polish, or nothing |
-| Polished brass, lacquered | brass under a clear coat | fine until the coat is broken, then spots | never polish: it breaks the coat |
-| Aged brass | brass darkened by chemistry | lighter where it is touched | a dry cloth, wax once a year |
-| Brushed steel | solid stainless | as it was | wipe along the grain |
-| Chrome | plated on brass or zinc | as it was on brass; pitted on zinc near a sink | soap, then dry |
-| Matte black, powder | a baked coat | worn at edges and under rings | soap; no scouring |
-| Matte black, PVD | a hard film laid on in a vacuum | as it was | soap |
-| Oil-rubbed bronze | a living coat | copper on the high spots | wax, if anything |
+| Polished brass, bare | solid brass | brown and gold, depending on the hands | polish, or nothing |
+| Polished brass, lacquered | brass under a clear coat | fine until the coat breaks, then spots | never polish: it breaks the coat |
+| Aged brass | brass darkened with chemicals | lighter where it is touched | a dry cloth, wax once a year |
+| Brushed steel | solid stainless | like new | wipe along the grain |
+| Chrome | plating over brass or zinc | like new on brass; pitted on zinc near a sink | soap, then dry |
+| Matte black, powder | a baked-on coating | worn at the edges and where rings rub | soap; no scouring |
+| Matte black, PVD | a hard film applied in a vacuum | like new | soap |
+| Oil-rubbed bronze | a living finish | copper on the high spots | wax, if anything |
 
-What is under the finish counts for more than the finish. Weigh a pull in the hand: brass and steel are heavy, zinc is light, and zinc is what pits. A good pull also comes with machine screws of two lengths, since drawer fronts are thicker than doors.
+What is under the finish matters more than the finish itself. Weigh a pull in your hand: brass and steel are heavy, zinc is light, and zinc is what pits. A good pull also comes with machine screws in two lengths, since drawer fronts are thicker than doors.
 
 ## A word on our winters
 
-Hands bring in road salt from November to April, on gloves and in melted snow, and salt is what metal likes least. The pulls of a mudroom and those beside the back door age three times as fast as the rest. In the [mudroom in Atikokan](/our-works/atikokan-mudroom) the twenty-four hooks are black PVD on steel for that reason. Bare brass there would be green by spring.
+From November to April, hands bring in road salt, on gloves and in melted snow, and nothing is harder on metal. Pulls in a mudroom or beside the back door age three times as fast as the rest. In the [mudroom in Atikokan](/our-works/atikokan-mudroom), that is why the twenty-four hooks are black PVD over steel. Bare brass there would be green by spring.
 
-Dry air matters as well. In a heated house at thirty percent humidity, metal pulls are where you’ll feel static. Wood and leather do not. If you have children, you will hear about it.
+Dry air matters as well. In a heated house at thirty percent humidity, metal pulls give you static shocks. Wood and leather don't. If you have children, you will hear about it.
 
 ## How many, and how long
 
-For drawers up to 24 inches one pull is enough; beyond that the drawer racks unless it is pulled in the middle, so either two pulls or one long one. We take a third of the drawer's width as a beginning. On doors a pull stands upright, its lower end two and a half to three inches from the corner, and all of them in a row are set with one jig, because the eye finds a sixteenth.
+One pull is enough for drawers up to 24 inches wide. Wider drawers twist unless you pull them in the middle, so use two pulls or one long one. We start at about a quarter of the drawer's width. On doors, pulls go vertically, with the lower end two and a half to three inches from the corner. We set every pull in a row with the same jig, because the eye can spot a sixteenth of an inch.
 
-A grip needs an inch and a quarter behind it for a hand with a ring, and an inch and a half for hands that have arthritis. Knobs are hard for those hands. Bars and cups are kind.
+Allow an inch and a quarter behind the pull for a hand with a ring, and an inch and a half for hands with arthritis. Knobs are hard on those hands. Bars and cup pulls are easier.
 
 ![A green shaker cabinet with brass pulls, one wide drawer standing open](master:scenes/custom-cabinetry "Brass on green: one long pull in the middle of a wide drawer")
 
-## Two rules we keep
+## Two rules of ours
 
-Use one finish for everything that moves and another, at most, for everything that does not. Pulls and hinges are one family, the tap and the lamps may be another: [brass pulls beside a steel range](/our-works/kenora-walnut-island) are at ease together, and three metals look like a showroom.
+Use one finish for everything that moves, and at most one other for everything that doesn't. Pulls and hinges belong together; the faucet and the lights can be different. [Brass pulls beside a steel range](/our-works/kenora-walnut-island) look right, but three metals look like a showroom.
 
-And hold the sample upright, at hip height, in the room itself. On a counter under shop lights every finish looks right. Blacks turn brown beside real black, and two makers' aged brass are two colours: buy all of one.
+Hold the sample upright, at hip height, in the room where it will go. On a counter under store lights every finish looks right. Some blacks look brown beside a true black, and aged brass from two manufacturers comes in two colours, so buy all of it from one.
 
 ## Before you order
 
-1. Count doors and drawers, and add two. Finishes are changed by makers without notice, and a missing pull in eight years is a new set.
-2. Measure the holes of what you have, middle to middle. If new pulls fit the old holes (three inches, 96 mm and 128 mm are the usual ones), the doors need no filling and no paint.
+1. Count the doors and drawers, and add two. Manufacturers change finishes without notice, and one missing pull in eight years means a whole new set.
+2. Measure the holes you have, centre to centre. If new pulls fit the old holes (three inches, 96 mm and 128 mm are the usual sizes), the doors won't need filling or painting.
 3. Take one of each home for a week, and put it on the drawer you open most.
-4. Scratch the back with a coin. What shows there will show in front.
+4. Scratch the back with a coin. What shows there will eventually show in front.
 
-Most of the [cabinets](/custom-cabinetry) we make are drilled once the kitchen is in place, with the pulls in your hand. It takes a morning, and no one has been sorry to have waited.`,
+Most of the [cabinets](/custom-cabinetry) we make are drilled once the kitchen is in place, with the pulls in your hand. It takes a morning, and no one has ever been sorry they waited.`,
 };

@@ -2,20 +2,20 @@ import type { ArticleText } from './article-text.ts';
 
 export const renovatingInWinter: ArticleText = {
   tags: ['Planning', 'Kitchens'],
-  body: `In June, everyone wants a kitchen by September. In January the same trades answer on the first ring. If your work is indoors, winter has more going for it than against it, provided that someone thinks about air, heat and where you will boil water.
+  body: `In June, everyone wants a kitchen by September. In January, the same trades pick up on the first ring. If your work is indoors, winter has more going for it than against it, as long as someone thinks about air, heat and where you will boil water.
 
 ## What winter has going for it
 
-- **Time.** Fewer jobs run side by side, so yours is not waiting for a tile setter who is at a cottage. A kitchen that takes seven weeks in July takes five in February, and no one works faster.
-- **Choice.** Shops are planning spring. You get the date you ask for, and the slab that you liked is still standing in the yard.
-- **Daylight, or the lack of it.** You see right away where a kitchen needs lamps. In June no one believes us.
+- **Time.** Fewer jobs run at once, so yours isn't waiting for a tile setter who is at camp. A kitchen that takes seven weeks in July takes five in February, without anyone working faster.
+- **Choice.** Shops are still planning for spring. You get the date you ask for, and the slab you liked is still in the yard.
+- **Daylight, or the lack of it.** You see right away where a kitchen needs lights. In June, no one believes us.
 - **Dry air**, once you understand it, which takes a little longer to explain.
 
-![A fire in a grey stone chimney breast, with painted cupboards and shelves of books on both sides](master:works/red-lake-hearth-wall/after "A hearth wall in Red Lake, fitted in the cold and finished in December")
+![A fire in a grey stone chimney breast, with painted cabinets and shelves of books on both sides](master:works/red-lake-hearth-wall/after "A hearth wall in Red Lake, installed in the cold and finished in December")
 
 ## What dry air does to wood
 
-The average day in January is [near minus fifteen here](https://www.cbc.ca/news/canada/thunder-bay/thunder-bay-mild-january-1.5450295). Air that cold holds next to no water, and warmed to twenty degrees it is as dry as a desert. What wood does then can be looked up. It settles at a moisture of its own for every humidity of the air, give or take:
+The average January day is [around minus fifteen here](https://www.cbc.ca/news/canada/thunder-bay/thunder-bay-mild-january-1.5450295). Air that cold holds almost no moisture, and once it is warmed to twenty degrees it is as dry as a desert. How wood responds is well known. At each level of humidity it settles at a moisture content of its own, give or take:
 
 | Relative humidity indoors | Wood settles at | When that is |
 | --- | --- | --- |
@@ -24,13 +24,13 @@ The average day in January is [near minus fifteen here](https://www.cbc.ca/news/
 | 65 % | about 12 % | a wet August with the windows open |
 | 80 % | about 16 % | an unheated garage in the rain |
 
-Those are [the figures the trade works with](https://www.woodworkingnetwork.com/magazine/fdmc-magazine/rh-equivalent); the same source reckons that four points of moisture move many woods by one percent across the grain. A floor of oak boards ten feet wide would, left alone, gain more than an inch between February and August.
+Those are [the figures the trade works with](https://www.woodworkingnetwork.com/magazine/fdmc-magazine/rh-equivalent). By the same source, four points of moisture content move many woods by one percent across the grain. Left free to move, an oak floor ten feet wide would gain more than an inch between February and August.
 
-So wood that is fitted in winter is at its smallest. It swells a little by July and closes its joints; fitted in July, it opens them at Christmas. A painted door that was closed up tight in summer shows a line of bare wood around its panel in winter. We would rather fit at the dry end and leave the gap that summer needs, as [Shaker or slab](/blog/shaker-or-slab-doors) explains for doors.
+So wood installed in winter is at its smallest. By July it swells a little and closes its joints; wood installed in July opens up at Christmas. A painted door put together tight in summer shows a line of bare wood around its panel in winter. We would rather install at the dry end and leave the gap that summer needs. [Shaker or slab](/blog/shaker-or-slab-doors) explains this for doors.
 
 ## How humid the house should be during the work
 
-Not as humid as you may have been told. Health Canada's advice is [thirty to thirty-five percent in winter](https://fenetresconcerto.ca/ressources/en/tips-and-tricks/why-do-thermos-windows-fog-up), and in a cold snap even that is too much for the windows. A [table that builders use](https://www.dougtarryhomes.com/articles/controlling-winter-humidity-a-quick-reference-chart/) gives the most that double glazing can take before it runs wet:
+Not as humid as you may have been told. Health Canada recommends [thirty to thirty-five percent in winter](https://fenetresconcerto.ca/ressources/en/tips-and-tricks/why-do-thermos-windows-fog-up), and in a cold snap even that is too much for the windows. A [table that builders use](https://www.dougtarryhomes.com/articles/controlling-winter-humidity-a-quick-reference-chart/) gives the most that double-pane windows can take before water runs down them:
 
 | Outside | At most indoors, at 20 °C |
 | --- | --- |
@@ -40,26 +40,26 @@ Not as humid as you may have been told. Health Canada's advice is [thirty to thi
 | −24 to −30 °C | 20 % |
 | below −30 °C | 15 % |
 
-Plaster, tile adhesive and paint all give off water as they dry: a freshly taped room can put litres into the air. We run the bath fan and the heat recovery unit while that goes on, and hang a gauge on the wall that anyone can read. If the windows weep, we open one for ten minutes. It feels wrong at minus twenty and is right.
+Drywall compound, tile adhesive and paint all give off water as they dry: a freshly taped room can put litres into the air. While that is going on we run the bath fan and the HRV, and we hang a humidity gauge on the wall where everyone can read it. If the windows sweat, we open one for ten minutes. It feels wrong at minus twenty, but it works.
 
-## What has to be done about the cold
+## What we do about the cold
 
-We hang a double curtain with a zip between the work and the house, and a fan in a window that keeps the air moving outward, so that dust does not come your way. The furnace gets a new filter each week, and its return in the work room is closed and taped.
+We hang a double plastic curtain with a zipper between the work area and the house, and put a fan in a window that blows outward so the dust doesn't come your way. The furnace gets a new filter every week, and the return in the work area is covered and taped.
 
-Materials sit in the room for two days before anyone cuts them; flooring for longer, in opened boxes, until a meter says that it agrees with the subfloor. Stone straight from the yard sweats in a warm kitchen, and silicone does not hold on a wet edge. Glue on cold plywood does not hold at all. Adhesives want ten degrees or more on the surface, not only in the air, which matters on an outside wall.
+Materials sit in the room for two days before anyone cuts them. Flooring sits longer, in opened boxes, until a moisture meter reads the same as the subfloor. Stone straight from the yard sweats in a warm kitchen, and silicone won't stick to a wet edge. Glue won't hold on cold plywood at all. Adhesives need ten degrees or more at the surface, not just in the air, which matters on an outside wall.
 
-Two things do wait for spring, or cost more: anything that opens the roof or an outside wall for longer than a day, and concrete that is poured outdoors. A new window is a day's work, and we do those in a thaw.
+Two things have to wait for spring, or cost more: anything that opens the roof or an outside wall for more than a day, and concrete poured outdoors. A new window is a day's work, and we do those during a thaw.
 
-## A kitchen in the meantime
+## A temporary kitchen
 
-A counter of plywood, the old sink on legs, a hot plate and the refrigerator in the dining room: it takes a morning to set up, and makes four weeks bearable. What people tell us afterwards that they were glad of:
+A plywood counter, the old sink on legs, a hot plate, and the fridge in the dining room: it takes a morning to set up and makes four weeks bearable. What people tell us afterwards they were glad to have:
 
-1. A tap with hot water that is not in the bathroom. The laundry will do.
-2. One box, marked, with the eight things that you use every day.
-3. A shelf outside as a second freezer, from December to March, with a lid that the ravens cannot lift.
-4. The two days without water planned for a weekend away. We tell you which, three weeks ahead.
+1. Hot water somewhere other than the bathroom. The laundry tub will do.
+2. One box, labelled, with the eight things you use every day.
+3. A shelf outside as a second freezer, from December to March, with a lid the ravens can't lift.
+4. The two days without water planned for a weekend away. We tell you which ones three weeks ahead.
 
 ## When to begin
 
-Ask in the fall. Drawing takes three weeks and making takes eight to ten, so a kitchen that is [asked for](/custom-millwork-form) in October goes in when the snow is deepest and is finished before anyone wants to be outdoors again. Our [works](/our-works?category=kitchen) say how long each took on site, no matter the month.`,
+Ask in the fall. Drawings take three weeks and the shop takes eight to ten, so a kitchen you [ask us about](/custom-millwork-form) in October goes in when the snow is deepest and is finished before anyone wants to be outdoors again. Each of [our kitchen projects](/our-works?category=kitchen) says how long it took on site, whatever the month.`,
 };
