@@ -23,7 +23,7 @@ function offerNothing() {
   PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
 }
 
-test('a manager loses the phone and signs in with a backup code, then with a passkey, and invites an editor, who cannot reach the users', async ({
+test('A manager signs in with a backup code and a passkey, and invites an editor who has no access to users', async ({
   faults,
   openAdmin,
   ownerRequest,

@@ -27,7 +27,7 @@ async function expectAccessibleOnBoth(page: Page, state: string, options?: Param
   await page.setViewportSize(PHONE);
 }
 
-test('open search results are accessible', async ({ page }) => {
+test('Open search results are accessible', async ({ page }) => {
   await visit(page, '/');
   const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill('mist');
@@ -45,7 +45,7 @@ test('open search results are accessible', async ({ page }) => {
   await expectAccessibleOnBoth(page, 'a near word', { part: 'header' });
 });
 
-test('the closer view of a picture is accessible', async ({ page }) => {
+test('The zoom view of a picture is accessible', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
   await page.getByRole('link', { name: 'Look closer' }).click();
   await page.getByRole('dialog').waitFor();
@@ -54,7 +54,7 @@ test('the closer view of a picture is accessible', async ({ page }) => {
   await expectAccessibleOnBoth(page, 'nearer');
 });
 
-test('the forms are accessible in every state', async ({ page, faults }) => {
+test('Forms are accessible in every state', async ({ page, faults }) => {
   faults.allow(/failed: POST .*\/api\/leads\/contact/);
   await visit(page, '/millwork');
   await page.getByRole('button', { name: 'Get a Quote' }).click();
@@ -79,7 +79,7 @@ test('the forms are accessible in every state', async ({ page, faults }) => {
   await expectAccessibleOnBoth(page, 'received', { part: 'content' });
 });
 
-test('every step of the custom quote is accessible', async ({ page }) => {
+test('Every step of the custom quote is accessible', async ({ page }) => {
   await visit(page, '/custom-millwork-form');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('alert').filter({ hasText: 'Please fix the following' }).waitFor();
@@ -100,7 +100,7 @@ test('every step of the custom quote is accessible', async ({ page }) => {
   await expectAccessibleOnBoth(page, 'draft brought back', { part: 'content' });
 });
 
-test('the admin is accessible', async ({ openAdmin, ownerPage, page, faults }) => {
+test('The admin is accessible', async ({ openAdmin, ownerPage, page, faults }) => {
   faults.allow(/answered 401: POST .*\/admin\/login/);
   faults.allow(/answered 404: GET .*\/admin\/nothing$/);
   await visit(page, '/contact?quartz=aurora');
@@ -135,7 +135,7 @@ test('the admin is accessible', async ({ openAdmin, ownerPage, page, faults }) =
   await expectAccessibleOnBoth(ownerPage, 'missing page');
 });
 test.describe('on a phone only', () => {
-  test('menu and filter sheet are accessible', async ({ page }) => {
+  test('The menu and the filter sheet are accessible', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').waitFor();
@@ -151,10 +151,10 @@ test.describe('on a phone only', () => {
   });
 });
 
-test.describe('on a desk only', () => {
+test.describe('on a desktop only', () => {
   test.use({ viewport: DESK });
 
-  test('the open Explore menu is accessible', async ({ page }) => {
+  test('The open Explore menu is accessible', async ({ page }) => {
     await visit(page, '/quartz-countertops');
     await page.locator('summary', { hasText: 'Explore' }).click();
     await expectAccessible(page, 'menu', { part: 'header' });

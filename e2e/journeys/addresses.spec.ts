@@ -1,12 +1,12 @@
 import { expect, test } from '../support/journey.ts';
 
-test('the old address of the contact page leads to the new one for good', async ({ request }) => {
+test('The old URL of the contact page redirects permanently to the new one', async ({ request }) => {
   const response = await request.get('/contact-us?quartz=aurora', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/contact?quartz=aurora');
 });
 
-test('the icons that browsers and phones ask for are there', async ({ request }) => {
+test('The icons that browsers and phones request exist', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Boreal & Stone' });
   const icons = (manifest.icons as readonly { readonly src: string }[]).map(({ src }) => src);
@@ -17,7 +17,7 @@ test('the icons that browsers and phones ask for are there', async ({ request })
   }
 });
 
-test('a picture no one has asked for yet is there at once, and soon in the size asked for', async ({
+test('A picture requested for the first time is served immediately, and soon in the requested size', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a picture no one has asked for yet is there at once, and soon in the size 
   await expect.poll(() => keep(asked)).toContain('immutable');
 });
 
-test('a missing page says so and shows the way on', async ({ page, faults }) => {
+test('A missing page says so and offers links', async ({ page, faults }) => {
   faults.allow(/answered 404: GET .*\/no-such-page$/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -44,7 +44,7 @@ test('a missing page says so and shows the way on', async ({ page, faults }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Sahara Noir' })).toBeVisible();
 });
 
-test('pages are kept ready and compressed, and a second visit costs nothing', async ({ request }) => {
+test('Pages are cached and compressed, and a second visit downloads nothing', async ({ request }) => {
   const first = await request.get('/quartz-countertops/aurora', { headers: { 'Accept-Encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
   const tag = first.headers()['etag'];

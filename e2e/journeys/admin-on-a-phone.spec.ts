@@ -42,7 +42,13 @@ async function findAddresses(
   return found;
 }
 
-test('every page of the admin is fit for a thumb', async ({ ownerPage, ownerRequest, openAdmin, showroom, faults }) => {
+test('Every page of the admin has touch targets of 44 pixels', async ({
+  ownerPage,
+  ownerRequest,
+  openAdmin,
+  showroom,
+  faults,
+}) => {
   // Seven dozen pages, on a machine that may be busy: what hangs is found by the limit of each step.
   test.setTimeout(240_000);
   const wrong = '/admin/no-such-page';
@@ -98,7 +104,7 @@ test('every page of the admin is fit for a thumb', async ({ ownerPage, ownerRequ
   }
 });
 
-test('what comes up on a press is fit for a thumb as well', async ({ ownerPage: admin }) => {
+test('Menus and dialogs of the admin have touch targets of 44 pixels', async ({ ownerPage: admin }) => {
   await visit(admin, '/admin/dashboard-pro/products');
   await admin.getByRole('button', { name: 'Menu' }).tap();
   await expect(admin.getByRole('link', { name: /^Leads/ })).toBeInViewport();

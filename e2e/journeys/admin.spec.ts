@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { fillPerson, makePerson, readReference, textField } from '../support/quote-forms.ts';
 import { visit, waitUntilAlive } from '../support/visit.ts';
 
-test('the owner works through the inbox by keyboard: nothing is sent by looking at a list, and no focus is lost', async ({
+test('The owner works through the inbox by keyboard without losing focus or changing anything by accident', async ({
   ownerPage: admin,
   page,
 }) => {

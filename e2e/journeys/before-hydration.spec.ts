@@ -76,7 +76,7 @@ function readDraft(page: Page, form: string): Promise<string> {
   return page.evaluate((name) => localStorage.getItem(`showroom.draft.${name}`) ?? '', form);
 }
 
-test('filters ticked early on a slow phone, by hand and by key, filter the list', async ({ page }) => {
+test('Filters ticked before hydration, by touch or keyboard, filter the list', async ({ page }) => {
   const act = async () => {
     await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
     await page.getByRole('checkbox', { name: /^Red/ }).click();
@@ -93,7 +93,7 @@ test('filters ticked early on a slow phone, by hand and by key, filter the list'
   await expect(page.getByRole('checkbox', { name: /^Discovery/ })).not.toBeChecked();
 });
 
-test('a filter taken out early is taken out', async ({ page }) => {
+test('A filter removed before hydration stays removed', async ({ page }) => {
   await beforeHydration(page, '/quartz-countertops?collection=beyond&collection=discovery', () =>
     page.getByRole('checkbox', { name: /^BEYOND/ }).click(),
   );
@@ -101,7 +101,7 @@ test('a filter taken out early is taken out', async ({ page }) => {
   await expect(page).toHaveURL('/quartz-countertops?collection=discovery');
 });
 
-test('words typed early into the search show their results', async ({ page }) => {
+test('Text typed into the search before hydration shows its results', async ({ page }) => {
   const search = page.getByRole('combobox', { name: 'Search' });
   await beforeHydration(page, '/', () => search.pressSequentially('sahar'));
   const results = page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
@@ -111,7 +111,7 @@ test('words typed early into the search show their results', async ({ page }) =>
   await expect(search).toHaveValue('sahara noir');
 });
 
-test('what is chosen early in a form is kept with its draft', async ({ page }) => {
+test('A choice made in a form before hydration is saved with its draft', async ({ page }) => {
   await beforeHydration(page, '/millwork', async () => {
     await selectField(page, 'Project type').selectOption('kitchen-remodel');
     await page.getByRole('radio', { name: 'Phone' }).click();
@@ -123,7 +123,7 @@ test('what is chosen early in a form is kept with its draft', async ({ page }) =
     await expect.poll(() => readDraft(page, 'short-quote')).toContain(kept);
 });
 
-test('what is typed beside the marks of a password manager is kept, and sent', async ({ page, faults }) => {
+test('Text typed next to a password manager’s icon is kept and sent', async ({ page, faults }) => {
   // React says that it draws the page again.
   faults.allow(/Minified React error #(?:418|423|425)/);
   const person = makePerson('Noor');
@@ -143,7 +143,7 @@ test('what is typed beside the marks of a password manager is kept, and sent', a
   await expect(page.getByText('Your reference number')).toBeVisible();
 });
 
-test('what is typed into the admin beside the marks of a password manager is kept', async ({
+test('Text typed in the admin next to a password manager’s icon is kept', async ({
   openAdmin,
   ownerSession,
   faults,
@@ -173,7 +173,7 @@ test('what is typed into the admin beside the marks of a password manager is kep
   await expect(admin.locator('[name=excerpt]')).toBeFocused();
 });
 
-test('a file chosen early is listed, and sent', async ({ page }) => {
+test('A file chosen before hydration is listed and sent', async ({ page }) => {
   await beforeHydration(page, '/millwork', () =>
     page.getByLabel('Add drawings or photos').setInputFiles({ ...makePng('early plan.png') }),
   );
@@ -184,14 +184,14 @@ test('a file chosen early is listed, and sent', async ({ page }) => {
   expect(held).toEqual(['early plan.png']);
 });
 
-test('a strip moves on that was asked to early', async ({ page }) => {
+test('A carousel button clicked before hydration moves the carousel', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   const strip = page.getByRole('list', { name: 'Brands' });
   await beforeHydration(page, '/', () => page.getByRole('button', { name: 'Next brands' }).click());
   await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
 });
 
-test('a thumbnail chosen early is the picture that the gallery shows', async ({ page }) => {
+test('A thumbnail chosen before hydration is shown by the gallery', async ({ page }) => {
   await beforeHydration(page, '/quartz-countertops/aurora', () =>
     page.getByRole('link', { name: /^Show image 3/ }).click(),
   );
@@ -202,12 +202,12 @@ test('a thumbnail chosen early is the picture that the gallery shows', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens that was pressed early', async ({ page }) => {
+  test('A menu button tapped before hydration opens the menu', async ({ page }) => {
     await beforeHydration(page, '/', () => page.getByRole('button', { name: 'Menu' }).tap(), { isSlow: true });
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('the filters open that were pressed early, by key as well', async ({ page }) => {
+  test('A filter button used before hydration, by touch or keyboard, opens the filters', async ({ page }) => {
     await beforeHydration(page, '/quartz-countertops', async () => {
       await page.getByRole('button', { name: 'Filters' }).focus();
       await page.keyboard.press('Enter');
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a step sent early after a reload goes on from the draft', async ({ page }) => {
+test('A step submitted before hydration after a reload continues from the draft', async ({ page }) => {
   const person = makePerson();
   await visit(page, '/custom-millwork-form');
   await fillContactStep(page, person);
@@ -234,9 +234,7 @@ test('a step sent early after a reload goes on from the draft', async ({ page })
   await expect(textField(page, 'First name')).toHaveValue(person.firstName);
 });
 
-test('a step sent early shows the later step that the draft was left on, and asks nothing of it yet', async ({
-  page,
-}) => {
+test('A step submitted before hydration shows the draft’s later step without validating it', async ({ page }) => {
   await visit(page, '/custom-millwork-form');
   await fillContactStep(page, makePerson());
   await page.getByRole('button', { name: 'Next' }).click();
@@ -249,7 +247,7 @@ test('a step sent early shows the later step that the draft was left on, and ask
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a message sent early on a slow phone is sent once, as typed', async ({ page }) => {
+test('A message sent before hydration is sent once, as typed', async ({ page }) => {
   const person = makePerson();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
@@ -265,7 +263,7 @@ test('a message sent early on a slow phone is sent once, as typed', async ({ pag
   expect(posts).toHaveLength(1);
 });
 
-test('a message whose scripts do not come is sent without them', async ({ page }) => {
+test('A message is sent without scripts when they don’t load', async ({ page }) => {
   const person = makePerson();
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -276,7 +274,7 @@ test('a message whose scripts do not come is sent without them', async ({ page }
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
-test('a message whose scripts fail is sent without them at once', async ({ page, faults }) => {
+test('A message is sent without scripts as soon as they fail', async ({ page, faults }) => {
   faults.allow(/failed: GET .*\.js/);
   faults.allow(/uncaught: .*dynamically imported module/);
   const person = makePerson();

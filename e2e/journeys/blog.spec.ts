@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('from the menu to a category, an article, its parts, and on to another', async ({ page }) => {
+test('The blog leads from the menu to a category, an article, its sections and the next article', async ({ page }) => {
   await visit(page, '/blog');
   await expect(articles(page)).toHaveCount(8);
   await categories(page)
@@ -31,7 +31,7 @@ test('from the menu to a category, an article, its parts, and on to another', as
   );
 });
 
-test('the feed is found from the blog, and names what the blog shows', async ({ page, request, showroom }) => {
+test('The blog links to its feed, which lists the same posts', async ({ page, request, showroom }) => {
   await visit(page, '/blog');
   const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
   const response = await request.get(href ?? '');

@@ -5,7 +5,7 @@ import { visit } from '../support/visit.ts';
 
 const heads = (page: Page) => page.getByRole('columnheader').getByRole('link', { name: /^(?!Remove)/ });
 
-test('colours kept on a phone stand side by side, by touch and by keyboard', async ({ page }) => {
+test('Saved colours are compared side by side, by touch and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/quartz-countertops');
   for (const name of ['Aurora', 'Himalaya Dove', 'Ice Azul'])
@@ -34,7 +34,7 @@ test('colours kept on a phone stand side by side, by touch and by keyboard', asy
   await expect(page.getByRole('group', { name: 'What your request is about' }).getByRole('checkbox')).toHaveCount(2);
 });
 
-test('a colour is found by its look, added by keyboard, and shown in the same room as the others', async ({ page }) => {
+test('A colour is found by its look, added by keyboard, and shown in the same room as the others', async ({ page }) => {
   await visit(page, '/compare?quartz=aurora');
   await page.getByRole('searchbox', { name: 'Search colours' }).fill('black fine');
   await page.getByRole('link', { name: 'Add Space Black' }).press('Enter');
@@ -47,7 +47,7 @@ test('a colour is found by its look, added by keyboard, and shown in the same ro
   await expectAccessible(page, 'colours in the same room', { part: 'content' });
 });
 
-test('the pictures of a comparison grow with the window', async ({ page }) => {
+test('The pictures of a comparison grow with the window', async ({ page }) => {
   const widthAt = async (width: number) => {
     await page.setViewportSize({ width, height: 1200 });
     const box = await page.getByRole('columnheader').first().locator('[data-slot="picture"]').boundingBox();
@@ -67,14 +67,14 @@ test('the pictures of a comparison grow with the window', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('what can be added is searched by a plain form', async ({ page }) => {
+  test('Without scripts, a form searches for colours to add', async ({ page }) => {
     await page.goto('/compare?quartz=aurora&room=bar');
     await page.getByRole('searchbox', { name: 'Search colours' }).fill('space');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.getByRole('link', { name: 'Add Space Black' }).click();
     await expect(page).toHaveURL('/compare?quartz=aurora&quartz=space-black&room=bar');
   });
-  test('products are compared from a list by plain links and a form', async ({ page }) => {
+  test('Without scripts, links and a form compare products from a list', async ({ page }) => {
     await page.goto('/products/toilets');
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const add = async (nth: number) => {

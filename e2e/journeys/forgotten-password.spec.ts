@@ -3,12 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { findMail, listMails } from '../support/mailbox.ts';
 import { waitUntilAlive } from '../support/visit.ts';
 
-test('someone who forgot the password gets an email, chooses another and signs in with it', async ({
-  faults,
-  openAdmin,
-  ownerRequest,
-  showroom,
-}) => {
+test('A forgotten password is reset by email', async ({ faults, openAdmin, ownerRequest, showroom }) => {
   faults.allow(/answered 401: POST .*\/admin\/login/);
   faults.allow(/answered 4(?:00|10): \w+ .*\/admin\/login\/reset\//);
   const [forgotten, chosen] = ['long-gone-from-memory', 'written-on-no-paper'];

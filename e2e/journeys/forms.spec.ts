@@ -15,7 +15,7 @@ import {
 } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
-test('what is missing is said beside its field and in a summary that leads there', async ({ page }) => {
+test('Missing answers are shown at their fields and in a summary that links to them', async ({ page }) => {
   await visit(page, '/millwork');
   await page.getByRole('button', { name: 'Get a Quote' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
@@ -41,7 +41,7 @@ test('what is missing is said beside its field and in a summary that leads there
   await expect(textField(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a draft survives a reload, and starting over can be undone', async ({ page }) => {
+test('A draft survives a reload, and starting over can be undone', async ({ page }) => {
   const person = makePerson();
   await visit(page, '/contact');
   await fillPerson(page, person);
@@ -60,7 +60,7 @@ test('a draft survives a reload, and starting over can be undone', async ({ page
   await expect(textField(page, 'Message')).toHaveValue('');
 });
 
-test('the custom quote keeps its step and its answers over a reload and the Back button', async ({ page }) => {
+test('The custom quote keeps its step and answers after a reload and the Back button', async ({ page }) => {
   const person = makePerson();
   await visit(page, '/custom-millwork-form');
   await fillContactStep(page, person);
@@ -85,7 +85,7 @@ test('the custom quote keeps its step and its answers over a reload and the Back
   await expect(textField(page, 'Room dimensions')).toHaveValue('12 ft by 14 ft');
 });
 
-test('the review says what was left open and leads to each answer', async ({ page }) => {
+test('The review lists unanswered questions and links to each answer', async ({ page }) => {
   const person = makePerson();
   await visit(page, '/custom-millwork-form');
   await fillContactStep(page, person);
@@ -119,7 +119,7 @@ test('the review says what was left open and leads to each answer', async ({ pag
   expect(href).toContain(await readReference(page));
 });
 
-test('a server out of reach loses nothing: the visitor is told, keeps the text and can send it by mail', async ({
+test('When the server is unreachable, the visitor keeps the text and can send it by email', async ({
   page,
   faults,
 }) => {
@@ -143,7 +143,7 @@ test('a server out of reach loses nothing: the visitor is told, keeps the text a
   await expect(page.getByText('Your reference number')).toBeVisible();
 });
 
-test('a double click sends once', async ({ ownerPage, page }) => {
+test('A double click sends a form once', async ({ ownerPage, page }) => {
   const person = makePerson();
   let posts = 0;
   page.on('request', (request) => {
@@ -159,7 +159,7 @@ test('a double click sends once', async ({ ownerPage, page }) => {
   await expect(ownerPage.getByText(/^1 of [\d,]+ leads?$/)).toBeVisible();
 });
 
-test('the same form sent twice by an impatient network is one lead', async ({ ownerPage, page, request }) => {
+test('A form sent twice by the network creates one lead', async ({ ownerPage, page, request }) => {
   const person = makePerson();
   await visit(page, '/contact');
   const formToken = await page.locator('input[name="formToken"]').inputValue();
@@ -173,7 +173,7 @@ test('the same form sent twice by an impatient network is one lead', async ({ ow
   await expect(ownerPage.getByText(/^1 of [\d,]+ leads?$/)).toBeVisible();
 });
 
-test('a file is judged by its content, and the other answers stay', async ({ page, faults }) => {
+test('A file is checked by its content, and the other answers stay', async ({ page, faults }) => {
   faults.allow(/answered 400: POST .*\/api\/leads\/short-quote/);
   const person = makePerson();
   await visit(page, '/millwork');
@@ -191,7 +191,7 @@ test('a file is judged by its content, and the other answers stay', async ({ pag
   await expect(page.getByText('Your reference number')).toBeVisible();
 });
 
-test('a file over ten megabytes is refused before and after it is sent', async ({ page, request }) => {
+test('A file over ten megabytes is refused in the browser and on the server', async ({ page, request }) => {
   await visit(page, '/millwork');
   const large = makeLargeJpeg('slab.jpg', 11);
   await page.getByLabel('Add drawings or photos').setInputFiles({ ...large });
@@ -213,7 +213,7 @@ test('a file over ten megabytes is refused before and after it is sent', async (
   });
 });
 
-test('what looks like spam is kept, marked, and told to the owner alone', async ({ ownerPage, page }) => {
+test('A suspected spam message is saved, marked and shown to the owner only', async ({ ownerPage, page }) => {
   const person = makePerson();
   await visit(page, '/contact');
   await fillPerson(page, person);

@@ -9,7 +9,7 @@ const list = '/in-stock/vanities';
 /** One is in stock. */
 const last = `${list}/agawa-24-gray`;
 
-test('two visitors want the last vanity: one has it and confirms, the other is told, and the owner frees it again', async ({
+test('The last vanity is reserved by one of two visitors, and the owner releases it again', async ({
   browser,
   extraHTTPHeaders,
   faults,
@@ -90,11 +90,7 @@ test('two visitors want the last vanity: one has it and confirms, the other is t
   await otherContext.close();
 });
 
-test('one value of a filter takes the place of another, on a phone and without scripts', async ({
-  browser,
-  page,
-  showroom,
-}) => {
+test('One filter value replaces another, on a phone and without scripts', async ({ browser, page, showroom }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, list);
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused();
 }
 
-test('the first stop of the Tab key skips to the content', async ({ page }) => {
+test('The first Tab stop skips to the content', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -24,7 +24,7 @@ test('the first stop of the Tab key skips to the content', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^White\s*,/ })).toBeFocused();
 });
 
-test('a page that a link leads to takes the focus and is announced; one that is loaded is not', async ({ page }) => {
+test('A page opened by a link takes the focus and is announced', async ({ page }) => {
   await visit(page, '/contact');
   await expect(page.locator('body')).toBeFocused();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Millwork', exact: true });
@@ -37,7 +37,9 @@ test('a page that a link leads to takes the focus and is announced; one that is 
   ).toHaveCount(1);
 });
 
-test('the search is a combobox: arrows walk the results, Enter opens one, Escape closes them', async ({ page }) => {
+test('The search is a combobox: arrow keys move through results, Enter opens one, Escape closes them', async ({
+  page,
+}) => {
   await visit(page, '/');
   const search = page.getByRole('combobox', { name: 'Search' });
   await tabTo(page, search);
@@ -71,7 +73,7 @@ test('the search is a combobox: arrows walk the results, Enter opens one, Escape
   await expect(search).toHaveValue('');
 });
 
-test('a search with more results than it lists leads to all of them', async ({ page }) => {
+test('A search with more results than it lists links to all of them', async ({ page }) => {
   await visit(page, '/contact');
   await page.getByRole('combobox', { name: 'Search' }).fill('mars');
   const all = page.getByRole('link', { name: /^See all \d+ results$/ });
@@ -85,7 +87,7 @@ test('a search with more results than it lists leads to all of them', async ({ p
   await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search the site' })).toHaveValue('mars');
 });
 
-test('a blank search does nothing, and one without results says so', async ({ page }) => {
+test('An empty search does nothing, and a search without results says so', async ({ page }) => {
   await visit(page, '/contact');
   const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill('   ');
@@ -97,7 +99,7 @@ test('a blank search does nothing, and one without results says so', async ({ pa
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('a click on the dim overlay closes menu and results', async ({ page }) => {
+test('Clicking the overlay closes the menu and the results', async ({ page }) => {
   await visit(page, '/contact');
   const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill('quartz');
@@ -112,7 +114,7 @@ test('a click on the dim overlay closes menu and results', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('the Explore menu opens with Enter and closes with Escape, by leaving it and by following a link', async ({
+test('The Explore menu opens with Enter and closes with Escape, on blur and when a link is followed', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -137,7 +139,7 @@ test('the Explore menu opens with Enter and closes with Escape, by leaving it an
   await expect(link).toBeHidden();
 });
 
-test('filters are ticked and cleared without a mouse, and keep the focus', async ({ page }) => {
+test('Filters are ticked and cleared by keyboard, and keep the focus', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   const discovery = page.getByRole('checkbox', { name: /^Discovery/ });
   await tabTo(page, discovery);
@@ -155,7 +157,7 @@ test('filters are ticked and cleared without a mouse, and keep the focus', async
   await expect(page.getByText('50 product(s) found', { exact: true })).toBeFocused();
 });
 
-test('arrow keys step through the pictures of a colour, and the closer view is left with Escape', async ({ page }) => {
+test('Arrow keys step through the pictures of a colour, and Escape closes the zoom view', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
   const strip = page.getByRole('group', { name: 'Image strip' });
   await tabTo(page, strip);
@@ -180,7 +182,7 @@ test('arrow keys step through the pictures of a colour, and the closer view is l
   await expect(closer).toBeFocused();
 });
 
-test('the custom quote is made from end to end without a mouse', async ({ page }) => {
+test('The custom quote can be completed by keyboard', async ({ page }) => {
   const person = makePerson();
   await visit(page, '/custom-cabinetry');
   const main = page.getByRole('main');

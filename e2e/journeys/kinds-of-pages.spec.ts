@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, 
 const SHARES = 4;
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`each kind of page fits its window, is accessible, and prints without menus (${share + 1} of ${SHARES})`, async ({
+  test(`Each kind of page fits its window, is accessible, and prints without menus (${share + 1} of ${SHARES})`, async ({
     page,
     faults,
   }) => {

@@ -16,7 +16,9 @@ for (const { width, card, product } of [
   { width: 1920, card: 290, product: 850 },
   { width: 2560, card: 400, product: 1100 },
 ]) {
-  test(`pictures use a screen of ${width} px, and the browser fetches files that are wide enough`, async ({ page }) => {
+  test(`Pictures fill a screen of ${width} px, and the browser fetches files that are wide enough`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1200 });
     await visit(page, '/products/vanities');
     const ofCard = await measure(page.getByRole('article').getByRole('img').first());

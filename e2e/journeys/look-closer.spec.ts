@@ -45,13 +45,11 @@ function watchFullFiles(page: Page): readonly string[] {
   return asked;
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   // Where the picture goes is measured where it is, not on its way.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the wheel brings the picture nearer about the pointer, up to the pixels of its master and no further', async ({
-    page,
-  }) => {
+  test('The wheel zooms at the pointer, up to the full resolution of the picture', async ({ page }) => {
     const asked = watchFullFiles(page);
     const picture = await lookCloser(page);
     expect(await scaleOf(picture)).toBe(1);
@@ -83,9 +81,7 @@ test.describe('on a desk', () => {
     await expect.poll(() => scaleOf(picture)).toBe(1);
   });
 
-  test('a double click goes near and back, a drag moves and stops at the edges, a click brings a spot to the middle', async ({
-    page,
-  }) => {
+  test('A double click zooms in and out, a drag pans to the edges, a click centres a spot', async ({ page }) => {
     const picture = await lookCloser(page);
     const stage = page.locator('[data-slot="zoom-stage"]');
     const at = [500, 300] as const;
@@ -117,7 +113,7 @@ test.describe('on a desk', () => {
     await expect.poll(() => scaleOf(picture)).toBe(1);
   });
 
-  test('keys and buttons do all of it, and what they did is said', async ({ page }) => {
+  test('Keyboard and buttons zoom and pan, and announce what they did', async ({ page }) => {
     const picture = await lookCloser(page);
     const dialog = page.getByRole('dialog');
     const said = dialog.locator('[aria-live="polite"]');
@@ -144,7 +140,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('link', { name: 'Look closer' })).toBeFocused();
   });
 
-  test('a picture that fills the window is shown whole, however wide it was on the page', async ({ page }) => {
+  test('A picture that fills the window is shown whole', async ({ page }) => {
     await visit(page, '/quartz-countertops/sahara-noir');
     await page.getByRole('link', { name: 'Look closer' }).click();
     const picture = page.getByRole('dialog').locator('[data-slot="zoom-picture"]');
@@ -152,7 +148,7 @@ test.describe('on a desk', () => {
     expect(await scaleOf(picture)).toBe(1);
   });
 
-  test('Back closes the window and stays on the page, Forward opens it again', async ({ page }) => {
+  test('Back closes the zoom view and stays on the page, Forward opens it again', async ({ page }) => {
     await visit(page, '/quartz-countertops');
     await page.getByRole('article').getByRole('link', { name: 'Aurora' }).click();
     await expect(page).toHaveURL(colour);
@@ -176,7 +172,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL('/quartz-countertops');
   });
 
-  test('Back right after the press closes the window, and not the page', async ({ page }) => {
+  test('Back right after opening closes the zoom view and not the page', async ({ page }) => {
     await visit(page, '/quartz-countertops');
     await page.getByRole('article').getByRole('link', { name: 'Aurora' }).click();
     await expect(page).toHaveURL(colour);
@@ -206,7 +202,7 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('a tap on the slab opens it larger than on the page, at that spot, in every detail', async ({ page }) => {
+  test('Tapping the slab opens it enlarged at that spot in full detail', async ({ page }) => {
     const asked = watchFullFiles(page);
     await visit(page, colour);
     const onPage = page.locator('#picture-1').getByRole('img');
@@ -221,9 +217,7 @@ test.describe('on a phone', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('two fingers enlarge about their middle, one moves, two taps go back, a swipe turns to the next', async ({
-    page,
-  }) => {
+  test('Pinch zooms, one finger pans, a double tap zooms out, a swipe shows the next picture', async ({ page }) => {
     const picture = await lookCloser(page);
     const fingers = await openFingers(page);
     await fingers.doubleTap([200, 420]);
@@ -248,7 +242,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByText('Image 2 of 7', { exact: true })).toBeVisible();
   });
 
-  test('every control of the window is at least 44 pixels each way', async ({ page }) => {
+  test('Every control of the zoom view is at least 44 pixels in both directions', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await lookCloser(page);
     await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(6);
@@ -262,7 +256,7 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('"Look closer" leads to the picture with all its pixels', async ({ page, request }) => {
+  test('“Look closer” links to the full-size picture', async ({ page, request }) => {
     await page.goto(colour);
     const href = await page.getByRole('link', { name: 'Look closer' }).getAttribute('href');
     expect(href).toMatch(/^\/pictures\/quartz\/aurora\/slab\.[0-9a-f]{8}\.full\.webp$/);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-test('a look at a mirror opens in a window with an address of its own, and leads to its page', async ({ page }) => {
+test('Quick view of a mirror opens in a dialog with its own URL, and links to its page', async ({ page }) => {
   await visit(page, '/products/mirrors');
   await page.getByRole('link', { name: 'Media Dial' }).click();
   await expect(page).toHaveURL('/products/mirrors?look=media-dial');
@@ -19,7 +19,7 @@ test('a look at a mirror opens in a window with an address of its own, and leads
   await expect(page.getByRole('heading', { level: 1, name: 'Media Dial' })).toBeVisible();
 });
 
-test('the collections lead to their mirrors and back', async ({ page }) => {
+test('Collections link to their mirrors and back', async ({ page }) => {
   await visit(page, '/products/mirrors');
   await expect(page.getByRole('heading', { name: 'How high, and how wide?' })).toBeVisible();
   await page.getByRole('link', { name: 'Terra Collection' }).click();
@@ -44,7 +44,7 @@ test('the collections lead to their mirrors and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Mirrors' })).toBeVisible();
 });
 
-test('a finish is chosen on the page of a mirror, by keyboard, and goes along to its quote', async ({ page }) => {
+test('A finish chosen by keyboard on a mirror’s page is carried into the quote', async ({ page }) => {
   await visit(page, '/products/mirrors/origin-collection');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Origin Round', exact: true }) });
   await expect(card).toContainText('Choose Options');
@@ -70,7 +70,7 @@ test('a finish is chosen on the page of a mirror, by keyboard, and goes along to
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a finish is chosen on the page of a mirror, and arrives with the request', async ({ page, ownerPage }) => {
+  test('A finish chosen on a mirror’s page arrives with the request', async ({ page, ownerPage }) => {
     await page.goto('/products/mirrors/origin-round');
     await page.getByRole('link', { name: 'Matte Black', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Finish: Matte Black' })).toBeVisible();
@@ -90,13 +90,13 @@ test.describe('without scripts', () => {
     await expect(ownerPage.getByRole('definition').filter({ hasText: /^Matte Black$/ })).toBeVisible();
   });
 
-  test('a look at a mirror stands in the page', async ({ page }) => {
+  test('Without scripts, quick view of a mirror is part of the page', async ({ page }) => {
     await page.goto('/products/mirrors');
     await page.getByRole('link', { name: 'Media Forecast' }).click();
     await expect(page.getByText('Three days of weather before you choose a coat')).toBeInViewport();
   });
 
-  test('all mirrors are searched by Enter, together with the filters', async ({ page }) => {
+  test('Enter searches all mirrors together with the filters', async ({ page }) => {
     await page.goto('/products/mirrors/all?shape=organic');
     await page.getByRole('searchbox', { name: /^Search mirrors/ }).fill('terra');
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { scrollPosition, scrollTo, visit } from '../support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the menu covers the screen, holds the focus and the page, and closes with Escape', async ({ page }) => {
+test('The menu covers the screen, traps the focus, locks scrolling and closes with Escape', async ({ page }) => {
   await visit(page, '/');
   const opener = page.getByRole('button', { name: 'Menu' });
   await opener.tap();
@@ -36,7 +36,7 @@ test('the menu covers the screen, holds the focus and the page, and closes with 
   await expect(menu).toBeHidden();
 });
 
-test('the menu leads to a page and stays closed: on it, on Back, and by the logo', async ({ page }) => {
+test('The menu stays closed after a link, Back or the logo', async ({ page }) => {
   await visit(page, '/');
   const opener = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -65,7 +65,7 @@ test('the menu leads to a page and stays closed: on it, on Back, and by the logo
   await expect(menu).toHaveCount(0);
 });
 
-test('the menu closes when the page that one is on is chosen', async ({ page }) => {
+test('The menu closes when the current page is chosen', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -75,7 +75,7 @@ test('the menu closes when the page that one is on is chosen', async ({ page }) 
   await expect(page).toHaveURL('/quartz-countertops');
 });
 
-test('the filter sheet shows what it finds before it closes', async ({ page }) => {
+test('The filter sheet shows the number of results before it closes', async ({ page }) => {
   // On the narrowest phone too the brand, and the order beside the filters, take one line each.
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, '/quartz-countertops');
@@ -99,7 +99,7 @@ test('the filter sheet shows what it finds before it closes', async ({ page }) =
   await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
 });
 
-test('the way to a quote stays in sight on the page of a colour', async ({ page }) => {
+test('The quote button stays visible on a colour’s page', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
   const quote = page.getByRole('link', { name: 'Get a Quote for Aurora' });
   await expect(quote).toBeInViewport({ ratio: 1 });
@@ -109,7 +109,7 @@ test('the way to a quote stays in sight on the page of a colour', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Get a Quote for Aurora' })).toBeVisible();
 });
 
-test('a table of three columns is read without moving it, in articles and in guides', async ({ page }) => {
+test('A table of three columns fits the screen in articles and guides', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/blog/caring-for-quartz', '/products/vanities', '/products/lighting', '/hardware', '/privacy']) {
     await visit(page, path);
@@ -123,7 +123,7 @@ test('a table of three columns is read without moving it, in articles and in gui
   }
 });
 
-test('targets of the thumb are at least 44 pixels high in header, menu and quote bar', async ({ page }) => {
+test('Touch targets are at least 44 pixels high in the header, the menu and the quote bar', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
   expect(await listSmallTargets(page.getByRole('banner'))).toEqual([]);
 });
@@ -132,7 +132,7 @@ for (const { path, inside } of [
   { path: '/quartz-countertops/sahara-noir', inside: '[data-slot="gallery"]' },
   { path: '/', inside: '[data-slot="carousel"]' },
 ]) {
-  test(`targets of the thumb are at least 44 pixels in both directions in ${inside}`, async ({ page }) => {
+  test(`Touch targets are at least 44 pixels in both directions in ${inside}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, path);
     await expect(page.locator(inside).locator('a:visible, button:visible').nth(3)).toBeVisible();
@@ -140,7 +140,7 @@ for (const { path, inside } of [
   });
 }
 
-test('the way back to the top covers no field and no button', async ({ page }) => {
+test('The back-to-top button covers no field and no button', async ({ page }) => {
   await visit(page, '/contact');
   const wayUp = page.getByRole('button', { name: 'Back to top' });
   await scrollTo(page, 700);

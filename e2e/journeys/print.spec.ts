@@ -63,7 +63,7 @@ for (const { path, name, phone } of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a colour prints as one sheet', async ({ page }) => {
+  test('A colour prints as one sheet', async ({ page }) => {
     await page.goto('/quartz-countertops/aurora');
     const { sheets, text } = await print(page);
     expect(sheets).toBe(1);

@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 const catalogue = '/quartz-countertops';
 
-test('all fifty colours are on the first page, each a link to its own', async ({ page }) => {
+test('All fifty colours are on the first page, each a link to its own', async ({ page }) => {
   await visit(page, catalogue);
   await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
   const links = page.getByRole('main').getByRole('article').getByRole('link');
@@ -25,7 +25,7 @@ test('all fifty colours are on the first page, each a link to its own', async ({
   }
 });
 
-test('counts beside the options are those of the specification, and follow the other groups', async ({ page }) => {
+test('Option counts match the specification and follow the other filters', async ({ page }) => {
   await visit(page, catalogue);
   const count = (option: string, number: number) =>
     expect(page.getByRole('checkbox', { name: new RegExp(`^${option}\\s*, ${number}\\s+colours?$`) })).toBeVisible();
@@ -50,7 +50,7 @@ test('counts beside the options are those of the specification, and follow the o
   await count('Contemporary', 8);
 });
 
-test('filters add up within a group, narrow across groups, and live in the address', async ({ page }) => {
+test('Filters combine within and across groups, and are part of the URL', async ({ page }) => {
   await visit(page, catalogue);
   await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
   await expect(page).toHaveURL(`${catalogue}?collection=beyond`);
@@ -78,13 +78,13 @@ test('filters add up within a group, narrow across groups, and live in the addre
   await expect(page.getByRole('link', { name: 'Clear All', exact: true })).toBeHidden();
 });
 
-test('an address with filters is a page of its own, and what it does not know is ignored', async ({ page }) => {
+test('A URL with filters is a page of its own, and unknown filters are ignored', async ({ page }) => {
   await visit(page, `${catalogue}?collection=discovery&thickness=9cm&utm_source=letter`);
   await expect(page.getByText('5 product(s) found (filtered)')).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/quartz-countertops$/);
 });
 
-test('nothing found says so in the words of the house, and leads back', async ({ page }) => {
+test('An empty result says so and offers to clear the filters', async ({ page }) => {
   await visit(page, `${catalogue}?collection=beyond&subcategory=carrara`);
   await expect(page.getByText('0 product(s) found (filtered)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
@@ -93,7 +93,7 @@ test('nothing found says so in the words of the house, and leads back', async ({
   await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
 });
 
-test('a picture that cannot be had leaves its description in its place', async ({ page, faults }) => {
+test('A missing picture is replaced by its description', async ({ page, faults }) => {
   faults.allow(/failed: GET .*\/pictures\/quartz\/aurora\/slab/);
   await page.route('**/pictures/quartz/aurora/slab.*', (route) => route.abort());
   await visit(page, `${catalogue}?collection=beyond`);
@@ -106,14 +106,14 @@ test('a picture that cannot be had leaves its description in its place', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
 });
 
-test('pictures arrive, in a modern format', async ({ page }) => {
+test('Pictures load in a modern format', async ({ page }) => {
   await visit(page, `${catalogue}?collection=discovery`);
   const picture = page.getByRole('article').first().getByRole('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
 
-test('the gallery shows a picture by arrow, mark and thumbnail, and wraps round', async ({ page }) => {
+test('The gallery moves by arrow, dot and thumbnail, and wraps around', async ({ page }) => {
   await visit(page, `${catalogue}/sahara-noir`);
   const current = (number: number) =>
     expect(page.getByRole('button', { name: `Image ${number} of 7` })).toHaveAttribute('aria-current', 'true');
@@ -133,7 +133,7 @@ test('the gallery shows a picture by arrow, mark and thumbnail, and wraps round'
   await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('next and previous walk through the colours and close the circle', async ({ page }) => {
+test('Next and Previous go through all colours and wrap around', async ({ page }) => {
   await visit(page, `${catalogue}/aurora`);
   await page.getByRole('link', { name: 'Previous colour: Great White' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Great White' })).toBeVisible();
@@ -143,7 +143,7 @@ test('next and previous walk through the colours and close the circle', async ({
   await expect(page).toHaveURL(`${catalogue}/glacier-oro`);
 });
 
-test('a colour leads back to the catalogue, to the form and to a sample', async ({ page }) => {
+test('A colour links to the catalogue, the form and a sample', async ({ page }) => {
   await visit(page, `${catalogue}/space-black`);
   await page.getByRole('link', { name: 'Request a Sample' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Request a Sample of Space Black' })).toBeVisible();
@@ -156,7 +156,7 @@ test('a colour leads back to the catalogue, to the form and to a sample', async 
   await expect(page).toHaveURL(catalogue);
 });
 
-test('an unknown colour is a missing page that offers the nearest ones', async ({ page, faults }) => {
+test('An unknown colour is a missing page that suggests similar ones', async ({ page, faults }) => {
   faults.allow(/answered 404: GET .*\/auroora$/);
   const response = await visit(page, `${catalogue}/auroora`);
   expect(response?.status()).toBe(404);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { makePerson, readReference, selectField, textField } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
-test('a stone is chosen by tone and veins, looked at in its list, and asked about with a sketch', async ({
+test('A colour is chosen by tone and veining, previewed in the list, and asked about with a sketch', async ({
   ownerPage,
   page,
 }) => {

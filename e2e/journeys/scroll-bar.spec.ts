@@ -5,9 +5,7 @@ import { scrollTo, visit } from '../support/visit.ts';
 // Playwright hides scroll bars, where a visitor's desktop has one that takes room from the page.
 test.use({ launchOptions: { ...testBrowser, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('opening a window moves nothing on a page with a scroll bar, and the page stays where it was', async ({
-  page,
-}) => {
+test('Opening a dialog doesn’t shift or scroll a page with a scroll bar', async ({ page }) => {
   // The header stands still at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/quartz-countertops/aurora');

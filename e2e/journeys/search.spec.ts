@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-test.describe('the box of the header', () => {
-  test('shows pictures while a visitor types, and the true number with a way to all of them', async ({ page }) => {
+test.describe('the search box in the header', () => {
+  test('shows pictures while typing, the number of results and a link to all', async ({ page }) => {
     await visit(page, '/');
     const box = page.getByRole('combobox', { name: 'Search' });
     // Each letter has an answer: what is looked at below is the last one's.
@@ -34,14 +34,14 @@ test.describe('the box of the header', () => {
     ['leather black', /^Sahara Noir/],
     ['3 cm leather', /^Sahara Noir/],
   ] as const) {
-    test(`leads to what is meant by a slip, a size, another spelling or a look: ${question}`, async ({ page }) => {
+    test(`understands typos, sizes, spellings and looks: ${question}`, async ({ page }) => {
       await visit(page, '/contact');
       await page.getByRole('combobox', { name: 'Search' }).fill(question);
       await expect(page.getByRole('option').first()).toHaveAccessibleName(title);
     });
   }
 
-  test('asks whether a near word was meant', async ({ page }) => {
+  test('suggests a similar word', async ({ page }) => {
     await visit(page, '/contact');
     await page.getByRole('combobox', { name: 'Search' }).fill('kalakata');
     await page.getByRole('link', { name: 'Did you mean Calacatta?' }).click();
@@ -49,7 +49,7 @@ test.describe('the box of the header', () => {
     await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('Calacatta');
   });
 
-  test('says so without a connection, and works again with one', async ({ page, faults }) => {
+  test('says when it is offline, and works again once online', async ({ page, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, '/contact');
     const box = page.getByRole('combobox', { name: 'Search' });
@@ -67,7 +67,7 @@ test.describe('the box of the header', () => {
   });
 });
 
-test('in a low window the arrow keys keep the result in sight that they are at', async ({ page }) => {
+test('Arrow keys keep the selected result visible in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visit(page, '/contact');
   await page.getByRole('combobox', { name: 'Search' }).fill('mist');
@@ -79,8 +79,8 @@ test('in a low window the arrow keys keep the result in sight that they are at',
   await expect(last).toBeInViewport();
 });
 
-test.describe('the page of results', () => {
-  test('leads through all of them, and keeps the question', async ({ page }) => {
+test.describe('the search results page', () => {
+  test('pages through all results and keeps the query', async ({ page }) => {
     await visit(page, '/search?q=vanity');
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText(/^\d+ results, page 1 of \d+$/);
@@ -102,7 +102,7 @@ test.describe('the page of results', () => {
     await expect(main.getByRole('searchbox')).toHaveValue('vanity');
   });
 
-  test('answers a question that no one would type', async ({ page }) => {
+  test('answers an unreasonable query', async ({ page }) => {
     for (const question of [
       '<script>alert(1)</script>',
       '(a+)+$'.repeat(40),
@@ -122,7 +122,7 @@ test.describe('the page of results', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a slip, a near word and all pages of results are found', async ({ page }) => {
+  test('finds results for typos and similar words on all pages', async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
     await box.fill('calacata');

@@ -17,7 +17,7 @@ function readPolicy(response: APIResponse): Map<string, string[]> {
   );
 }
 
-test('every page lets only its own scripts run, and says so in its headers', async ({ request, showroom }) => {
+test('Every page allows only its own scripts by its headers', async ({ request, showroom }) => {
   const { siteUrl, adminUrl } = showroom;
   const urls = [
     ...['/', '/quartz-countertops/aurora', '/contact', '/search?q=<script>alert(1)</script>', '/no-such-page'].map(
@@ -57,7 +57,7 @@ test('every page lets only its own scripts run, and says so in its headers', asy
   }
 });
 
-test('a form sent from another site is refused on both servers', async ({ request, showroom, ownerRequest }) => {
+test('A form sent from another site is refused by both servers', async ({ request, showroom, ownerRequest }) => {
   const headers = { Origin: 'https://elsewhere.example' };
   const person = makePerson();
   const lead = await request.post('/api/leads/contact', { headers, multipart: { ...person, message: 'Forged' } });
@@ -73,11 +73,7 @@ test('a form sent from another site is refused on both servers', async ({ reques
   expect(await found.text()).toContain('No matching leads');
 });
 
-test('signed out, nothing of the admin is shown: every address leads to the login', async ({
-  openAdmin,
-  request,
-  showroom,
-}) => {
+test('Signed out, every admin page redirects to the login', async ({ openAdmin, request, showroom }) => {
   for (const path of [
     '/admin',
     '/admin/dashboard',
@@ -116,11 +112,7 @@ test('signed out, nothing of the admin is shown: every address leads to the logi
   await expect(admin).toHaveURL(`${showroom.adminUrl}/admin/login`);
 });
 
-test('the login refuses a wrong password in the words of the house, and typing clears them', async ({
-  openAdmin,
-  showroom,
-  faults,
-}) => {
+test('The login refuses a wrong password, and typing clears the message', async ({ openAdmin, showroom, faults }) => {
   faults.allow(/answered 401: POST .*\/admin\/login/);
   const admin = await openAdmin();
   await signIn(
@@ -142,11 +134,7 @@ test('the login refuses a wrong password in the words of the house, and typing c
   await expect(admin, 'back to where the owner meant to go').toHaveURL(`${showroom.adminUrl}/admin/leads?status=won`);
 });
 
-test('the session is a cookie that scripts cannot read, and ends with the logout', async ({
-  openAdmin,
-  request,
-  showroom,
-}) => {
+test('The session cookie is unreadable to scripts and ends on logout', async ({ openAdmin, request, showroom }) => {
   const admin = await openAdmin();
   await signIn(admin, showroom);
   await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -169,7 +157,7 @@ test('the session is a cookie that scripts cannot read, and ends with the logout
   expect(replayed.status(), 'the old cookie opens nothing').toBe(302);
 });
 
-test('guessing passwords is stopped, however the login is spelled, and stops no one else', async ({
+test('Password guessing is limited, whatever the URL’s spelling, and locks no one else out', async ({
   browser,
   openAdmin,
   request,
@@ -216,7 +204,7 @@ test('guessing passwords is stopped, however the login is spelled, and stops no 
   await elsewhere.close();
 });
 
-test('a page has one address and one set of rules, however it is spelled', async ({ page, request, showroom }) => {
+test('A page has one URL and one set of rules, however it is spelled', async ({ page, request, showroom }) => {
   const { siteUrl } = showroom;
   const tokens = new Set<string | undefined>();
   const spellings = ['/Contact', '/con%74act', '/contact/', '//contact', '/%63ontact/_.data'];
@@ -249,7 +237,7 @@ test('a page has one address and one set of rules, however it is spelled', async
   await expect(page).toHaveURL(/\/quartz-countertops\/[\w-]+\?collection=red$/);
 });
 
-test("a visitor's file is served to the owner alone, as a download that can run nothing", async ({
+test('A visitor’s file is served only to the owner, as a download that can’t run', async ({
   ownerPage,
   ownerRequest,
   page,

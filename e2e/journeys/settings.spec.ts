@@ -5,7 +5,7 @@ import { visit, waitUntilAlive } from '../support/visit.ts';
 // One after the other: a page read in the owner's colour names a picture that is gone once the colour is the showroom's again.
 test.describe.configure({ mode: 'default' });
 
-test('the owner changes the phone number, the title and the colour, and sees them on the site at once', async ({
+test('The owner changes the phone number, the title and the colour, and sees them on the site', async ({
   ownerPage: admin,
   page,
   faults,
@@ -78,10 +78,7 @@ test('the owner changes the phone number, the title and the colour, and sees the
   expect(await accent()).toBe('#1f4a3e');
 });
 
-test('the owner writes what a search says of a page, and gives it back its own words', async ({
-  ownerPage: admin,
-  page,
-}) => {
+test('The owner edits a page’s search title and description, and resets them', async ({ ownerPage: admin, page }) => {
   const metaTitle = admin.getByRole('textbox', { name: 'Meta Title' });
   const save = admin.getByRole('button', { name: 'Save' });
   await admin.goto('/admin/dashboard/seo/page?path=/about-us');
@@ -121,7 +118,7 @@ test('the owner writes what a search says of a page, and gives it back its own w
   await expect(page).toHaveTitle(/^About Us: Cabinetmakers in Thunder Bay \| /);
 });
 
-test('no page that we ship fails a check of the SEO tools', async ({ ownerPage: admin }) => {
+test('Every page passes the checks of the SEO tools', async ({ ownerPage: admin }) => {
   test.slow();
   await admin.goto('/admin/dashboard/seo?show=faults');
   const readAgain = admin.getByRole('button', { name: 'Rescan site' });

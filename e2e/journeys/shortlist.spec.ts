@@ -5,7 +5,7 @@ import { findMail } from '../support/mailbox.ts';
 import { fillPerson, makePerson, readReference, textField } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
-test('products are kept from cards and pages, sent on, and asked about together', async ({
+test('Products are added to the shortlist, shared, and asked about together', async ({
   browser,
   extraHTTPHeaders,
   faults,
@@ -70,7 +70,7 @@ test('products are kept from cards and pages, sent on, and asked about together'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the ribbon of a card leads to a shortlist of it', async ({ page }) => {
+  test('Without scripts, a card’s ribbon links to its shortlist', async ({ page }) => {
     await page.goto('/quartz-countertops');
     await page.getByRole('button', { name: 'Shortlist Aurora' }).click();
     await expect(page).toHaveURL('/shortlist?quartz=aurora');

@@ -19,7 +19,7 @@ async function expectSlide(show: Locator, number: number): Promise<void> {
   await expect(show.locator('[aria-roledescription="slide"]:visible')).toHaveCount(1);
 }
 
-test('four slides follow each other every five seconds and start over', async ({ page }) => {
+test('Four slides change every five seconds and start over', async ({ page }) => {
   const show = await openHome(page);
   for (const number of [1, 2, 3, 4, 1]) {
     await expectSlide(show, number);
@@ -27,7 +27,7 @@ test('four slides follow each other every five seconds and start over', async ({
   }
 });
 
-test('a pointer over the slideshow pauses it and says so; away from it, it goes on', async ({ page }) => {
+test('Hovering pauses the slideshow, and leaving it resumes', async ({ page }) => {
   const show = await openHome(page);
   await show.hover();
   await expect(show.getByText('Paused')).toBeVisible();
@@ -39,7 +39,7 @@ test('a pointer over the slideshow pauses it and says so; away from it, it goes 
   await expectSlide(show, 2);
 });
 
-test('arrows and marks go to a slide by hand, wrap round, and end the automatic play', async ({ page }) => {
+test('Arrows and dots go to a slide, wrap around and stop the automatic play', async ({ page }) => {
   const show = await openHome(page);
   await show.getByRole('button', { name: 'Previous slide' }).click();
   await expectSlide(show, 4);
@@ -53,7 +53,7 @@ test('arrows and marks go to a slide by hand, wrap round, and end the automatic 
   await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
 
-test('arrow keys go to a slide, and the button pauses and plays', async ({ page }) => {
+test('Arrow keys go to a slide, and the button pauses and plays', async ({ page }) => {
   const show = await openHome(page);
   const toggle = show.getByRole('button', { name: /^(?:Pause|Play) slideshow/ });
   await show.getByRole('button', { name: 'Next slide' }).focus();
@@ -74,7 +74,7 @@ test('arrow keys go to a slide, and the button pauses and plays', async ({ page 
   await expectSlide(show, 1);
 });
 
-test('arrow keys go to a slide from anywhere on the page that has no use for them', async ({ page }) => {
+test('Arrow keys go to a slide from anywhere on the page that doesn’t use them', async ({ page }) => {
   const show = await openHome(page);
   await page.keyboard.press('ArrowRight');
   // Moved by hand, it plays no further by itself.
@@ -85,7 +85,7 @@ test('arrow keys go to a slide from anywhere on the page that has no use for the
   await expectSlide(show, 4);
 });
 
-test('arrow keys in a field, a menu or a strip, or with another key, leave the slideshow alone', async ({ page }) => {
+test('Arrow keys in a field, a menu or a carousel don’t move the slideshow', async ({ page }) => {
   const show = await openHome(page);
   await page.keyboard.press('Shift+ArrowRight');
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
@@ -106,7 +106,7 @@ test('arrow keys in a field, a menu or a strip, or with another key, leave the s
 });
 
 for (const width of [1024, 1200, 1440, 1920]) {
-  test(`pictures fill the slideshow at ${width} pixels`, async ({ page }) => {
+  test(`Pictures fill the slideshow at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/');
     const show = page.locator('[aria-roledescription="carousel"]');
@@ -118,7 +118,7 @@ for (const width of [1024, 1200, 1440, 1920]) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('Nothing moves automatically', async ({ page }) => {
     const show = await openHome(page);
     await page.clock.runFor(4 * INTERVAL_MS);
     await expectSlide(show, 1);

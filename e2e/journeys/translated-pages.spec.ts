@@ -21,7 +21,7 @@ async function isStanding(page: Page) {
 
 for (const translator of translators) {
   test.describe(`a translator that ${translator}`, () => {
-    test('leaves lists their filters', async ({ page }) => {
+    test('lists keep their filters', async ({ page }) => {
       await visit(page, '/quartz-countertops');
       await translatePage(page, translator);
       await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
@@ -58,7 +58,7 @@ for (const translator of translators) {
       }
     });
 
-    test('leaves the search its answers', async ({ page }) => {
+    test('the search keeps its results', async ({ page }) => {
       await visit(page, '/');
       await translatePage(page, translator);
       const search = page.getByRole('banner').getByRole('combobox');
@@ -76,7 +76,7 @@ for (const translator of translators) {
       }
     });
 
-    test('leaves a form that cannot be sent what was typed', async ({ page, faults }) => {
+    test('a form that can’t be sent keeps what was typed', async ({ page, faults }) => {
       faults.allow(/failed: POST .*\/api\/leads\/contact/);
       await visit(page, '/contact');
       await translatePage(page, translator);
@@ -93,7 +93,7 @@ for (const translator of translators) {
       await expect(page.getByText('Your reference number')).toBeVisible();
     });
 
-    test('leaves the custom quote its steps and a refused file its words', async ({ page, faults }) => {
+    test('the custom quote keeps its steps, and a refused file its message', async ({ page, faults }) => {
       faults.allow(/answered 400: POST .*\/api\/leads\//);
       await visit(page, '/custom-millwork-form');
       await translatePage(page, translator);
@@ -116,10 +116,7 @@ for (const translator of translators) {
     });
   });
 
-  test(`a translator that ${translator} leaves the forms of the admin standing`, async ({
-    ownerPage: admin,
-    faults,
-  }) => {
+  test(`A translator that ${translator} leaves the admin’s forms working`, async ({ ownerPage: admin, faults }) => {
     faults.allow(/answered (?:4\d\d|503)|net::ERR_INTERNET_DISCONNECTED/);
     const mark = `${process.pid.toString(36)}${translator.length}`;
     const open = async (path: string) => {
@@ -194,7 +191,7 @@ for (const translator of translators) {
   });
 }
 
-test('a page that fails shows what was typed, gives it back, and is noted in the log', async ({ page, faults }) => {
+test('A page that fails shows what was typed and is logged', async ({ page, faults }) => {
   faults.allow(/console: |uncaught: |failed: POST /);
   const reports: string[] = [];
   page.on('request', (request) => {

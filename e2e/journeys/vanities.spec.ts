@@ -18,9 +18,7 @@ const prices = async (page: Page) =>
   (await cards(page).allTextContents()).map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
 const isFalling = (numbers: readonly number[]) => numbers.every((each, index) => each <= (numbers[index - 1] ?? each));
 
-test('forty-two vanities stand on four pages, the lowest price first, each a link to its own page', async ({
-  page,
-}) => {
+test('Forty-two vanities are on four pages, lowest price first, each a link to its own page', async ({ page }) => {
   await visit(page, list);
   const seen: string[] = [];
   const asked: number[] = [];
@@ -40,7 +38,7 @@ test('forty-two vanities stand on four pages, the lowest price first, each a lin
   expect(asked[0]).toBe(599);
 });
 
-test('a tick shows before its list has come, and a link fetches its page before it is pressed', async ({ page }) => {
+test('A ticked filter shows before its list has loaded, and a link prefetches its page', async ({ page }) => {
   await visit(page, list);
   const held = new EventEmitter();
   let isHeld = true;
@@ -61,7 +59,7 @@ test('a tick shows before its list has come, and a link fetches its page before 
   await expect(page.locator('link[rel="prefetch"][href*="wabigoon-24-white"]').first()).toBeAttached();
 });
 
-test('filters, order and page live in the address, and Back goes through them', async ({ page }) => {
+test('Filters, sort order and page are part of the URL, and Back steps through them', async ({ page }) => {
   await visit(page, list);
   await page.getByRole('checkbox', { name: /^Single Sink/ }).click();
   await count(page, / vanities, .*\(filtered\)/);
@@ -90,7 +88,7 @@ test('filters, order and page live in the address, and Back goes through them', 
   await count(page, /^42 vanities, \d+ in stock/);
 });
 
-test('each filter narrows the list to what it says', async ({ page }) => {
+test('Each filter narrows the list', async ({ page }) => {
   for (const [option, words] of [
     ['72″', /72″/],
     ['Nipigon', /Nipigon/],
@@ -106,7 +104,7 @@ test('each filter narrows the list to what it says', async ({ page }) => {
   }
 });
 
-test('another page is read from its head, and Back stands where it was left', async ({ page }) => {
+test('Another page starts at the top of the list, and Back restores the scroll position', async ({ page }) => {
   await visit(page, list);
   const next = pages(page).getByRole('link', { name: 'Next page' });
   await next.scrollIntoViewIfNeeded();
@@ -120,7 +118,7 @@ test('another page is read from its head, and Back stands where it was left', as
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - left)).toBeLessThan(20);
 });
 
-test('an address names its list in one way to search engines, and a page of it in its own', async ({ page }) => {
+test('A list and each of its pages have one canonical URL', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
   await visit(page, `${list}?page=3`);
   await expect(canonical).toHaveAttribute('href', /\/products\/vanities\?page=3$/);
@@ -130,7 +128,7 @@ test('an address names its list in one way to search engines, and a page of it i
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('nothing found leads back, and keeps the order', async ({ page }) => {
+test('An empty result offers to clear the filters and keeps the sort order', async ({ page }) => {
   await visit(page, `${list}?size=24&sinks=2&sort=brand`);
   await count(page, '0 vanities (filtered)');
   await expect(page.getByRole('heading', { name: 'No vanities found' })).toBeVisible();
@@ -139,7 +137,7 @@ test('nothing found leads back, and keeps the order', async ({ page }) => {
   await count(page, /^42 vanities, \d+ in stock/);
 });
 
-test('a vanity is found by the search, looked at from both sides, and taken along to the form and the inbox', async ({
+test('A vanity is found by search, viewed from both sides, and carried into the form and the inbox', async ({
   ownerPage,
   page,
 }) => {
@@ -172,7 +170,7 @@ test('a vanity is found by the search, looked at from both sides, and taken alon
   await expect(inboxLine(ownerPage, reference)).toContainText('Tamarack 30″ Vanity');
 });
 
-test('the vanities follow one another, and what is sold out says so', async ({ page }) => {
+test('Next and Previous go through the vanities, and sold-out ones say so', async ({ page }) => {
   await visit(page, `${list}/tamarack-30-gray`);
   await page.getByRole('link', { name: 'Next vanity: Pukaskwa 36″ Vanity' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pukaskwa 36″ Vanity');
@@ -183,7 +181,7 @@ test('the vanities follow one another, and what is sold out says so', async ({ p
   await expect(page).toHaveURL(list);
 });
 
-test('the slab that a top is cut from is seen on the page of its vanity, and leads to its colour', async ({ page }) => {
+test('A vanity’s page shows the slab its top is cut from, and links to the colour', async ({ page }) => {
   await visit(page, `${list}/tamarack-30-gray`);
   const slab = page.getByRole('link', { name: /^The top is cut from/ });
   const picture = slab.locator('img');
@@ -194,7 +192,7 @@ test('the slab that a top is cut from is seen on the page of its vanity, and lea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bianco Neve (Calacatta)');
 });
 
-test('an unknown vanity is a missing page that offers the nearest ones', async ({ page, faults }) => {
+test('An unknown vanity is a missing page that suggests similar ones', async ({ page, faults }) => {
   faults.allow(/answered 404: GET .*\/tamarak-30$/);
   const response = await visit(page, `${list}/tamarak-30`);
   expect(response?.status()).toBe(404);
@@ -206,7 +204,7 @@ test('an unknown vanity is a missing page that offers the nearest ones', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tamarack 30″ Vanity');
 });
 
-test('the list is filtered, sorted and turned with the keyboard alone', async ({ page }) => {
+test('The list is filtered, sorted and paged by keyboard', async ({ page }) => {
   await visit(page, list);
   await page.getByRole('checkbox', { name: /^Modern/ }).focus();
   await page.keyboard.press('Space');
@@ -229,7 +227,7 @@ test('the list is filtered, sorted and turned with the keyboard alone', async ({
   await expect(sort(page)).toBeFocused();
 });
 
-test('an order chosen before the scripts have come is the order of the list', async ({ page }) => {
+test('A sort order chosen before hydration sorts the list', async ({ page }) => {
   const gate = new AbortController();
   const opened = once(gate.signal, 'abort');
   await page.route('**/assets/*.js', async (route) => {
@@ -246,7 +244,7 @@ test('an order chosen before the scripts have come is the order of the list', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the filters are a sheet that says how many vanities it finds', async ({ page }) => {
+  test('The filter sheet shows how many vanities it finds', async ({ page }) => {
     await visit(page, `${list}?sort=brand`);
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filter vanities' });
@@ -257,7 +255,7 @@ test.describe('on a phone', () => {
     await expect(sort(page)).toBeVisible();
   });
 
-  test('what its page offers first stays within reach: the piece in stock, and there the reservation', async ({
+  test('The main action of a vanity’s page stays visible: the piece in stock, then its reservation', async ({
     page,
   }) => {
     await visit(page, `${list}/portage-72-natural`);
@@ -274,7 +272,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is filtered and sorted by its buttons, turned by its links, and leads to the form', async ({
+  test('Without scripts, the list is filtered and sorted by buttons, paged by links, and links to the form', async ({
     page,
   }) => {
     await page.goto(list);

@@ -15,7 +15,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test('the header finds a colour and opens its menus', async ({ page }) => {
+test('The header searches and opens its menus', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Menu' }), 'which a desk does not need').toBeHidden();
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
@@ -32,7 +32,7 @@ test('the header finds a colour and opens its menus', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('a phone reaches every page through the menu link', async ({ page }) => {
+test('A phone reaches every page through the menu link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
@@ -42,7 +42,7 @@ test('a phone reaches every page through the menu link', async ({ page }) => {
   await expect(page).toHaveURL('/millwork');
 });
 
-test('the catalogue is filtered by its button, and a chip takes a filter back', async ({ page }) => {
+test('The catalogue is filtered by its button, and a chip removes a filter', async ({ page }) => {
   await page.goto('/quartz-countertops');
   await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Discovery/ }).check();
@@ -57,7 +57,7 @@ test('the catalogue is filtered by its button, and a chip takes a filter back', 
   await expect(page.getByText('50 product(s) found', { exact: true })).toBeVisible();
 });
 
-test('thumbnails lead to the pictures of a colour', async ({ page }) => {
+test('Thumbnails link to the pictures of a colour', async ({ page }) => {
   await page.goto('/quartz-countertops/aurora');
   const strip = page.getByRole('group', { name: 'Image strip' });
   await expect(strip.getByRole('img').first()).toBeInViewport();
@@ -67,7 +67,7 @@ test('thumbnails lead to the pictures of a colour', async ({ page }) => {
   await expect(page.locator('#picture-1')).not.toBeInViewport({ ratio: 0.1 });
 });
 
-test('a message about a colour is checked, mended and stored', async ({ ownerPage, page, faults }) => {
+test('A message about a colour is checked, corrected and saved', async ({ ownerPage, page, faults }) => {
   faults.allow(/answered 400: POST .*\/contact$/);
   const person = makePerson();
   await page.goto('/contact?quartz=himalaya-dove');
@@ -86,7 +86,7 @@ test('a message about a colour is checked, mended and stored', async ({ ownerPag
   await expect(inboxLine(ownerPage, reference)).toContainText('Himalaya Dove quartz');
 });
 
-test('the short form takes a drawing', async ({ ownerPage, page }) => {
+test('The short form accepts a drawing', async ({ ownerPage, page }) => {
   const person = makePerson();
   await page.goto('/millwork');
   await fillShortQuote(page, person, 'Crown moulding for two rooms.');
@@ -98,7 +98,7 @@ test('the short form takes a drawing', async ({ ownerPage, page }) => {
   await expect(inboxLine(ownerPage, reference)).toContainText('1 file');
 });
 
-test('the custom quote goes through its four steps', async ({ ownerPage, page, faults }) => {
+test('The custom quote goes through its four steps', async ({ ownerPage, page, faults }) => {
   faults.allow(/answered 400: POST .*\/custom-millwork-form/);
   const person = makePerson();
   await page.goto('/custom-millwork-form');
@@ -126,7 +126,7 @@ test('the custom quote goes through its four steps', async ({ ownerPage, page, f
   await expect(inboxLine(ownerPage, reference)).toContainText(person.lastName);
 });
 
-test('the owner signs in, reads a lead and changes its status', async ({ openAdmin, page, showroom, faults }) => {
+test('The owner signs in, reads a lead and changes its status', async ({ openAdmin, page, showroom, faults }) => {
   faults.allow(/answered 401: POST .*\/admin\/(?:login|dashboard\/users)/);
   const person = makePerson();
   await page.goto('/contact');

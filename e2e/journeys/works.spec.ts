@@ -5,7 +5,9 @@ import { visit } from '../support/visit.ts';
 const works = (page: Page) => page.getByRole('main').getByRole('article');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Compare before and after' });
 
-test('from a kind of project to one, its two pictures, and a request that names it', async ({ page }) => {
+test('A visitor goes from a category of projects to one project, its two pictures, and a request about it', async ({
+  page,
+}) => {
   await visit(page, '/our-works');
   await expect(works(page)).toHaveCount(12);
   await page
@@ -43,10 +45,10 @@ test('from a kind of project to one, its two pictures, and a request that names 
   await expect(page.getByRole('checkbox', { name: /From galley to peninsula in a wartime house/ })).toBeChecked();
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the line between two rooms follows a finger across, and the page one that goes down', async ({ page }) => {
+  test('The before-and-after slider follows a finger across, and the page scrolls down', async ({ page }) => {
     await visit(page, '/our-works/nipigon-walk-in-shower');
     const box = await page.getByRole('img', { name: /^The same room before/ }).boundingBox();
     if (box === null) throw new Error('The picture of the room before is not drawn');
@@ -77,7 +79,7 @@ test.describe('by finger', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test('the rooms before and after stand side by side under their names, and kinds are links', async ({ page }) => {
+  test('Without scripts, before and after are side by side with labels, and categories are links', async ({ page }) => {
     await page.goto('/our-works/nipigon-walk-in-shower');
     await expect(slider(page)).toBeHidden();
     const [before, after] = await Promise.all(

@@ -24,7 +24,7 @@ interface Message {
   readonly extract?: string;
 }
 
-test('the Nu checker finds nothing to complain of', async ({ showroom, request, ownerRequest, extraHTTPHeaders }) => {
+test('The Nu HTML checker reports no errors', async ({ showroom, request, ownerRequest, extraHTTPHeaders }) => {
   if (spawnSync('java', ['-version']).error) {
     throw new Error('The Nu checker is a Java program: install Java 11 or later (such as openjdk-17-jre-headless).');
   }

@@ -40,7 +40,7 @@ function editSettings(place: string, ports: readonly number[]): void {
 
 // Needs no browser, which Playwright reads from an empty pattern.
 // oxlint-disable-next-line no-empty-pattern
-test('the deploy guide, followed line by line, leads to a running shop, a backup and an update', async ({}, testInfo) => {
+test('Following the deploy guide line by line gives a running shop, a backup and an update', async ({}, testInfo) => {
   test.setTimeout(240_000);
   // Not among the results of the tests: the links below lead back to this checkout.
   const place = mkdtempSync(join(tmpdir(), 'deploy-guide-'));

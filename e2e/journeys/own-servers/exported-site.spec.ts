@@ -126,7 +126,7 @@ const FORMS: readonly ExportedForm[] = [
   },
 ];
 
-test('the exported files are the whole site: complete lists, links, and forms that go by email', async ({
+test('The exported site is complete: lists, links, and forms that go by email', async ({
   browser,
   exported: { folder, url },
   faults,

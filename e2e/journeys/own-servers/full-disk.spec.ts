@@ -90,7 +90,7 @@ async function invite(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Send invite' }).click();
 }
 
-test('on a full disk the owner gets in, is told what was not saved and loses nothing of it, and makes room', async ({
+test('On a full disk the owner signs in, keeps unsaved text and frees up space', async ({
   browser,
   extraHTTPHeaders,
   faults,
@@ -186,7 +186,7 @@ test('on a full disk the owner gets in, is told what was not saved and loses not
 
 // Needs nothing, which Playwright reads from an empty pattern.
 // oxlint-disable-next-line no-empty-pattern
-test('a post for which PostgreSQL has no room is refused in plain words, and kept once it has some', async ({}, testInfo) => {
+test('A post that PostgreSQL has no space for is refused, and saved once there is space', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const disk = await mountSmallDisk(testInfo.outputPath('disk'), 256);
   test.skip(disk === null, 'No small file system can be mounted here');

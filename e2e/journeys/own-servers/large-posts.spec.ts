@@ -37,7 +37,7 @@ const test = base.extend<{ ownSite: OwnSite }>({
   },
 });
 
-test('twenty visitors send fifty megabytes each, and the server stays small', async ({ ownSite }) => {
+test('The server’s memory stays low while twenty visitors send fifty megabytes each', async ({ ownSite }) => {
   test.skip(!existsSync('/proc/self/status'), 'Only Linux tells here how much memory a process takes');
   // A quarter of what is sent at once: the files go to the disk as they arrive, whatever the engine needs for itself.
   const most = readPeakMegabytes(ownSite) + (20 * 50) / 4;
@@ -58,7 +58,7 @@ test('twenty visitors send fifty megabytes each, and the server stays small', as
   expect(await readdir(join(ownSite.dataDir, 'incoming'))).toEqual([]);
 });
 
-test('uploads that stand still keep out no one, of the same network or another', async ({ ownSite }) => {
+test('Stalled uploads don’t block other visitors', async ({ ownSite }) => {
   const held = Array.from({ length: 20 }, (_none, index) =>
     beginPost(ownSite.url, { visitor: `10.0.2.${index % 4}`, stopShort: 10, pauseMs: 8_000 }),
   );
@@ -69,7 +69,7 @@ test('uploads that stand still keep out no one, of the same network or another',
   for (const { socket } of held) socket.destroy();
 });
 
-test('a text of fifty megabytes is answered in a moment, and no one else waits for it', async ({ ownSite }) => {
+test('A text of fifty megabytes is refused immediately and delays no other request', async ({ ownSite }) => {
   const text = '<&"'.repeat((50 * MEBIBYTE) / 3);
   const form = new FormData();
   form.set('firstName', 'Sam');
@@ -86,7 +86,7 @@ test('a text of fifty megabytes is answered in a moment, and no one else waits f
   expect(new Set(others)).toEqual(new Set([200]));
 });
 
-test('a visitor whose files have to wait loses nothing, and they are taken by themselves', async ({
+test('Files that have to wait are sent automatically, and nothing is lost', async ({
   faults,
   ownSite,
   page,
@@ -110,7 +110,7 @@ test('a visitor whose files have to wait loses nothing, and they are taken by th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor whose files have to wait is told to go back, and finds everything there', async ({
+  test('Without scripts, a visitor whose files have to wait goes back and finds everything there', async ({
     faults,
     ownSite,
     page,

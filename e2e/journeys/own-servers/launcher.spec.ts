@@ -103,7 +103,7 @@ async function isHealthy(url: string): Promise<boolean> {
   );
 }
 
-test('a site that is killed comes back, the admin stays up, and a stop ends both with code 0', async ({ launched }) => {
+test('The launcher restarts a killed site, keeps the admin up, and stops both with code 0', async ({ launched }) => {
   const { siteUrl, adminUrl, readOutput, findServer } = launched;
   const admin = findServer('admin');
   const site = findServer('site');
@@ -128,9 +128,7 @@ test('a site that is killed comes back, the admin stays up, and a stop ends both
   expect(await isHealthy(adminUrl)).toBe(false);
 });
 
-test('a site that cannot open its store again is not started again, says so once, and the admin stays up', async ({
-  launched,
-}) => {
+test('The launcher doesn’t restart a site that can’t open its store, and keeps the admin up', async ({ launched }) => {
   const { dataDir, readOutput, findServer } = launched;
   const admin = findServer('admin');
   for (const name of ['showroom.db', 'showroom.db-wal', 'showroom.db-shm'])
@@ -145,10 +143,10 @@ test('a site that cannot open its store again is not started again, says so once
   expect(await launched.exitCode).toBe(0);
 });
 
-test.describe('a demonstration', () => {
+test.describe('a demo', () => {
   test.use({ command: 'demo' });
 
-  test('lets in whoever reads its login page, and is gone with Ctrl+C', async ({ launched, page }) => {
+  test('shows its credentials on the login page, and is deleted on Ctrl+C', async ({ launched, page }) => {
     const { siteUrl, adminUrl, temporary } = launched;
     await page.goto(siteUrl);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

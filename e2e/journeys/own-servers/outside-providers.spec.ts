@@ -62,7 +62,7 @@ const test = base.extend<{ linked: LinkedSite }>({
   },
 });
 
-test('the contact form is the provider’s in each of its states, and outdoor kitchens hand over to the partner', async ({
+test('The contact form of an outside provider works in each state, and outdoor kitchens link to the partner', async ({
   browser,
   faults,
   linked: { provider, saveLinks, url },
@@ -146,7 +146,7 @@ test('the contact form is the provider’s in each of its states, and outdoor ki
   await plain.close();
 });
 
-test('a form shows that a person sends it, and is sent all the same where that cannot be shown', async ({
+test('Forms are verified with Turnstile, and still sent when verification is unavailable', async ({
   browser,
   faults,
   linked: { saveKeys, turnstile, url },

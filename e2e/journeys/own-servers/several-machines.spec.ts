@@ -11,7 +11,7 @@ import { visit } from '../../support/visit.ts';
 /** Far more than the second that is promised, for machines that are busy, and less than any other clock of the servers. */
 const SOON_MS = 5_000;
 
-test('a change of the owner is on two sites within a second', async ({ ownServers, request }, testInfo) => {
+test('A change by the owner shows on two sites within a second', async ({ ownServers, request }, testInfo) => {
   const sites = [await ownServers.start('site', 'site-1'), await ownServers.start('site', 'site-2')];
   // Each has the page ready, under the version before.
   for (const { url } of sites) expect(await (await request.get(`${url}/`)).text()).not.toContain('Another House');
@@ -27,7 +27,9 @@ test('a change of the owner is on two sites within a second', async ({ ownServer
   expect(Math.max(...lagsMs)).toBeLessThan(SOON_MS);
 });
 
-test('two sites and a admin, each killed in the middle of writes, lose and double nothing', async ({ ownServers }) => {
+test('Two sites and an admin, each killed in the middle of writes, lose and duplicate nothing', async ({
+  ownServers,
+}) => {
   test.setTimeout(240_000);
   const servers = {
     'site-1': await ownServers.start('site', 'site-1'),
@@ -101,7 +103,7 @@ test('two sites and a admin, each killed in the middle of writes, lose and doubl
   await owner.dispose();
 });
 
-test('a database that goes away leaves the finished pages, and a form what was typed; all is well when it is back', async ({
+test('When the database is down, cached pages are served and typed text is kept', async ({
   browser,
   faults,
   ownServers,

@@ -16,7 +16,7 @@ async function deleteAgain(admin: Page, name: string): Promise<void> {
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 
-test('a product is added, refused, mended and changed', async ({ ownerPage: admin, page, faults }, { retry }) => {
+test('Adding, correcting and changing a product', async ({ ownerPage: admin, page, faults }, { retry }) => {
   faults.allow(/answered 400: POST .*\/admin\/dashboard-pro\/products\/new/);
   const name = `Oak rail, planed${retry === 0 ? '' : ` ${retry}`}`;
   await admin.goto('/admin/dashboard-pro/products');
@@ -58,7 +58,7 @@ test('a product is added, refused, mended and changed', async ({ ownerPage: admi
   await expectSaid(admin, 'Product deleted successfully!');
 });
 
-test('a work is added and changed', async ({ ownerPage: admin }, { retry }) => {
+test('Adding and changing a project', async ({ ownerPage: admin }, { retry }) => {
   const title = `A porch in cedar${retry === 0 ? '' : ` ${retry}`}`;
   await admin.goto('/admin/dashboard-pro/works');
   await admin.getByRole('link', { name: 'Add Work Item' }).click();
@@ -85,7 +85,7 @@ test('a work is added and changed', async ({ ownerPage: admin }, { retry }) => {
   await expectSaid(admin, 'Work item deleted successfully!');
 });
 
-test('a post is written, saved and written on', async ({ ownerPage: admin }, { retry }) => {
+test('Writing and saving a post', async ({ ownerPage: admin }, { retry }) => {
   const title = `What a plane leaves${retry === 0 ? '' : ` ${retry}`}`;
   await admin.goto('/admin/dashboard/posts');
   await admin.getByRole('link', { name: 'Create New Post' }).click();

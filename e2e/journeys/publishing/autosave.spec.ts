@@ -8,10 +8,7 @@ const SCRIPTS = '**/assets/*.js';
 const PAUSE_MS = 1_500;
 const RETRY_MS = 10_000;
 
-test('what is typed into a post is kept, whatever happens to the saving of it', async ({
-  ownerPage: admin,
-  faults,
-}) => {
+test('Text typed into a post is never lost when autosave fails', async ({ ownerPage: admin, faults }) => {
   faults.allow(/^answered (?:401|503): POST .+\/admin\/posts\/autosave$/);
   faults.allow(/^failed: \w+ .+ net::ERR_INTERNET_DISCONNECTED$/);
   const context = admin.context();
@@ -141,10 +138,7 @@ test('what is typed into a post is kept, whatever happens to the saving of it', 
   await said('Post deleted successfully!');
 });
 
-test('a refused post keeps its errors and its pictures, through autosaves, and says which button is at work', async ({
-  ownerPage: admin,
-  faults,
-}) => {
+test('A refused post keeps its errors and pictures through autosaves', async ({ ownerPage: admin, faults }) => {
   faults.allow(/^answered 400: POST .+\/posts\/(?:new|[\da-f-]{36})/);
   faults.allow(/^answered 503: POST .+\/admin\/posts\/autosave$/);
   const title = admin.getByRole('textbox', { name: 'Post Title' });

@@ -4,7 +4,7 @@ import { visit, waitUntilAlive } from '../../support/visit.ts';
 /** A change reaches a site on PostgreSQL within a second, not with the answer to whoever made it. */
 const isSoon = (check: () => Promise<void>) => expect(check).toPass();
 
-test('the owner rehearses, publishes, edits, unpublishes and schedules a post, and sees each on the site', async ({
+test('The owner checks, publishes, edits, unpublishes and schedules a post', async ({
   ownerPage: admin,
   page,
   faults,

@@ -15,10 +15,9 @@ async function chooseByKeyboard(admin: Page, opener: Locator, words: string): Pr
   await expect(dialog).toBeHidden();
 }
 
-test('the owner shows pictures of the site in a post and on a product, from an empty library', async ({
-  ownerPage: admin,
-  page,
-}, { retry }) => {
+test('The owner uses the site’s own pictures in a post and a product', async ({ ownerPage: admin, page }, {
+  retry,
+}) => {
   const title = `Lockers by the door${retry === 0 ? '' : ` ${retry}`}`;
   await admin.goto('/admin/dashboard-pro/posts/new');
   await waitUntilAlive(admin);

@@ -9,7 +9,7 @@ const isOpen = (page: Page) => expect(page.locator('[contenteditable=true]')).to
 const send = (page: Page) => page.getByRole('button', { name: 'Update Post' }).click();
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
-test('two people write one post: each is told what the other changed, both changes stand, and neither overwrites the other unseen', async ({
+test('Two people edit one post, and neither overwrites the other’s changes unseen', async ({
   openAdmin,
   ownerPage: admin,
   ownerRequest,

@@ -59,7 +59,7 @@ for (const [path, width, height] of [
   ['/quartz-countertops/aurora', 390, 700],
   ['/quartz-countertops/aurora', 320, 256],
 ] as const) {
-  test(`nothing covers what has the focus on ${path} at ${width} × ${height}, up or down`, async ({ page }) => {
+  test(`Nothing covers the focused control on ${path} at ${width} × ${height}, up or down`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, path);
     const stops = await page
@@ -72,9 +72,7 @@ for (const [path, width, height] of [
   });
 }
 
-test('nothing covers what has the focus in the office, over bars that stay along the foot of the window', async ({
-  ownerPage: admin,
-}) => {
+test('Sticky bars in the admin never cover the focused control', async ({ ownerPage: admin }) => {
   await admin.setViewportSize({ width: 390, height: 700 });
   await admin.goto('/admin/dashboard-pro/posts');
   await waitUntilAlive(admin);

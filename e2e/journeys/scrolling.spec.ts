@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { scrollPosition, scrollTo, visit } from '../support/visit.ts';
 
-test('the header leaves while reading down past 100 pixels and returns on the way up', async ({ page }) => {
+test('The header hides when scrolling down past 100 pixels and returns when scrolling up', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   const header = page.getByRole('banner');
   await scrollTo(page, 100);
@@ -20,7 +20,7 @@ test('the header leaves while reading down past 100 pixels and returns on the wa
   await expect(header, 'someone is typing in it').toBeInViewport();
 });
 
-test('a button leads back to the top once there is a way to go', async ({ page }) => {
+test('A back-to-top button appears after scrolling', async ({ page }) => {
   await visit(page, '/');
   const up = page.getByRole('button', { name: 'Back to top' });
   await scrollTo(page, 300);
@@ -31,7 +31,7 @@ test('a button leads back to the top once there is a way to go', async ({ page }
   await expect(up).toBeHidden();
 });
 
-test('a new page starts at its top and says its title; Back returns to where one was', async ({ page }) => {
+test('A new page starts at the top and announces its title; Back restores the scroll position', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   const card = page.getByRole('main').getByRole('link', { name: 'Calacatta Midas' });
   await card.scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test('a new page starts at its top and says its title; Back returns to where one
   await expect(card).toBeInViewport();
 });
 
-test('a filter changes the list and leaves the page where it stands', async ({ page }) => {
+test('Filtering a list keeps the scroll position', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   await scrollTo(page, 420);
   const red = page.getByRole('checkbox', { name: /^Red/ });
@@ -63,7 +63,7 @@ test('a filter changes the list and leaves the page where it stands', async ({ p
   expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);
 });
 
-test('the page being read is marked in the header, and so is the part of the site it belongs to', async ({ page }) => {
+test('The header marks the current page and its section', async ({ page }) => {
   await visit(page, '/quartz-countertops/aurora');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Quartz Countertops' })).toHaveAttribute('data-active');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/journey.ts';
 import { waitUntilAlive } from '../../support/visit.ts';
 
-test('the owner goes through a list by keyboard: the focus stays where the work is, and Ctrl Z takes back what was done', async ({
+test('The owner works through a list by keyboard, keeps the focus, and undoes with Ctrl+Z', async ({
   ownerPage: admin,
 }) => {
   await admin.goto('/admin/dashboard-pro/testimonials');

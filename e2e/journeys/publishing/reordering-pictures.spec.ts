@@ -16,9 +16,7 @@ async function middleOfGrip(form: Locator, place: number): Promise<Spot> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('the pictures of a product are dragged into their order, by a mouse and by a finger, and keep it', async ({
-  ownerPage: admin,
-}, { retry }) => {
+test('The pictures of a product are reordered by mouse and by touch', async ({ ownerPage: admin }, { retry }) => {
   const name = `Dovetailed drawer${retry === 0 ? '' : ` ${retry}`}`;
   await admin.goto('/admin/dashboard-pro/products/new');
   await waitUntilAlive(admin);

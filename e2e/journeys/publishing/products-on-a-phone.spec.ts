@@ -3,7 +3,7 @@ import { makePng } from '../../support/files.ts';
 import { expect, test } from '../../support/journey.ts';
 import { waitUntilAlive } from '../../support/visit.ts';
 
-test('the owner adds a product with pictures on a phone, sees it on the site at once, replaces a picture, and takes it off again', async ({
+test('The owner adds a product on a phone, sees it on the site, replaces a picture and unpublishes it', async ({
   ownerPage: admin,
   page,
   faults,

@@ -11,7 +11,7 @@ import { prepareStore, speakToStore, type StorePlace } from '../../support/prepa
 const backupTab = '/admin/dashboard/backup';
 const leadPath = /\/admin\/leads\/[\w-]+/;
 
-test('the owner backs up, deletes, restores, and moves to another database and back with all that was sent', async ({
+test('The owner backs up, deletes, restores, and moves to another database and back without loss', async ({
   browser,
   extraHTTPHeaders,
   ownServers,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
 // As after an update: the page in hand names files that the server no longer has.
-test('a menu whose file does not come leads to the list of all pages, and the page stays', async ({ page, faults }) => {
+test('A menu whose script fails to load links to the list of all pages', async ({ page, faults }) => {
   faults.allow(/mobile-menu-panel/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/mobile-menu-panel/, (route) => route.abort());
@@ -13,7 +13,7 @@ test('a menu whose file does not come leads to the list of all pages, and the pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aurora');
 });
 
-test('reading down goes on where the way back up does not come', async ({ page, faults }) => {
+test('Scrolling works when the script of the back-to-top button fails to load', async ({ page, faults }) => {
   faults.allow(/scroll-to-top/);
   await page.route(/\/assets\/scroll-to-top/, (route) => route.abort());
   await visit(page, '/quartz-countertops/aurora');
@@ -24,7 +24,7 @@ test('reading down goes on where the way back up does not come', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aurora');
 });
 
-test('filters whose sheet does not come open in their place, and filter', async ({ page, faults }) => {
+test('Filters open in place when the script of their sheet fails to load', async ({ page, faults }) => {
   faults.allow(/filter-sheet-panel/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/filter-sheet-panel/, (route) => route.abort());
@@ -37,10 +37,7 @@ test('filters whose sheet does not come open in their place, and filter', async 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'before scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    test('a picture that does not come shows its description in place of the mark of the browser', async ({
-      page,
-      faults,
-    }) => {
+    test('A picture that fails to load shows its description', async ({ page, faults }) => {
       faults.allow(/pictures|assets/);
       await page.route(/\/(pictures|assets\/.*\.js)/, (route) => route.abort());
       await page.goto('/products/vanities/tamarack-30-gray');
@@ -69,7 +66,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a picture whose window does not come is looked at closer in its largest file', async ({ page, faults }) => {
+test('A picture links to its largest file when the script of the zoom view fails to load', async ({ page, faults }) => {
   faults.allow(/gallery-zoom/);
   await page.route(/\/assets\/gallery-zoom/, (route) => route.abort());
   await visit(page, '/quartz-countertops/aurora');

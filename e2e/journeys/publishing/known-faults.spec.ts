@@ -14,7 +14,7 @@ const said = (page: Page, words: string | RegExp) => expect(page.getByText(words
 /** The editor comes last: what is typed from then on is followed. */
 const isOpen = (page: Page) => expect(page.locator('[contenteditable=true]')).toBeVisible();
 
-test('what owners report of other systems happens to no post and no picture', async ({
+test('Posts and pictures are free of faults known from other systems', async ({
   faults,
   ownerPage: admin,
   ownerRequest,

@@ -35,11 +35,7 @@ const test = base.extend<{ startOwnSite: (port: number) => Promise<RunningServer
   },
 });
 
-test('a server that stops while a visitor writes loses nothing, and takes the request when it is back', async ({
-  page,
-  faults,
-  startOwnSite,
-}) => {
+test('A restart while a visitor writes loses nothing', async ({ page, faults, startOwnSite }) => {
   // The way back to the top is fetched when the page is first scrolled, which the browser does to show the button.
   faults.allow(
     /failed: (?:POST|GET .*\/assets\/scroll-to-top-).* net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/,
@@ -61,7 +57,7 @@ test('a server that stops while a visitor writes loses nothing, and takes the re
   await expect(page.getByText('Your reference number')).toBeVisible();
 });
 
-test('a server killed in the middle of requests has kept every one it acknowledged', async ({ startOwnSite }) => {
+test('A killed server has saved every request it acknowledged', async ({ startOwnSite }) => {
   const port = await findFreePort();
   const acknowledged = new Map<number, string>();
   for (const round of [0, 1, 2]) {
@@ -86,7 +82,7 @@ test('a server killed in the middle of requests has kept every one it acknowledg
   for (const [number, reference] of acknowledged) expect(await storeContactForm(site.url, number)).toBe(reference);
 });
 
-test('a database that another program locks holds up no page, and every request is kept once', async ({
+test('A locked database delays no page, and every request is saved once', async ({
   request,
   startOwnSite,
 }, testInfo) => {
@@ -119,7 +115,7 @@ test('a database that another program locks holds up no page, and every request 
   }
 });
 
-test('a database file that is removed is noticed: nothing is acknowledged that a restart would lose', async ({
+test('A removed database file is noticed, and nothing is acknowledged that a restart would lose', async ({
   request,
   startOwnSite,
 }, testInfo) => {
@@ -138,7 +134,7 @@ test('a database file that is removed is noticed: nothing is acknowledged that a
   await site.kill();
 });
 
-test('requests that make no sense are turned away, and the server lives on', async ({ request, startOwnSite }) => {
+test('Malformed requests are refused, and the server keeps running', async ({ request, startOwnSite }) => {
   const port = await findFreePort();
   const site = await startOwnSite(port);
   for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=x-y', 'bytes=0-99999999999', 'bytes=9999999-', 'lines=1-2']) {
