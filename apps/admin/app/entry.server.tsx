@@ -2,5 +2,5 @@ import { createDocumentHandler } from '@showroom/app-frame/render-document';
 
 export { handleError } from '@showroom/app-frame/render-document';
 
-// Its pages are there to be read, and their forms work, before any script.
+// Pages are readable and forms work before scripts run.
 export default createDocumentHandler();

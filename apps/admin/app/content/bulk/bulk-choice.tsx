@@ -17,25 +17,23 @@ import {
   type ChosenThing,
 } from '../kinds/bulk-action.ts';
 
-/** The form that the boxes of a list belong to, wherever in it they stand. */
+/** The form that the boxes belong to, wherever they are in the list. */
 const FORM_ID = 'bulk';
 const BOX = '[type=checkbox][name=chosen]';
 const CHOSEN = `${BOX}:checked`;
 
 export interface BulkBarProps {
-  /** How one of the list is called, and several. */
+  /** The noun for one entry of the list, and for several. */
   readonly words: { readonly one: string; readonly many: string };
-  /** Where the form is sent. */
   readonly action: string;
-  /** What it says beside what was chosen. */
+  /** Fields sent along with the chosen entries. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The buttons. */
   readonly actions: ReactElement;
-  /** The list, with a `ChooseBox` for each of its things. */
+  /** The list, with a `ChooseBox` for each entry. */
   readonly children: ReactNode;
 }
 
-/** A list of which several can be chosen, and what can be done to them at once: a bar that comes with the first choice. */
+/** A list whose entries can be chosen, with a bar of actions that appears with the first choice. */
 export function BulkBar({ words: { one, many }, action, fields = {}, actions, children }: BulkBarProps) {
   const [count, setCount] = useState(0);
   const [boxCount, setBoxCount] = useState(0);
@@ -44,20 +42,20 @@ export function BulkBar({ words: { one, many }, action, fields = {}, actions, ch
   const countedAt = useRef(key);
   const findNext = useRef<() => HTMLElement | undefined>(null);
   const countedOf = useRef<ReactNode>(null);
-  // What is listed comes and goes without a change of a box.
+  // The list changes without a change of a box.
   useEffect(() => {
     if (countedOf.current === children || list.current === null) return;
     countedOf.current = children;
     setCount(countChosen(list.current));
     setBoxCount(list.current.querySelectorAll(BOX).length);
   }, [children]);
-  // Another with each answer: what was done is in a new state, whose box is not ticked; what was not done is still chosen.
+  // Counts again after each response: changed entries are no longer ticked, skipped ones still are.
   useEffect(() => {
     if (countedAt.current === key || list.current === null) return;
     countedAt.current = key;
     const left = countChosen(list.current);
     setCount(left);
-    // The bar goes, and the button with it: one goes on from the first of those that were chosen.
+    // The bar disappears with its button. Focus moves to the place of the first chosen entry.
     if (left === 0) findNext.current?.()?.focus();
     findNext.current = null;
   }, [key]);
@@ -102,7 +100,7 @@ interface AllBoxProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** Chooses all of the page, or none any more. A script does that: until it is there, and without one, nothing is drawn in its place. */
+/** Chooses the whole page, or clears the choice. Needs a script, so nothing is drawn without one. */
 function AllBox({ isAll, isSome, onChoose }: AllBoxProps) {
   const isHydrated = useIsHydrated();
   const box = useRef<HTMLInputElement>(null);
@@ -128,7 +126,7 @@ function AllBox({ isAll, isSome, onChoose }: AllBoxProps) {
   );
 }
 
-/** After a box that is ticked: by Tab alone the bar is as far as the list is long. */
+/** Follows a ticked box: by Tab alone, the bar is as far away as the list is long. */
 function ToBar() {
   return (
     <SkipLink
@@ -152,15 +150,15 @@ function countChosen(list: Element): number {
 
 export interface BulkChoiceProps {
   readonly kind: BulkKind;
-  /** The list with its query: where one is led back to. */
+  /** The list with its query, to return to. */
   readonly back: string;
-  /** The tags that there are; left out where the kind bears none. */
+  /** Every known tag; left out where the kind has no tags. */
   readonly tags?: readonly string[] | undefined;
-  /** The list, with a `ChooseBox` for each of its things. */
+  /** The list, with a `ChooseBox` for each entry. */
   readonly children: ReactNode;
 }
 
-/** The same for what is published: posts and items. */
+/** The bulk bar for posts and items, which are published. */
 export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
   const statusField = findStatusField(kind);
   return (
@@ -191,7 +189,7 @@ export function BulkChoice({ kind, back, tags, children }: BulkChoiceProps) {
   );
 }
 
-/** Before the other buttons, without scripts: what Enter on a box presses sends a form to the dialog around it, and there is none. */
+/** Comes before the other buttons. Without scripts, Enter on a box would otherwise submit the first action. */
 export function DefaultButton() {
   return (
     <button type="submit" formMethod="dialog" hidden>
@@ -200,7 +198,7 @@ export function DefaultButton() {
   );
 }
 
-/** Deeds that need more than one press, behind a word. */
+/** Actions that need more than one click, behind a summary. */
 function MoreActions({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <details className="open:w-full max-sm:w-full">
@@ -212,7 +210,10 @@ function MoreActions({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** Before the other buttons, since Enter presses the first. The browser asks for the tag: nothing is sent, and no tick lost. */
+/**
+ * A default button comes first because Enter clicks the first button. The browser asks for the tag, so nothing is
+ * sent and no tick is lost.
+ */
 function TagActions({ tags }: { readonly tags: readonly string[] }) {
   const listId = useId();
   return (
@@ -243,7 +244,6 @@ function TagActions({ tags }: { readonly tags: readonly string[] }) {
   );
 }
 
-/** A button for each status that the kind has of its own. */
 function StatusActions({ label, options }: Required<Pick<ItemField, 'label' | 'options'>>) {
   return (
     <MoreActions label={label}>
@@ -265,15 +265,13 @@ function StatusActions({ label, options }: Required<Pick<ItemField, 'label' | 'o
 }
 
 export interface ChooseBoxProps extends Pick<ChosenThing, 'id'> {
-  /** The state that was looked at, by its revision or another sign of it; left out where there is but one. */
+  /** The state that was looked at, by its revision or another mark; left out where there is only one. */
   readonly revision?: number | string;
-  /** What it is called. */
   readonly title: string;
-  /** Places it. */
   readonly className?: string;
 }
 
-/** Chooses one thing of a list; another state of it is not chosen any more. */
+/** Chooses one entry of a list. A changed state of the entry is no longer chosen. */
 export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProps) {
   const value = revision === undefined ? id : writeChosen({ id, revision });
   return (
@@ -285,7 +283,7 @@ export function ChooseBox({ id, revision, title, className = '' }: ChooseBoxProp
           name="chosen"
           value={value}
           className="size-5 accent-spruce"
-          // Enter would press the first button of the bar.
+          // Enter would click the first button of the bar.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

@@ -8,14 +8,17 @@ import { describeOutcome } from './describe-outcome.ts';
 
 interface StatusChange {
   readonly name: BulkKind;
-  /** A value of its control. */
   readonly status: string;
   readonly chosen: readonly ChosenThing[];
-  /** The list that they were chosen from. */
+  /** The list that the entries were chosen from. */
   readonly list: string;
 }
 
-/** Gives several things one status; says what came of it, and how that is taken back. @throws status 400 for no status of the kind */
+/**
+ * Gives several entries one status, and returns the notice with its undo path.
+ *
+ * @throws status 400 for a status that the kind doesn’t have
+ */
 export async function changeStatus(
   store: Store,
   { actor }: Pick<Session, 'actor'>,

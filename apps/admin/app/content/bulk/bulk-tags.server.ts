@@ -6,20 +6,18 @@ import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
 import { retag } from './retag.server.ts';
 import { describeOutcome } from './describe-outcome.ts';
 
-/** As the store takes it. */
 const LONGEST_TAG = 60;
 
 interface TagChange {
   readonly name: BulkKind;
   readonly verb: 'add' | 'remove';
-  /** What was typed. */
   readonly tag: string;
   readonly chosen: readonly ChosenThing[];
-  /** The list that they were chosen from. */
+  /** The list that the entries were chosen from. */
   readonly list: string;
 }
 
-/** Puts a tag that is named on several things, or takes it off; says what came of it, and how that is taken back. */
+/** Adds a tag to several entries or removes it, and returns the notice with its undo path. */
 export async function changeTag(
   store: Store,
   { actor }: Pick<Session, 'actor'>,

@@ -28,7 +28,9 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Does one thing to several of a list: each as it was looked at. What someone changed in the meantime, or what lacks something, is left. */
+/**
+ * Applies one action to several entries, each as it was looked at. Entries changed since, or incomplete, are skipped.
+ */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
@@ -78,9 +80,9 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, back, { text, undoPath });
 }
 
-/** @throws an answer with status 400 for what no list of ours sent */
+/** @throws a response with status 400 for a form that no list of ours sends */
 function readAsked(form: FormData) {
-  // A button for each status says which.
+  // A status button names its status.
   const [, word, status = ''] = /^([a-z-]+)(?::([a-z-]*))?$/.exec(readText(form, 'deed')) ?? [];
   const intent = bulkActions.find((one) => one === word);
   const name = bulkKinds.find((one) => one === form.get('kind'));
@@ -92,7 +94,7 @@ function readAsked(form: FormData) {
   return { intent, name, back, chosen, status };
 }
 
-/** A bookmark of this address does nothing. */
+/** A bookmark of this URL changes nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect('/admin');

@@ -7,15 +7,14 @@ import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { toSkippedReason, type SkippedReason } from './skipped-reason.ts';
 
-/** What came of it: what was changed, what was so before, and why the rest could not be changed. */
+/** What was changed, what needed no change, and why the rest was skipped. */
 export interface SeveralOutcome<Done> {
   readonly done: readonly Done[];
   readonly sameCount: number;
-  /** Why each of the others was left. */
   readonly skipped: readonly SkippedReason[];
 }
 
-/** What one thing is to hold, and what is told of it once it does. */
+/** The new fields of one entry, and the details to report once they are saved. */
 interface FieldsChange<Details> {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly details: Details;
@@ -27,15 +26,15 @@ interface SeveralRequest<Thing extends ChosenThing, Details> {
   readonly things: readonly Thing[];
   /** How the activity calls it, before “the post”. */
   readonly deed: string;
-  /** Gives, by what a thing holds, what it is to hold; undefined where that is so already. */
+  /** Returns the new fields for what an entry holds; undefined if nothing changes. */
   readonly plan: (
     transaction: WriteTransaction,
   ) => Promise<(held: Readonly<Record<string, unknown>>, thing: Thing) => FieldsChange<Details> | undefined>;
 }
 
 /**
- * Changes a field of several things. Visitors see that at once where they see the state that is saved; beside an unfinished draft, or a
- * state that is planned, it waits with that.
+ * Changes a field of several entries. Visitors see the change immediately where they see the saved state. Next to an
+ * unfinished draft or a schedule it waits with them.
  */
 export async function changeSeveral<Thing extends ChosenThing, Details>(
   store: Store,
@@ -77,7 +76,7 @@ export async function changeSeveral<Thing extends ChosenThing, Details>(
   });
 }
 
-/** From when on visitors see the state that is saved; undefined where they do not, or another one is planned after it. */
+/** When the saved state became public; undefined if it isn’t, or if another state is scheduled after it. */
 async function findShownFrom(
   store: Store,
   kind: ReturnType<typeof kindOf>,

@@ -1,7 +1,6 @@
 import type { SeveralOutcome } from './change-several.server.ts';
 import { describeSkipped } from './skipped-reason.ts';
 
-/** What came of several things: what was done, how many were so already, and which could not be changed. */
 export function describeOutcome(
   said: string,
   { done, sameCount, skipped }: SeveralOutcome<unknown>,

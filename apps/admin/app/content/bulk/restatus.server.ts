@@ -3,12 +3,12 @@ import type { Store } from '@showroom/store/open-store';
 import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
-/** A thing with a status that it has, had, or is to have: a value of its control. */
+/** An entry with a status: its current, former or next one. */
 interface StatusThing extends ChosenThing {
   readonly status: string;
 }
 
-/** Gives several things a status, each its own. What came of it tells which each had before. */
+/** Sets the status of several entries, each its own, and returns the former statuses. */
 export async function restatus(
   store: Store,
   actor: Session['actor'],
@@ -23,7 +23,7 @@ export async function restatus(
       (held, { status }) => {
         const kept = held[field];
         const was = typeof kept === 'string' ? kept : '';
-        // None is kept as null.
+        // “No status” is stored as null.
         return was === status
           ? undefined
           : { fields: { [field]: status === '' ? null : status }, details: { status: was } };

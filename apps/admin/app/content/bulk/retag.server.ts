@@ -3,22 +3,22 @@ import type { Store, WriteTransaction } from '@showroom/store/open-store';
 import type { ChosenThing, BulkKind } from '../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 
-/** A thing of which a tag was put on or taken off. */
+/** An entry whose tag was added or removed. */
 export interface RetaggedThing extends ChosenThing {
-  /** The place of the tag among those of the thing, from 0. */
+  /** The position of the tag among the entry’s tags, from 0. */
   readonly place: number;
 }
 
 interface RetagRequest {
   readonly name: BulkKind;
   readonly verb: 'add' | 'remove';
-  /** Each as it was looked at; with a place, a tag is put there and not behind all others. */
+  /** Each as it was looked at. With a place, the tag is inserted there, otherwise at the end. */
   readonly things: readonly (ChosenThing & { readonly place?: number })[];
-  /** Which tag; undefined for none that is known. */
+  /** The tag’s id; undefined for an unknown tag. */
   readonly findTagId: (transaction: WriteTransaction) => Promise<string | undefined>;
 }
 
-/** Puts a tag on several things, or takes it off. */
+/** Adds a tag to several entries, or removes it. */
 export async function retag(
   store: Store,
   actor: Session['actor'],

@@ -2,10 +2,9 @@ import type { deleteContent } from '@showroom/store/admin/edit-content';
 
 type Refusal = Extract<Awaited<ReturnType<typeof deleteContent>>, { ok: false }>;
 
-/** Why a thing was left as it is, where something was to be done to several. */
+/** Why an entry was skipped in a bulk action. */
 export type SkippedReason = 'deleted' | 'changed' | 'incomplete' | 'too-large';
 
-/** Reads that from a refusal of the store. */
 export function toSkippedReason(refusal: Refusal): SkippedReason {
   if (refusal.code === 'not-found') return 'deleted';
   if (refusal.code === 'invalid' && refusal.issues.every(({ isTooLarge }) => isTooLarge === true)) return 'too-large';
@@ -20,7 +19,10 @@ const reasonText: Readonly<Record<SkippedReason, (them: string) => string>> = {
   'too-large': () => 'the text is too long to publish',
 };
 
-/** How many were left as they are, by why: "1 skipped: someone else deleted it", "2 skipped: required fields are missing". */
+/**
+ * Counts the skipped entries by reason: “1 skipped: someone else deleted it”, “2 skipped: required fields are
+ * missing”.
+ */
 export function describeSkipped(skipped: readonly SkippedReason[]): string[] {
   return (['deleted', 'changed', 'incomplete', 'too-large'] as const).flatMap((reason) => {
     const { length } = skipped.filter((one) => one === reason);

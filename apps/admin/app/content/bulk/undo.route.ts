@@ -28,14 +28,14 @@ const words: Readonly<Record<BulkUndo['action'], string>> = {
   publication: 'Undone: back to what was live before',
 };
 
-/** Whether any of it is as it was before; why the rest is not; and of a publication how far it is. */
+/** Whether anything was undone, why the rest wasn’t, and which part of each publication was restored. */
 interface UndoOutcome {
   readonly isAny: boolean;
   readonly skipped: readonly SkippedReason[];
   readonly restored: readonly CameBack[];
 }
 
-/** Takes back what was done to several things at once; what was changed since stays. */
+/** Undoes a bulk action. Entries changed since stay as they are. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = readBulkUndo(args.url.searchParams);
@@ -57,12 +57,12 @@ function describeExceptions({ restored }: UndoOutcome): string[] {
   ];
 }
 
-/** What is so already, as after a second press, needs no change to be as it was. */
+/** An entry that is unchanged, as after a second click, counts as undone. */
 function toDone({ done, sameCount, skipped }: SeveralOutcome<unknown>): UndoOutcome {
   return { isAny: done.length + sameCount > 0, skipped, restored: [] };
 }
 
-/** Undefined for what no press of ours asks for. */
+/** Returns undefined for a request that no button of ours sends. */
 async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): Promise<UndoOutcome | undefined> {
   const { action: undone, kind, things, detail = '' } = undo;
   if (undone === 'tags') {
@@ -94,14 +94,14 @@ async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): 
       const target = { id, from: revision, before: periods[index] ?? [] };
       const back = await takeBackPublication(transaction, kindOf(kind), target);
       if (back.ok) restored.push(back.cameBack);
-      // Refused so is also what can be shown no more, as all of its pictures are gone.
+      // The store also refuses so when all pictures of the entry are deleted.
       else skipped.push(back.code === 'not-found' ? 'incomplete' : toSkippedReason(back));
     }
     return { isAny: restored.length > 0, skipped, restored };
   });
 }
 
-/** A bookmark of this address takes nothing back. */
+/** A bookmark of this URL undoes nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect('/admin');

@@ -1,7 +1,7 @@
 import { isCommentStatus, type CommentStatus } from '@showroom/store/comment-status';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
-/** What the list of comments can be sorted by, as the store calls it. */
+/** The store’s names of the columns to sort comments by. */
 type CommentSort = 'time' | 'name' | 'post' | 'spam';
 
 export const commentSorts: Sorts<CommentSort> = [
@@ -11,15 +11,14 @@ export const commentSorts: Sorts<CommentSort> = [
   { by: 'spam', rising: 'Spam score, low to high', falling: 'Spam score, high to low' },
 ];
 
-/** A part of the list of comments, as its address names it. */
+/** The part of the comment list that a URL names. */
 export interface CommentList {
   readonly status: CommentStatus;
   readonly sort: Sort<CommentSort>;
-  /** From 1. */
   readonly page: number;
 }
 
-/** What an address asks for; those that wait, from the first, where it asks for nothing that there is. */
+/** Reads a URL. The default is the first page of pending comments. */
 export function readCommentList(params: URLSearchParams): CommentList {
   const status = params.get('status') ?? '';
   const page = params.get('page') ?? '';
@@ -30,7 +29,7 @@ export function readCommentList(params: URLSearchParams): CommentList {
   };
 }
 
-/** The query of a part of the list; empty for that which is shown first. */
+/** The query of a part of the list; empty for the default. */
 export function toCommentSearch({ status, sort, page }: CommentList): string {
   const sorted = writeSort(commentSorts, sort);
   const params = new URLSearchParams({

@@ -11,15 +11,13 @@ import { SortForm } from '../../frame/sorting/sort-form.tsx';
 import { commentSorts, toCommentSearch, type CommentList } from './comment-list-url.ts';
 import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
-/** A comment as it is moderated. */
 export interface ModeratedComment {
   readonly id: string;
   readonly status: CommentStatus;
   readonly name: string;
   readonly words: string;
-  /** ISO 8601, UTC. */
   readonly at: string;
-  /** The same by the shop's clock. */
+  /** The same, on the shop’s clock. */
   readonly atText: string;
   readonly post: { readonly title: string; /** Null while the post is in Trash. */ readonly href: string | null };
   readonly spamScore: number;
@@ -28,21 +26,14 @@ export interface ModeratedComment {
 }
 
 export interface CommentsPageProps {
-  /** Which of them are listed. */
   readonly status: CommentStatus;
-  /** How they are sorted. */
   readonly sort: CommentList['sort'];
-  /** Which part of the list this is, from 1. */
   readonly page: number;
-  /** How many parts it has. */
   readonly pages: number;
-  /** How many comments there are of each status. */
   readonly counts: Readonly<Record<CommentStatus, number>>;
-  /** Those of this part, the latest first. */
   readonly comments: readonly ModeratedComment[];
 }
 
-/** What can be done with a comment, by where it stands. */
 const decisions: Readonly<Record<CommentStatus, readonly { intent: CommentStatus | 'delete'; label: string }[]>> = {
   pending: [
     { intent: 'approved', label: 'Approve' },
@@ -74,7 +65,7 @@ const nothing: Readonly<Record<CommentStatus, string>> = {
   spam: 'No comments marked as spam.',
 };
 
-/** What visitors wrote under articles, to be approved or kept away. */
+/** Comments under articles, to be approved or rejected. */
 export function CommentsPage({ status, sort, page, pages, counts, comments }: CommentsPageProps) {
   const list = useFocusOnNext(comments);
   return (
@@ -124,7 +115,7 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
               </>
             }
           >
-            {/* Only hears where the focus is. */}
+            {/* Only listens for focus. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
             <ol {...list} className="mt-4">
               {comments.map((comment) => (
@@ -144,8 +135,8 @@ export function CommentsPage({ status, sort, page, pages, counts, comments }: Co
 }
 
 /**
- * Whoever decides by keyboard goes on with the comment that stands in the place of the one that left the list. Not on its buttons: a
- * key that is pressed twice is to decide once.
+ * Keeps the focus in the list after a comment leaves it: the next comment takes it. Its buttons don’t, so that a key
+ * pressed twice decides once.
  */
 function useFocusOnNext(comments: readonly Pick<ModeratedComment, 'id'>[]) {
   const ref = useRef<HTMLOListElement>(null);
@@ -168,7 +159,8 @@ function useFocusOnNext(comments: readonly Pick<ModeratedComment, 'id'>[]) {
 
 function CommentToModerate({ comment, list }: { readonly comment: ModeratedComment; readonly list: string }) {
   const { formData } = useNavigation();
-  // The pressed one stays enabled: a disabled one would lose the focus, and nothing could be pressed again where that was not saved.
+  // The clicked button stays enabled. A disabled one would lose the focus, and could not be clicked again after a
+  // failure.
   const isBusy = formData?.getAll('chosen').includes(comment.id) === true;
   const titleId = `comment-${comment.id}`;
   return (
@@ -232,7 +224,7 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
   );
 }
 
-/** As much of it as tells it from others. */
+/** Enough of a comment to recognize it. */
 function shorten(words: string): string {
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }

@@ -40,7 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** What is said of one comment, or of several. */
 const said: Readonly<Record<CommentStatus | 'delete', (count: number) => string>> = {
   approved: (count) => (count === 1 ? 'Comment approved and published' : `${count} comments approved and published`),
   rejected: (count) => `${nameCount(count)} rejected`,
@@ -54,7 +53,7 @@ function nameCount(count: number): string {
   return count === 1 ? 'Comment' : `${count} comments`;
 }
 
-/** Decides about one comment or several, and leads back to the list that they were in. */
+/** Moderates one comment or several, and returns to the list. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
@@ -90,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What someone else has done in the meantime, and where to look at it. */
+/** Reports what someone else did first, with a link to it. */
 function describeOthers(outcomes: readonly CommentOutcome[]): string[] {
   const gone = outcomes.filter(({ code }) => code === 'gone').length;
   const moved = outcomes.flatMap((each) => (each.code === 'moved' ? [commentStatusLabels[each.status]] : []));

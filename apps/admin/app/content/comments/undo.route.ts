@@ -12,7 +12,7 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Takes back the last decision about a comment, or about several. */
+/** Undoes the last decision about one comment or several. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const params = new URL(args.request.url).searchParams;
@@ -39,7 +39,6 @@ export async function action(args: Route.ActionArgs) {
         : 'This can’t be undone: someone else has moderated it since.';
     throw data(why, { status: 409 });
   }
-  // The list in which it was decided.
   return redirectWithNotice(args, `/admin/dashboard/comments${toCommentSearch(readCommentList(params))}`, {
     text: `${back === 1 ? 'Comment' : `${back} comments`} ${isCommentStatus(was) ? `moved back to “${commentStatusLabels[was]}”` : 'restored'}`,
   });

@@ -1,31 +1,31 @@
 import { diffLines, diffWords, diffWordsWithSpace, type Change } from 'diff';
 
-/** A stretch of two texts laid over each other. `left-out`: the same in both, and far from what was changed. */
+/** A part of the comparison of two texts. `left-out`: the same in both, and far from any change. */
 export interface TextPart {
   readonly kind: 'same' | 'added' | 'removed' | 'left-out';
   readonly text: string;
 }
 
-/** So many characters of what stayed the same are shown beside a change. */
+/** Characters of unchanged text shown around a change. */
 const CONTEXT = 120;
-/** A comparison of words that takes longer is given up, and so is one of lines: two such texts have little in common. */
+/** A slower comparison of words, then of lines, is abandoned: the texts have little in common. */
 const LONGEST_WORK_MS = 250;
-/** Texts that are longer together are not compared by words: to take them apart is long work already. In characters. */
+/** Longer texts are not compared by words, because splitting them takes too long. In characters. */
 const LONGEST_FOR_WORDS = 1_000_000;
-/** More is not compared, nor sent to a browser. In characters. */
+/** Longer texts are neither compared nor sent. In characters. */
 const LONGEST = 2 * LONGEST_FOR_WORDS;
-/** So much is shown of a text that is too long to be compared. In characters. */
+/** How much is shown of a text that is too long to compare. In characters. */
 const SHOWN_OF_LONG = 50_000;
-/** Work grows with the square of what differs: beyond this two texts have so little in common that lines say more. */
+/** Work grows with the square of the differences. Beyond this, lines say more than words. */
 const MOST_EDITS = 1_000;
 
-/** Which words were added to a text and taken from it, with some of what stands around them. */
+/** Compares two texts word by word, with some context around each change. */
 export function compareTexts(before: string, after: string): TextPart[] {
   const limit = { maxEditLength: MOST_EDITS, timeout: LONGEST_WORK_MS };
   const length = before.length + after.length;
   if (length > LONGEST) return [part('removed', shorten(before)), part('added', shorten(after))];
   let changes: readonly Change[] | undefined = length > LONGEST_FOR_WORDS ? undefined : diffWords(before, after, limit);
-  // It looks at words alone: what differs in nothing but spaces and line breaks is told by those.
+  // The comparison ignores spaces and line breaks. Texts that differ only in those are compared with them.
   if (changes !== undefined && before !== after && changes.every(isSame)) {
     changes = diffWordsWithSpace(before, after, limit);
   }

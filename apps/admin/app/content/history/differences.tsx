@@ -1,7 +1,7 @@
 import type { TextPart } from './compare-texts.server.ts';
 import type { FieldDifference } from './load-history.server.ts';
 
-/** What the controls of a form held before and after, one by one. */
+/** The values of a form’s fields before and after a change. */
 export function Differences({ differences }: { readonly differences: readonly FieldDifference[] }) {
   if (differences.length === 0) return <p>No content changes.</p>;
   return (
@@ -31,7 +31,7 @@ function Difference({ difference }: { readonly difference: FieldDifference }) {
   }
 }
 
-/** Added words are underlined, taken ones struck through: colour says it too, and neither alone. */
+/** Added words are underlined, removed ones struck through, so that colour is not the only mark. */
 function Part({ kind, text }: TextPart) {
   switch (kind) {
     case 'added':

@@ -7,11 +7,9 @@ import { Differences } from './differences.tsx';
 import type { HistoryStep, ContentHistory, ShownDifference } from './load-history.server.ts';
 
 export interface HistoryPageProps {
-  /** What was done, and what of it is open. */
   readonly history: ContentHistory;
-  /** The path of its form. */
   readonly formPath: string;
-  /** The query of the list that it was opened from. */
+  /** The query of the list that the form was opened from. */
   readonly search: string;
   /** Why nothing was restored; undefined before a try. */
   readonly problem?: string | undefined;
@@ -19,7 +17,7 @@ export interface HistoryPageProps {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** All that was done to something: each step opens to what it changed, and can be gone back to. */
+/** The history of an entry. Each step opens to show its changes, and can be restored. */
 export function HistoryPage({ history, formPath, search, problem }: HistoryPageProps) {
   return (
     <div className="max-w-3xl">
@@ -78,7 +76,6 @@ function StepLine({ step }: { readonly step: HistoryStep }) {
 
 interface OpenStepProps extends Pick<HistoryPageProps, 'history' | 'search'> {
   readonly shown: ShownDifference;
-  /** The path of the history. */
   readonly path: string;
   readonly hash: string;
 }

@@ -6,62 +6,58 @@ import type { Store } from '@showroom/store/open-store';
 import type { TextPart } from './compare-texts.server.ts';
 import { foldChanges, nameSpan, readSpan, type Change, type RevisionSpan } from './revision-span.ts';
 
-/** What was done in one go, as the history tells it. */
+/** One step of the history. */
 export interface HistoryStep {
-  /** Its place in the address of the history: "12", or "8-12" for several saves. */
+  /** The step’s name in the URL: “12”, or “8-12” for several saves. */
   readonly span: string;
-  /** The revision that it ended with. */
+  /** The last revision of the step. */
   readonly revision: number;
   readonly word: string;
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger';
   readonly who: string;
-  /** ISO 8601, UTC. */
   readonly at: string;
-  /** The controls that it changed, as the form calls them; none for how it began: that is all of them. */
+  /** The labels of the changed fields; none for the first step, which fills in all of them. */
   readonly changed: readonly string[];
-  /** How often it was saved. */
   readonly saveCount: number;
 }
 
-/** What one control held before and after. */
+/** The value of one field before and after. */
 export type FieldDifference = { readonly label: string } & (
   | { readonly kind: 'text'; readonly parts: readonly TextPart[] }
   | { readonly kind: 'value'; readonly before: string; readonly after: string }
-  /** Where the pictures are to be had; those that are gone left out. */
+  /** URLs of the pictures; deleted ones are left out. */
   | { readonly kind: 'pictures'; readonly before: readonly string[]; readonly after: readonly string[] }
 );
 
-/** One step, or one save of it, laid over what was before. */
+/** The changes of a step, or of one of its saves. */
 export interface ShownDifference {
   readonly span: string;
   readonly revision: number;
   readonly differences: readonly FieldDifference[];
-  /** Every save of a step that was saved more than once; empty otherwise. */
+  /** Every save of a step with several saves; empty otherwise. */
   readonly saves: readonly { readonly revision: number; readonly at: string }[];
 }
 
-/** A kind of content whose history is told: what its form calls what was changed, and what that was. */
+/** A kind of content with a history: its noun, labels and comparison. */
 export interface HistorySubject {
   readonly kind: AnyKind;
-  /** The controls in which fields of the store stand, as the form calls them and in its order. */
+  /** The labels of the controls for some stored fields, in the form’s order. */
   labelsOf(fields: ReadonlySet<string>): readonly string[];
-  /** What a span of revisions changed, by control. Before the first nothing was filled in. */
+  /** What a span of revisions changed, by control. Before the first revision, every field is empty. */
   compare(store: Store, id: string, span: RevisionSpan): Promise<readonly FieldDifference[]>;
 }
 
 export interface ContentHistory {
   readonly id: string;
   readonly title: string;
-  /** What it is: "post". */
+  /** The noun: “post”. */
   readonly noun: string;
-  /** The revision that is kept now: nothing is restored over a later one unseen. */
+  /** The current revision, so that nothing is restored over a later one unseen. */
   readonly revision: number;
   readonly isPublic: boolean;
-  /** The newest first. */
   readonly steps: readonly HistoryStep[];
-  /** What was asked to be looked at; null when nothing was. */
+  /** The opened step; null when none is open. */
   readonly shown: ShownDifference | null;
-  /** The step that this is of. */
   readonly openSpan: string | null;
 }
 
@@ -79,10 +75,10 @@ const words: Readonly<Record<Change['action'], readonly [word: string, tone: His
 };
 
 /**
- * Everything that was done to something, and what one of it changed.
+ * Loads the history of an entry, and the changes of one step.
  *
- * @param asked the span whose difference is to be shown; undefined for none
- * @returns undefined where there is no such thing, or it has no such revisions
+ * @param asked the span to open; undefined for none
+ * @returns undefined if there is no such entry or span
  */
 export async function loadHistory(
   store: Store,
@@ -134,7 +130,7 @@ function toSave({ revision, at }: Change) {
   return { revision, at };
 }
 
-/** Who did it: an account by its name then. */
+/** The account’s name at that time. */
 function nameOf({ actorKind, actorName }: Change): string {
   if (actorName !== null) return upperFirst(actorName);
   return actorKind === 'visitor' ? 'A visitor' : 'System';

@@ -7,7 +7,7 @@ import { requireSession, type GuardArgs } from '../../frame/session/require-sess
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { HistorySubject } from './load-history.server.ts';
 
-/** Brings a former state back as a draft, over the state that was looked at and no later one, and leads to its form. */
+/** Restores an earlier state as a draft over the state that was looked at, and redirects to its form. */
 export async function restoreState(
   args: GuardArgs,
   { kind }: Pick<HistorySubject, 'kind'>,

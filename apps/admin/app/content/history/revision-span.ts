@@ -1,15 +1,14 @@
 import type { listContentChanges } from '@showroom/store/admin/content-history';
 
-/** One accepted change of a post. */
 export type Change = Awaited<ReturnType<typeof listContentChanges>>[number];
 
-/** Revisions that follow each other, both ends counted. */
+/** Consecutive revisions, both ends included. */
 export interface RevisionSpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** Saves that belong together, or one deed of any other kind; the newest first. */
+/** Saves that belong together, or one other action; the newest first. */
 export interface Run extends RevisionSpan {
   readonly changes: readonly [Change, ...Change[]];
 }
@@ -17,8 +16,10 @@ export interface Run extends RevisionSpan {
 const PAUSE_MS = 30 * 60_000;
 
 /**
- * A post saves itself while it is written: what one person saved without a pause of half an hour and without another deed
- * in between is one step. @param changes the newest first
+ * A post autosaves while it is written. Saves of one person, less than half an hour apart and with no other action
+ * between, become one step.
+ *
+ * @param changes the newest first
  */
 export function foldChanges(changes: readonly Change[]): Run[] {
   const runs: Run[] = [];
@@ -42,12 +43,11 @@ function belongTogether(earlier: Change, later: Change): boolean {
   );
 }
 
-/** "12", or "8-12". */
 export function nameSpan({ first, last }: RevisionSpan): string {
   return first === last ? String(last) : `${first}-${last}`;
 }
 
-/** What `nameSpan` wrote; undefined where it did not, or for revisions after `newest`. */
+/** Reads what `nameSpan` wrote; undefined for anything else, and for revisions after `newest`. */
 export function readSpan(text: string, newest: number): RevisionSpan | undefined {
   const found = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(text);
   if (found === null) return undefined;

@@ -4,12 +4,11 @@ import type { ComponentProps } from 'react';
 import { writeStep } from './edit-list.ts';
 
 interface AddButtonProps {
-  /** The list, as the form names it. */
   readonly name: string;
   readonly onAdd: () => void;
 }
 
-/** Adds what was typed to a list of the form: in the page, or without scripts by sending the form. */
+/** Adds the typed entry to a list of the form: in the page, or without scripts by submitting the form. */
 export function AddButton({ name, onAdd }: AddButtonProps) {
   return (
     <Button
@@ -27,7 +26,7 @@ export function AddButton({ name, onAdd }: AddButtonProps) {
   );
 }
 
-/** The last control before that button: Enter in it adds, too, and does not send the form. */
+/** The control before that button. Enter adds the entry instead of submitting the form. */
 export function AddInput({ onAdd, ...rest }: ComponentProps<typeof Input> & Pick<AddButtonProps, 'onAdd'>) {
   return (
     <Input

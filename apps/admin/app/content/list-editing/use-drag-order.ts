@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
 /**
- * Lets the entries of a list be dragged to another place, with a mouse, a pen or a finger. Each entry says its place in
- * `data-order`; what `grip` gives goes to the handle by which it is taken.
+ * Reorders a list by mouse, pen or touch. Each entry has its position in `data-order`; the props of `grip` go on the
+ * drag handle.
  *
- * @param onMove told of each place that the dragged entry comes to, so that the list makes room as it goes
+ * @param onMove called for each position that the dragged entry reaches, so that the list makes room
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ readonly list: Element; readonly at: number } | null>(null);
@@ -31,7 +31,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       const list = event.currentTarget.closest('[data-order]')?.parentElement;
       if (!list || event.button !== 0) return;
       event.preventDefault();
-      // A finger holds on to what it touched first; the list is followed instead.
+      // Touch captures the first target. The list is followed instead.
       event.currentTarget.releasePointerCapture(event.pointerId);
       setDrag({ list, at });
     },

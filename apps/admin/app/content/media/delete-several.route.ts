@@ -17,10 +17,10 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Things that show a picture are named so far; a notice is one sentence. */
+/** How many uses are named. A notice is one sentence. */
 const NAMED_USES = 2;
 
-/** Deletes several pictures, each as it was looked at. One that something shows stays, and it is said by what. */
+/** Deletes several pictures, each as it was looked at. A picture in use stays, and the notice says where it is used. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
@@ -77,7 +77,6 @@ function describeUsers(users: readonly (readonly string[])[]): string {
   return `${first.join(', ')}${last} ${titles.length === 1 ? 'uses' : 'use'}`;
 }
 
-/** A bookmark of this address deletes nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect(LIBRARY_PATH);

@@ -12,15 +12,13 @@ import type { RefusedAlt } from './describe-several.server.ts';
 import type { ListedMedium } from '../pictures/load-library.server.ts';
 
 export interface DescribeSeveralPageProps {
-  /** Those that were chosen, as they are kept now. */
   readonly pictures: readonly Pick<ListedMedium, 'id' | 'revision' | 'name' | 'alt' | 'picture'>[];
-  /** The library as it was looked at. */
   readonly libraryPath: string;
-  /** What came of the form that was sent last, where not all of it was kept. */
+  /** The outcome of the last save that was partly refused. */
   readonly outcome?: { readonly said: string; readonly refused: readonly RefusedAlt[] } | undefined;
 }
 
-/** What several pictures show, in one form that is kept by one press. */
+/** Alternative texts of several pictures, saved together. */
 export function DescribeSeveralPage({ pictures, libraryPath, outcome }: DescribeSeveralPageProps) {
   const isBusy = useNavigation().state === 'submitting';
   const refused = new Map(outcome?.refused.map((each) => [each.id, each]));
@@ -48,11 +46,11 @@ export function DescribeSeveralPage({ pictures, libraryPath, outcome }: Describe
           <ErrorSummary
             issues={[...refused.values()].map(({ id, typed, message }) => ({
               field: id,
-              // What has no row any more is told whole: nothing that was written is lost unseen.
+              // A picture without a row is reported in full, so that no typed text is lost.
               message: `${names.get(id) ?? `“${typed}”`}: ${message}`,
             }))}
             toControlId={(id) => (names.has(id) ? `alt-${id}` : 'save-all')}
-            // Whoever is refused once more has met another state.
+            // A new refusal remounts the summary.
             attempt={pictures.reduce((sum, { revision }) => sum + revision, 0)}
           />
           <ul className="grid gap-6">
@@ -60,7 +58,7 @@ export function DescribeSeveralPage({ pictures, libraryPath, outcome }: Describe
               const mine = refused.get(id);
               return (
                 <li
-                  // Another state of it is filled in again.
+                  // A changed picture is filled in again.
                   key={`${id} ${revision}`}
                   className="grid grid-cols-1 items-start gap-4 border-t border-hairline pt-6 sm:grid-cols-[12rem_minmax(0,1fr)]"
                 >

@@ -18,7 +18,6 @@ export { loadAfterConflict as shouldRevalidate } from '../../frame/form/load-aft
 
 export const middleware = [allow('content')];
 
-/** The pictures that its address names, each with what is said of it now. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);
@@ -59,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, toLibraryPath(args.url.searchParams.get('search') ?? ''), { text: said });
 }
 
-/** @throws an answer with status 400 for what no list of ours sent */
+/** @throws a response with status 400 for a form that no list of ours sends */
 function readAll(from: URLSearchParams | FormData) {
   const chosen = from.getAll('chosen').map(readChosen);
   if (chosen.length > PICTURES_PER_PAGE || !chosen.every((one) => one !== undefined))

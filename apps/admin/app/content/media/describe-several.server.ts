@@ -5,21 +5,23 @@ import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import type { ChosenThing } from '../kinds/bulk-action.ts';
 
-/** What was written about a picture, in the state that was looked at. */
+/** The alternative text typed for a picture, and the state that was looked at. */
 export interface TypedAlt extends ChosenThing {
   readonly typed: string;
-  /** What the control held at first. */
   readonly shown: string;
 }
 
-/** Words about a picture that were not kept, and why. */
+/** An alternative text that was not saved, and why. */
 export interface RefusedAlt {
   readonly id: string;
   readonly typed: string;
   readonly message: string;
 }
 
-/** Keeps what was written about each of several pictures. What someone changed in the meantime is left, and it is told who did. */
+/**
+ * Saves the alternative texts of several pictures. Those that someone else changed are refused with that person’s
+ * name.
+ */
 export async function describeSeveral(
   store: Store,
   actor: Session['actor'],
@@ -48,7 +50,6 @@ function explain(refusal: Refusal): string {
     : `${who} changed this image while you were editing. Save again to keep your version.`;
 }
 
-/** Those of the pictures that are still there, as they are kept. */
 export async function findDescribed(store: Store, ids: readonly string[]) {
   const found = await Promise.all(ids.map((id) => findContent(store, media, id)));
   return found.filter((medium) => medium !== undefined);

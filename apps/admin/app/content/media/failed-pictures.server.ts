@@ -5,16 +5,16 @@ import { media } from '@showroom/store/media';
 import type { Store } from '@showroom/store/open-store';
 import { clearFailures, listFailedFiles } from '@showroom/web-server/failed-pictures';
 
-/** A picture of which a size could not be made in three tries. */
+/** A picture with a size that failed three times. */
 export interface FailedPicture {
-  /** Of the library; null for one that came with the catalogue. */
+  /** The id in the library; null for a picture of the catalogue. */
   readonly id: string | null;
   readonly name: string;
 }
 
 const folderOf = (store: Store) => join(store.dataDir, 'cache', 'pictures');
 
-/** The pictures that failed, each once; those that are gone from the library are not among them. */
+/** The failed pictures, each once; deleted ones are left out. */
 export async function listFailedPictures(store: Store): Promise<FailedPicture[]> {
   const names = new Set((await listFailedFiles(folderOf(store))).map(toPictureName));
   const pictures = await Promise.all(
@@ -28,7 +28,7 @@ export async function listFailedPictures(store: Store): Promise<FailedPicture[]>
   return pictures.filter((picture) => picture !== undefined);
 }
 
-/** Lets all of them be made again, each the next time that a page shows it. */
+/** Lets the server try again the next time a page shows them. */
 export async function retryFailedPictures(store: Store): Promise<void> {
   await clearFailures(folderOf(store), await listFailedFiles(folderOf(store)));
 }

@@ -5,7 +5,7 @@ import type { FailedPicture } from './failed-pictures.server.ts';
 import { LIBRARY_PATH } from '../../frame/navigation/page-paths.ts';
 import { FAILED_PICTURES_ID, RETRY_PICTURES_PATH } from '../pictures/library-path.ts';
 
-/** Pictures of which a size could not be made, and a way to try again. Nothing where there are none. */
+/** Lists pictures with a size that couldn’t be made, and a button to try again. */
 export function FailedPictures({ pictures }: { readonly pictures: readonly FailedPicture[] }) {
   if (pictures.length === 0) return null;
   return (

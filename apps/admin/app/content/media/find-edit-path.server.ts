@@ -4,7 +4,7 @@ import { posts } from '@showroom/store/posts';
 import { findKindName, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { mayUse } from '../../frame/session/access.ts';
 
-/** Where what shows a picture is changed; null where that is no page for who asks. */
+/** Where the content that uses a picture is edited; null if the user may not edit it. */
 export function findEditPath({ kind, id }: Pick<ContentUse, 'kind' | 'id'>, role: Role): string | null {
   if (kind === posts.name) return `/admin/dashboard/posts/${id}`;
   const name = findKindName(kind);

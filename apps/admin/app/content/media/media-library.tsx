@@ -18,11 +18,11 @@ import { UploadForm } from './upload-form.tsx';
 import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
 export interface MediaLibraryProps extends LibraryPage {
-  /** What came of files that a form brought without scripts and that were not taken. */
+  /** Refused files of a form without scripts. */
   readonly refused: readonly Extract<UploadedFile, { ok: false }>[];
 }
 
-/** Every picture that the owner uploaded: add some, find one, see which of them nothing shows. */
+/** The media library: upload, search, and unused pictures. */
 export function MediaLibrary({
   query,
   isUnused,
@@ -86,7 +86,7 @@ export function MediaLibrary({
                 size="small"
                 variant="secondary"
                 onClick={(event) => {
-                  // With scripts it is a step of its own, from which Back leads here.
+                  // With scripts a search is its own history entry.
                   const { form } = event.currentTarget;
                   if (form === null) return;
                   event.preventDefault();

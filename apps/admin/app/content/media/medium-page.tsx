@@ -17,13 +17,12 @@ import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-va
 export interface PictureUse {
   readonly id: string;
   readonly title: string;
-  /** Where it is changed; null where that is nothing for who looks. */
+  /** Where it is edited; null if the user may not. */
   readonly path: string | null;
   readonly states: readonly ('saved' | 'shown' | 'planned')[];
 }
 
 export interface MediumPageProps {
-  /** What is kept of the picture. */
   readonly medium: MediumWords & {
     readonly id: string;
     readonly revision: number;
@@ -31,15 +30,14 @@ export interface MediumPageProps {
     readonly isAnimated?: boolean;
     readonly heightPx: number;
   };
-  /** Where its sizes are; null while that is not known. */
+  /** Its sizes; null while unknown. */
   readonly picture: PictureSource | null;
-  /** Everything that shows it. */
   readonly uses: readonly PictureUse[];
-  /** What stood in the way of the form that was sent last. */
+  /** Why the last form was refused. */
   readonly problems?: MediumProblems | undefined;
 }
 
-/** What stood in the way of a form, and what was typed into it. */
+/** Why a form was refused, and what was typed. */
 export interface MediumProblems {
   readonly replaceError?: string;
   readonly describeError?: string;
@@ -58,7 +56,7 @@ const stateWords: Readonly<Record<PictureUse['states'][number], string>> = {
 };
 const savedValueHint = (value: string | number) => `Saved value: “${value}”`;
 
-/** One picture of the library: what it shows, what crops keep of it, where it is used, and another in its place. */
+/** A picture’s page: its texts, its focal point, where it is used, and replacing it. */
 export function MediumPage({ medium, picture, uses, problems }: MediumPageProps) {
   const { state, formData } = useNavigation();
   const isBusy = state === 'submitting';
@@ -69,7 +67,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   const kept = toPercents(medium.focalPoint);
   const [drawn, setDrawn] = useState(kept);
   if (drawn.x !== kept.x || drawn.y !== kept.y) {
-    // A side that no one changes here is where others have put it.
+    // A field unchanged here takes the others’ value.
     setDrawn(kept);
     setPoint({ x: point.x === drawn.x ? kept.x : point.x, y: point.y === drawn.y ? kept.y : point.y });
   }
@@ -86,7 +84,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
   }
 
   return (
-    // What came back refused is gone with the next address.
+    // A refused form is dropped with the next URL.
     <UnsavedChangesGuard isSaved={problems === undefined ? isSamePicture : undefined}>
       <div className="max-w-5xl">
         <Link to="/admin/dashboard/media" className={linkClass}>
@@ -244,14 +242,14 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
 }
 
 /**
- * How often a form that leads back to its page was kept: for the keys of its controls. They are drawn again of what is kept, though that may
- * read as before: a blank too many, or a file, would pass for unsaved.
+ * Counts successful saves, as a key for the controls. They are redrawn even if the saved value is the same: an extra
+ * space or a file would otherwise count as unsaved.
  *
- * @param isSaved whether nothing stood in the way of what was sent last
- * @returns also what is to be called as the form is sent
+ * @param isSaved whether the last form was accepted
+ * @returns also a function to call on submit
  */
 function useTimesSaved(isSaved: boolean): [number, () => void] {
-  // Another with each form that was answered.
+  // Changes with each answered form.
   const { key } = useLocation();
   const [known, setKnown] = useState({ key, isSent: false, times: 0 });
   if (known.key !== key)
@@ -259,7 +257,7 @@ function useTimesSaved(isSaved: boolean): [number, () => void] {
   return [known.times, () => setKnown((last) => ({ ...last, isSent: true }))];
 }
 
-/** The window in which it is deleted opens over its page, and closes. */
+/** The delete dialog opens and closes over the same picture. */
 function isSamePicture(here: Pick<Location, 'pathname'>, next: Pick<Location, 'pathname'>): boolean {
   const [is, will] = [here, next].map(({ pathname }) => pathname.replace(/\/delete$/, ''));
   return is === will;

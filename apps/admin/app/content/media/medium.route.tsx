@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** A form with a file replaces the picture; one without says something else of it. */
+/** A form with a file replaces the picture; one without saves its texts. */
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
@@ -62,7 +62,7 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   let result = await describe(typed, from);
   let values: Partial<MediumValues> = typed;
   if (!result.ok && result.code === 'stale') {
-    // What only one of two has changed is kept of both.
+    // Both people’s changes are kept where they changed different fields.
     const kept = await findContent(store, media, id);
     if (kept === undefined) throw data(null, { status: 404 });
     const merged = mergeValues(readValues(form, SHOWN), typed, { ...toMediumValues(kept.fields) });
@@ -80,7 +80,7 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   return data(problems, { status: result.code === 'invalid' ? 400 : 409 });
 });
 
-/** What the controls held that were sent, under names that begin so. A share is read as it is kept. */
+/** Reads the form’s values, optionally under a prefix, as they would be stored. */
 function readValues(form: FormData, prefix = ''): Record<string, string> {
   const [name, alt, x, y] = ['name', 'alt', 'x', 'y'].map((each) => form.get(prefix + each));
   if (typeof name !== 'string' || typeof alt !== 'string' || typeof x !== 'string' || typeof y !== 'string') return {};

@@ -15,7 +15,7 @@ interface Replacement {
   readonly id: string;
 }
 
-/** Puts the picture of a form in the place of one of the library. */
+/** Replaces a picture of the library by an uploaded one. */
 export async function replaceMedium({ request, context, actor, id }: Replacement): Promise<UploadOutcome> {
   const store = context.get(storeContext);
   const before = await findContent(store, media, id);
@@ -31,7 +31,7 @@ export async function replaceMedium({ request, context, actor, id }: Replacement
 
 type Size = Pick<Medium, 'widthPx' | 'heightPx'>;
 
-/** A picture that is half as wide, or less, looks soft where the former one was sharp. */
+/** Warns about a replacement of half the width or less, which looks soft where the former one was sharp. */
 function warnOfLess(before: Size | undefined, now: Size): string {
   if (before === undefined || now.widthPx * 2 > before.widthPx) return '';
   const [small, large] = [now, before].map(({ widthPx, heightPx }) => `${widthPx} × ${heightPx}`);

@@ -8,7 +8,7 @@ import { uploadBodyBytes } from './save-uploads.server.ts';
 
 export const middleware = [allow('content')];
 
-/** Takes the picture that a script sends in the place of one of the library. */
+/** Replaces a picture by one that a script uploads. */
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const { request, context, params } = args;

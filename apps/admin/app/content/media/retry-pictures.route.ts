@@ -10,7 +10,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Lets the pictures be made again that failed three times. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   await retryFailedPictures(args.context.get(storeContext));

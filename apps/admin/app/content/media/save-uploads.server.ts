@@ -7,32 +7,31 @@ import { describeFormFault } from '../../frame/session/describe-form-fault.serve
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 
-/** How many pictures one form brings; with scripts each comes by itself. */
+/** Pictures in one form. With scripts each is sent in its own request. */
 const MOST_FILES = 12;
 
-/** What a form of pictures may weigh, in bytes. */
+/** The size limit of an upload form, in bytes. */
 export const uploadBodyBytes = (MOST_FILES + 1) * uploadMaxBytes;
 
 type Medium = Extract<UploadResult, { ok: true }>['content'];
 
-/** What became of one file. */
 export type UploadedFile =
   | { readonly ok: true; readonly name: string; readonly isNew: boolean; readonly medium: Medium }
   | {
       readonly ok: false;
       readonly name: string;
       readonly message: string;
-      /** What an answer to this file alone would have: 409 where someone else was quicker, 507 on a full disk. */
+      /** The status if this file were the only one: 409 for a conflict, 507 on a full disk. */
       readonly status: number;
-      /** Whether nothing is wrong with it, so that it may be sent as it is once more. */
+      /** Whether the same file may be sent again. */
       readonly isWorthAnother?: boolean;
     };
 
-/** Takes every picture of a form into the library, or says why not. A form that cannot be read at all is one such answer. */
+/** Saves every picture of a form, or says why not. An unreadable form is one refusal. */
 export async function saveUploads(request: Request, store: Store, actor: Session['actor']): Promise<UploadedFile[]> {
   return withFiles(request, store, async ({ files, texts }) => {
     const uploaded: UploadedFile[] = [];
-    // One after another, as they are unpacked one after another.
+    // One by one, as they are decoded one by one.
     for (const file of files) {
       const problem = findProblem(file);
       if (file.path === null || problem !== undefined) {
@@ -51,7 +50,7 @@ export async function saveUploads(request: Request, store: Store, actor: Session
   });
 }
 
-/** Puts the picture of a form in the place of one of the library, everywhere. */
+/** Replaces a picture of the library everywhere by the uploaded one. */
 export async function saveReplacement(
   request: Request,
   store: Store,
@@ -92,10 +91,9 @@ async function withFiles(
 
 type RefusedFile = Extract<UploadedFile, { ok: false }>;
 
-/** What is said of a form without a file. */
 export const NOTHING_CHOSEN: RefusedFile = { ok: false, name: '', message: 'Choose an image first.', status: 400 };
 
-/** The status of an answer that tells of several files: that of the gravest reason. */
+/** The status of a response about several files: the most serious one. */
 export function statusOf(refused: readonly RefusedFile[]): number {
   return Math.max(...refused.map(({ status }) => status));
 }
@@ -108,7 +106,7 @@ const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = `This file is over ${uploadMaxBytes / MEGABYTE} MB.`;
 const EMPTY = 'This file is empty.';
 
-/** What is wrong with a file before it is looked at. */
+/** Checks a file before it is decoded. */
 function findProblem({ size, path }: PostedForm['files'][number]): string | undefined {
   if (size === 0) return EMPTY;
   if (size > uploadMaxBytes) return TOO_LARGE;
@@ -124,7 +122,7 @@ function toUploadedFile(name: string, result: UploadResult): UploadedFile {
   return { ok: false, name, message: describe(result), status, isWorthAnother: status >= 500 };
 }
 
-/** Those that are not the picture's own fault. */
+/** Refusals that are not the picture’s fault. */
 const statuses: Readonly<Partial<Record<Exclude<UploadResult, { ok: true }>['code'], number>>> = {
   stale: 409,
   'disk-full': FULL_DISK_STATUS,

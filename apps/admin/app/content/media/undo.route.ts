@@ -13,7 +13,7 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Brings back what was deleted just now, one picture or several, or what another picture took the place of. */
+/** Restores pictures deleted or replaced just now. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const { searchParams } = new URL(args.request.url);

@@ -15,24 +15,23 @@ import { sendPicture, type SentPicture } from '../pictures/send-picture.ts';
 import type { UploadedFile } from './save-uploads.server.ts';
 
 export interface UploadFormProps {
-  /** Files that were not taken, from a form without scripts. */
+  /** Refused files of a form without scripts. */
   readonly refused: readonly Extract<UploadedFile, { ok: false }>[];
-  /** Told after each picture that was taken. */
+  /** Called after each accepted picture. */
   readonly onUploaded: () => void;
 }
 
-/** What stands with one file that is under way, taken, or refused. */
+/** A file that is being sent, was accepted, or was refused. */
 interface Upload {
   readonly key: string;
   readonly name: string;
-  /** From 0 to 1, while it is sent. */
   readonly share: number;
   readonly outcome?: SentPicture;
 }
 
 /**
- * Takes pictures by drop or choice, several at once, and says of each how far it is and what became of it. One that was not taken for
- * no fault of its own stays chosen, and so do those behind it once none would arrive any more, as the session has ended.
+ * Uploads pictures by drag or file picker, with progress and outcome for each. A file that failed for another reason
+ * than its content stays chosen. So do those after it once the session has ended.
  */
 export function UploadForm({ refused, onUploaded }: UploadFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -9,7 +9,7 @@ import { statusOf, saveUploads, uploadBodyBytes } from './save-uploads.server.ts
 
 export const middleware = [allow('content')];
 
-/** Takes pictures that a script sends, each by itself, and tells it what became of them, and how they are shown. */
+/** Uploads pictures that a script sends one by one, and returns outcomes with preview data. */
 export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const store = args.context.get(storeContext);
@@ -30,6 +30,6 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
     };
   });
   const status = statusOf(uploaded.filter((file) => !file.ok));
-  // What is wrong with a picture is what it asked; that none can be kept is not.
+  // A refused picture is a normal answer; a server that can’t save is an error.
   return Response.json(told, { status: status >= 500 ? status : 200 });
 });

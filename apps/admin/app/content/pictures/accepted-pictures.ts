@@ -1,7 +1,7 @@
 import { mediaTypes } from '@showroom/catalog-data/limits';
 
 /**
- * What a control for pictures lets someone choose; the server looks at what it is. Phones' pictures are named by their endings too,
- * as some systems know no type for them.
+ * File types accepted by file pickers; the server checks the content. Phone formats are listed by extension too, as
+ * some systems don’t know their type.
  */
 export const ACCEPTED_PICTURES = [...mediaTypes, '.heic', '.heif'].join(',');

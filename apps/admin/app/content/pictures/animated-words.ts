@@ -1,2 +1,2 @@
-/** Said of a picture that moves: its file is kept as a still one. */
+/** Shown for an animated picture: only a still frame is kept. */
 export const ANIMATED = 'This image is animated. Only its first frame is shown on the site.';

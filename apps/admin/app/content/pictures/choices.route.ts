@@ -7,7 +7,6 @@ import { loadLibrary } from './load-library.server.ts';
 
 export const middleware = [allow('content')];
 
-/** The pictures that may be chosen for a text or a card. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const library = await loadLibrary(args.context.get(storeContext), new URL(args.request.url).searchParams);

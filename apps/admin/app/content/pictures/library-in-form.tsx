@@ -7,17 +7,16 @@ import { LIBRARY_SEARCH, writePickedPicture } from './library-buttons.ts';
 import type { LibraryPage } from './load-library.server.ts';
 
 export interface LibraryInFormProps {
-  /** The field that a picture is chosen for. */
   readonly name: string;
   readonly label: string;
   readonly library: LibraryPage;
-  /** The id of a control that the page comes back to once a picture is taken; by default to its top. */
+  /** The id of a control to return to once a picture is chosen; default: the top of the page. */
   readonly backTo?: string | undefined;
 }
 
 /**
- * The library within a form, where no script opens it in a window: its buttons send the form and bring it back, with all that
- * is typed in it.
+ * The media library inside a form, for pages without scripts. Its buttons submit the form and redraw it with
+ * everything typed.
  */
 export function LibraryInForm({ name, label, library, backTo }: LibraryInFormProps) {
   const { pictures, query, page, pageCount } = library;

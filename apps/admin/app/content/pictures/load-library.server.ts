@@ -5,7 +5,6 @@ import type { Store } from '@showroom/store/open-store';
 import { readSort, type Sort } from '../../frame/sorting/sorts.ts';
 import { mediaSorts, type MediaSort } from './media-sorts.ts';
 
-/** A picture of the library, as lists show it. */
 export interface ListedMedium {
   readonly id: string;
   readonly revision: number;
@@ -18,28 +17,19 @@ export interface ListedMedium {
 }
 
 export interface LibraryPage {
-  /** Words that their names or descriptions hold. */
   readonly query: string;
-  /** Only what nothing shows. */
   readonly isUnused: boolean;
-  /** How they are sorted. */
   readonly sort: Sort<MediaSort>;
-  /** From 1 on. */
   readonly page: number;
-  /** In how many pages they are shown. */
   readonly pageCount: number;
-  /** How many pass the filter. */
   readonly found: number;
-  /** How many there are at all. */
   readonly total: number;
-  /** Those of this page. */
   readonly pictures: readonly ListedMedium[];
 }
 
-/** As many are chosen at once at most. */
 export const PICTURES_PER_PAGE = 24;
 
-/** The pictures of the library, as an address asks for them: `q`, `unused=yes`, `sort`, `page`. */
+/** The library as a URL asks for it: `q`, `unused=yes`, `sort`, `page`. */
 export async function loadLibrary(store: Store, params: URLSearchParams): Promise<LibraryPage> {
   const query = (params.get('q') ?? '').trim().slice(0, 200);
   const sort = readSort(mediaSorts, params.get('sort'));
@@ -62,7 +52,7 @@ export async function loadLibrary(store: Store, params: URLSearchParams): Promis
   };
 }
 
-/** Pictures as lists show them, in the order that they are given. */
+/** Pictures for a list, in the given order. */
 export async function listMedia(
   store: Store,
   items: readonly { readonly id: string; readonly revision: number; readonly fields: Medium }[],

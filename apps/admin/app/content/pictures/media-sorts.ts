@@ -1,6 +1,5 @@
 import type { Sorts } from '../../frame/sorting/sorts.ts';
 
-/** What the library can be sorted by, as the store calls it. */
 export type MediaSort = 'day' | 'title';
 
 export const mediaSorts: Sorts<MediaSort> = [

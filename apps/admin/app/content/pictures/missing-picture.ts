@@ -1,4 +1,4 @@
-/** Why a picture that could not be loaded is not to be seen, in words to stand in its place. */
+/** Explains why a picture couldn’t be loaded, in its place. */
 export async function describeMissingPicture(src: string): Promise<string> {
   try {
     const { status } = await fetch(src, { method: 'HEAD' });

@@ -3,13 +3,13 @@ import type { PictureReference } from '@showroom/store/picture-reference';
 
 const MASTER = 'master:';
 
-/** A picture as texts name it: `media:<id>` for one of the library, `master:<name>` for one of the studio. */
+/** A picture’s address in texts: `media:<id>` for the library, `master:<name>` for the studio. */
 export function toPictureAddress(reference: PictureReference | null): string {
   if (reference === null) return '';
   return reference.source === 'media' ? `media:${reference.id}` : `${MASTER}${reference.name}`;
 }
 
-/** The picture that an address names; null for none, and for what names none. */
+/** The picture behind an address; null for none. */
 export function toPictureReference(address: string, alt: string): PictureReference | null {
   const [id] = mediaIdsInText(address);
   if (id !== undefined) return { source: 'media', id, alt };

@@ -1,20 +1,18 @@
 import type { PictureSource } from '@showroom/ui/picture';
 
-/** A picture that was chosen for a text. */
+/** A picture chosen for a text. */
 export interface ChosenPicture {
-  /** As texts name it: `media:<id>` or `master:<name>`. */
+  /** `media:<id>` or `master:<name>`. */
   readonly address: string;
-  /** Where it is to be had. */
   readonly src: string;
-  /** What it shows. */
   readonly alt: string;
 }
 
-/** A picture of the library or of the site, with what it is drawn from. */
+/** A picture of the library or the site, with its preview. */
 export interface PictureChoice extends ChosenPicture {
   readonly name: string;
   readonly record: PictureSource;
-  /** The family that it stands with, of pictures of the site. */
+  /** The family of a site picture. */
   readonly group?: string | undefined;
 }
 
@@ -22,11 +20,11 @@ export interface PictureChoice extends ChosenPicture {
 export interface FoundChoices {
   readonly choices: readonly PictureChoice[];
   readonly pageCount: number;
-  /** The families of all pictures of the site; none of the library. */
+  /** The families of the site’s pictures; none for the library. */
   readonly groups: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Reads a page of them out of an answer of the server. */
+/** Reads a page of choices from a response. */
 export function readChoices(answer: unknown): FoundChoices {
   const { choices, pageCount, groups } = Object(answer);
   if (!Array.isArray(choices)) throw new TypeError('Not a list of images');
@@ -42,7 +40,6 @@ function readGroup(sent: unknown) {
   return { value: String(value), label: String(label) };
 }
 
-/** Reads one out of an answer of the server. */
 export function readChoice(sent: unknown): PictureChoice {
   const { address, src, alt, name, record, group } = Object(sent);
   return {

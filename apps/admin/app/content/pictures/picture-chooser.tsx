@@ -11,9 +11,9 @@ import { readChoices, type FoundChoices, type PictureChoice } from './picture-ch
 import { sendPicture } from './send-picture.ts';
 
 export interface PictureChooserProps {
-  /** Told of the picture that was chosen, or of none. */
+  /** Called with the chosen picture, or undefined. */
   readonly onDone: (chosen: PictureChoice | undefined) => void;
-  /** Whether the pictures that come with the site are none to choose from. */
+  /** Whether the site’s own pictures are excluded. */
   readonly isLibraryOnly?: boolean;
 }
 
@@ -23,13 +23,10 @@ const shelves = [
 ] as const;
 type Shelf = (typeof shelves)[number]['value'];
 
-/** What is searched for, and where. */
 interface Asked {
   readonly shelf: Shelf;
   readonly query: string;
-  /** A family of the pictures of the site; empty for all. */
   readonly group: string;
-  /** From 1. */
   readonly page: number;
 }
 
@@ -41,8 +38,8 @@ const paths: Readonly<Record<Shelf, string>> = {
 const NOTHING: FoundChoices = { choices: [], pageCount: 1, groups: [] };
 
 /**
- * Lets someone choose a picture of the library, or one that comes with the site. What is shown stays where it is: more is added behind
- * it. As long as the library is empty, the pictures of the site are shown.
+ * Chooses a picture from the library or the site. Further pages are appended. The site’s pictures are shown while the
+ * library is empty.
  */
 export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooserProps) {
   const [asked, setAsked] = useState<Asked>({ shelf: 'library', query: '', group: '', page: 0 });
@@ -53,7 +50,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
   const query = useRef<HTMLInputElement>(null);
   const latest = useRef<Asked>(undefined);
 
-  /** Puts a picture of this device into the library and chooses it. */
+  /** Uploads a picture from this device and chooses it. */
   async function add(file: File) {
     setSending({ name: file.name, share: 0 });
     setRefusal(undefined);
@@ -76,7 +73,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
     latest.current = next;
     try {
       const more = await fetchChoices(next);
-      // What was asked for since is what counts.
+      // Only the latest request counts.
       if (latest.current !== next) return;
       setFound((before) => (next.page === 1 ? more : { ...more, choices: [...before.choices, ...more.choices] }));
       setAsked(next);
@@ -152,7 +149,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
           className="py-2"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // The same one can be chosen again after it was refused.
+            // The same file can be chosen again after a refusal.
             currentTarget.value = '';
             if (file !== undefined && sending === undefined) void add(file);
           }}
@@ -207,7 +204,7 @@ export function PictureChooser({ onDone, isLibraryOnly = false }: PictureChooser
   );
 }
 
-/** Those of a family stand together; those of the library have none. */
+/** Groups site pictures by family. Library pictures have no group. */
 function groupChoices(choices: readonly PictureChoice[]) {
   const labels = [...new Set(choices.map(({ group = '' }) => group))];
   return labels.map((label) => ({ label, choices: choices.filter(({ group = '' }) => group === label) }));

@@ -11,21 +11,20 @@ export interface PictureFieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** The address of the picture, as texts name it. */
   readonly defaultValue: string;
-  /** Where it is to be had. Undefined: it is asked for by its address. */
+  /** The URL to load it from; undefined to look it up by its address. */
   readonly src: string | undefined;
   readonly error?: string | undefined;
   readonly choosePicture: () => Promise<ChosenPicture | undefined>;
-  /** How it is shown; by default as the cover of a post. */
+  /** How it is shown; default: as a post’s cover. */
   readonly draw?: (src: string) => ReactElement;
-  /** The way back to no picture, in place of the button that empties the control. No `ReactNode`: `false` would be neither. */
+  /** Replaces the button that clears the field. Not a `ReactNode`, because `false` would count as given. */
   readonly wayBack?: ReactElement | undefined;
-  /** How a picture is chosen before scripts run, beside typing its address. */
+  /** How to choose a picture before scripts run, besides typing its address. */
   readonly withoutScripts?: ReactElement | undefined;
 }
 
-/** A picture: chosen from the library, or before scripts run by its address there. */
+/** A picture chosen from the library, or by its address before scripts run. */
 export function PictureField({
   id,
   name,
@@ -42,7 +41,7 @@ export function PictureField({
   const [chosen, setChosen] = useState({ address: defaultValue, src: src ?? findPictureSource(defaultValue) });
   const kept = useRef<HTMLInputElement>(null);
   const last = useRef(defaultValue);
-  // Whoever listens to the form hears of it as of any other control.
+  // Dispatches `input`, so that listeners of the form notice the change.
   useEffect(() => {
     if (last.current === chosen.address) return;
     last.current = chosen.address;
@@ -59,7 +58,7 @@ export function PictureField({
           error={error}
         >
           <Input
-            // What was typed before the scripts came is kept.
+            // Keeps what was typed before hydration.
             ref={(line) => {
               if (line !== null && line.value !== defaultValue) {
                 setChosen({ address: line.value, src: findPictureSource(line.value) });
@@ -86,7 +85,7 @@ export function PictureField({
         data-initial={defaultValue}
         value={chosen.address}
         readOnly
-        // What was typed into the line before React drew the page again.
+        // Keeps what was typed before React redrew the page.
         onInput={({ currentTarget: { value } }) => {
           if (value !== chosen.address) setChosen({ address: value, src: findPictureSource(value) });
         }}

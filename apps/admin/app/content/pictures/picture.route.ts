@@ -7,7 +7,7 @@ import type { Route } from './+types/picture.route';
 
 export const middleware = [allow('content')];
 
-/** Leads to the file of a picture by the address that texts and forms have of it (`findPictureSource`). */
+/** Redirects from a picture’s address (`findPictureSource`) to its file. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const address = args.url.searchParams.get('address') ?? '';

@@ -1,19 +1,18 @@
 import { sendWithProgress } from '../../frame/upload/send-with-progress.ts';
 import { readChoice, type PictureChoice } from './picture-choice.ts';
 
-/** What became of a picture that was sent. */
 export type SentPicture =
   | {
       readonly ok: true;
       readonly isNew: boolean;
       readonly isAnimated: boolean;
-      /** How it is shown; undefined as long as it cannot be. */
+      /** Its preview; undefined until it can be shown. */
       readonly choice: PictureChoice | undefined;
     }
   | {
       readonly ok: false;
       readonly message: string;
-      /** Whether nothing is wrong with the picture, so that it may be sent as it is once more. */
+      /** Whether the same file may be sent again. */
       readonly isWorthAnother: boolean;
     };
 
@@ -24,10 +23,10 @@ const NOT_SENT = {
 } as const;
 
 /**
- * Sends one picture to the library.
+ * Uploads one picture.
  *
- * @param onProgress told how much of it has left, from 0 to 1
- * @param signal gives it up
+ * @param onProgress called with the sent share, from 0 to 1
+ * @param signal cancels the upload
  */
 export async function sendPicture(
   file: File,
@@ -54,7 +53,7 @@ function readAnswer(text: string): SentPicture {
     }
     return typeof message === 'string' ? { ok: false, message, isWorthAnother: isWorthAnother === true } : NOT_SENT;
   } catch {
-    // The login came back in its place, or words of a server that could do nothing.
+    // The response was the login page or a proxy’s error.
     return { ok: false, message: 'Upload failed. Try again.', isWorthAnother: true };
   }
 }

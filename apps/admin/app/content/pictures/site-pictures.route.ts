@@ -5,7 +5,6 @@ import { listSitePictures } from './site-pictures.server.ts';
 
 export const middleware = [allow('content')];
 
-/** The pictures that come with the site, of which one may be chosen for a text or a card. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return Response.json(listSitePictures(args.url.searchParams));

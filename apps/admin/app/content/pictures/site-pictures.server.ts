@@ -6,7 +6,7 @@ import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-
 import type { PictureChoice } from './picture-choice.ts';
 import { toPictureAddress } from './picture-address.ts';
 
-/** A family of pictures that come with the site, such as those of all mirrors. */
+/** A family of site pictures, such as all mirrors. */
 export interface SitePictureGroup {
   readonly value: string;
   readonly label: string;
@@ -16,32 +16,31 @@ interface SitePicture {
   readonly name: string;
   readonly group: SitePictureGroup;
   readonly record: PictureRecord;
-  /** What it is found by, in folded letters. */
+  /** Its search text, case and accents folded. */
   readonly searched: string;
 }
 
 export interface SitePicturesPage {
   readonly groups: readonly SitePictureGroup[];
-  /** In how many pages they are shown. */
   readonly pageCount: number;
   readonly choices: readonly PictureChoice[];
 }
 
 const PER_PAGE = 24;
 
-/** Folders of pictures whose names say too little. The others are families of products, and called after them. */
+/** Folders with unclear names. The others are families of products and use their names. */
 const labels: Readonly<Record<string, string>> = {
   scenes: 'Rooms and scenes',
   works: 'Our Work',
   blog: 'Blog',
   samples: 'Doors and finishes',
 };
-/** What suits a post or a project stands before the many pictures of products. */
+/** Groups that suit a post or a project come before the many product pictures. */
 const firstGroups = Object.keys(labels);
 
 /**
- * The pictures that come with the site, as an address asks for them: `q`, `group`, `page`. They are part of the release and shown by
- * their names (`master:quartz/aurora/slab`): nothing is copied into the store, and a backup has the name.
+ * The site’s own pictures, as a URL asks for them: `q`, `group`, `page`. They are part of the release and referred to
+ * by name (`master:quartz/aurora/slab`), so neither the store nor a backup copies them.
  */
 export function listSitePictures(params: URLSearchParams): SitePicturesPage {
   const words = foldLetters((params.get('q') ?? '').slice(0, 200))
@@ -77,7 +76,7 @@ function toChoice({ name, group, record }: SitePicture): PictureChoice {
 
 let listed: readonly SitePicture[] | undefined;
 
-/** They are the same for as long as the server runs. */
+/** Computed once per process. */
 function listAll(): readonly SitePicture[] {
   return (listed ??= findPictures(pictureNames)
     .map(toSitePicture)
@@ -93,7 +92,7 @@ function compare(one: string, two: string): number {
   return one < two ? -1 : Number(one > two);
 }
 
-/** Names it by what it shows: "Agawa 24″ Vanity, angle". */
+/** Names a picture by what it shows: “Agawa 24″ Vanity, angle”. */
 function toSitePicture(record: PictureRecord): SitePicture {
   const [folder = '', ...rest] = record.name.split('/');
   const group = { value: folder, label: labels[folder] ?? toWords(folder) };

@@ -2,10 +2,7 @@ import { useCallback, useRef, useState, type ReactElement } from 'react';
 import type { PictureChoice } from './picture-choice.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
-/**
- * Opens the library to choose a picture from, and the pictures of the site unless it is to be one of the library; `chooser` is to be
- * drawn somewhere in the page.
- */
+/** Opens the picture chooser. Render `chooser` somewhere in the page. */
 export function usePictureChooser({ isLibraryOnly = false }: { readonly isLibraryOnly?: boolean } = {}): {
   readonly choosePicture: () => Promise<PictureChoice | undefined>;
   readonly chooser: ReactElement | null;

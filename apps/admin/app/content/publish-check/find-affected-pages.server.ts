@@ -3,38 +3,37 @@ import { eachAtOnce } from '../../frame/public-site/each-at-once.ts';
 import type { ReadPage } from '../../frame/public-site/site-jobs.ts';
 import type { PreviewedPage, SitePreview } from './site-preview.server.ts';
 
-/** A public address at which visitors would find something else. */
+/** A public page that would change. */
 export interface AffectedPage {
-  /** With its query. */
   readonly path: string;
   readonly change: 'new' | 'changed' | 'moved' | 'gone' | 'file';
-  /** Where it leads afterwards; null where it does not. */
+  /** The redirect target afterwards; null if there is none. */
   readonly movedTo: string | null;
   readonly title: string;
-  /** What is to be mended on it afterwards, and was not before. */
+  /** Problems that the change adds to the page. */
   readonly faults: readonly string[];
 }
 
 export interface AffectedPages {
   readonly pages: readonly AffectedPage[];
-  /** The thing's own page as it would be; undefined where it has none. */
+  /** The entry’s own page after publishing; undefined if it has none. */
   readonly own: ReadPage | undefined;
-  /** How many further addresses look at things of this kind and were not compared. */
+  /** How many pages of this kind’s lists were not compared. */
   readonly uncompared: number;
 }
 
 const AT_ONCE = 2;
 const MOST_ARRANGEMENTS = 40;
-/** Someone waits: what is not compared by then is not, and said to be so; the thing's own page always is. In milliseconds. */
+/** Pages not compared by then are reported as not compared, except the entry’s own page. In milliseconds. */
 const LONGEST_WAIT_MS = 12_000;
 const SITEMAP = '/sitemap.xml';
 
 /**
- * Finds every public address that publishing would change, by asking the site for each that may before and after, and comparing
- * what visitors see. Nothing here knows which pages show what.
+ * Finds every public page that publishing would change, by comparing what the site returns before and after. Nothing
+ * here knows which pages show what.
  *
- * @param ownPaths where the thing stands now, and where it would
- * @throws when the site does not answer
+ * @param ownPaths the entry’s current and future paths
+ * @throws if the site doesn’t respond
  */
 export async function findAffectedPages(site: SitePreview, ownPaths: readonly string[]): Promise<AffectedPages> {
   const until = performance.now() + LONGEST_WAIT_MS;
@@ -65,7 +64,7 @@ interface Compared {
   readonly page: ReadPage | undefined;
 }
 
-/** What changes at each of some addresses, null where nothing does; those that there was no time for are left out. */
+/** The changes of some pages, null where nothing changes. Pages that there was no time for are left out. */
 async function compareAll(
   site: SitePreview,
   paths: readonly string[],
@@ -93,7 +92,7 @@ function findChange(before: PreviewedPage, after: PreviewedPage): AffectedPage['
   return after.page === undefined ? 'file' : 'changed';
 }
 
-/** What the change breaks on a page. */
+/** Problems that the change adds. */
 function listNewFaults(before: PreviewedPage, after: PreviewedPage): readonly string[] {
   const old = new Set(listFaults(before));
   return listFaults(after).filter((fault) => !old.has(fault));

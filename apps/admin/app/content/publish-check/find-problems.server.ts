@@ -5,16 +5,16 @@ import type { SiteSurvey } from '../../frame/public-site/site-survey.server.ts';
 import type { AffectedPages } from './find-affected-pages.server.ts';
 import type { SitePreview } from './site-preview.server.ts';
 
-/** Something that is better mended before it is published. */
+/** A problem to fix before publishing. */
 export interface Finding {
-  /** On which page, or in which field. */
+  /** The page or field. */
   readonly where: string;
   readonly words: string;
   /** Why it matters, or what helps. */
   readonly reason: string;
 }
 
-/** A picture of a phone's width that weighs more is waited for. In bytes. */
+/** Heavier pictures delay a phone’s page. In bytes. */
 const HEAVY_PICTURE = 250_000;
 const AT_ONCE = 2;
 const MOST_LINKS = 60;
@@ -22,12 +22,12 @@ const MOST_PICTURES = 30;
 
 interface Looked {
   readonly site: SitePreview;
-  /** What is known of the other pages, for what must differ between them. */
+  /** What is known of other pages, for values that must be unique. */
   readonly survey: SiteSurvey;
   readonly affected: AffectedPages;
 }
 
-/** What is to be mended on the thing's own page, and what it would break on others. */
+/** Problems of the entry’s own page, and those it adds to others. */
 export async function findFindings({ site, survey, affected: { own, pages } }: Looked): Promise<readonly Finding[]> {
   const others = pages
     .filter(({ path }) => path !== own?.path)

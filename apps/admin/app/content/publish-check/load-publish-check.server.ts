@@ -8,40 +8,38 @@ import type { openPublishCheck } from './open-publish-check.server.ts';
 import { plannedInstant, type PublishPlan } from '../kinds/publish-plan.ts';
 import type { CheckedKind } from '../kinds/publish-check-path.ts';
 
-/** A public address that would change, with the addresses of its frames. */
+/** An affected page with the URLs of its preview frames. */
 export interface CheckedPage extends AffectedPage {
-  /** Null where nothing stands on that side. */
+  /** Null if there is no page on that side. */
   readonly frames: { readonly before: string | null; readonly after: string | null };
 }
 
-/** What publishing would do, as the screen tells it. */
+/** What publishing would do. */
 export interface PublishCheck {
   readonly kind: CheckedKind;
   readonly id: string;
   readonly revision: number;
   readonly title: string;
-  /** What visitors see of it now. */
   readonly status: 'draft' | 'scheduled' | 'published';
-  /** False where visitors see it as it is saved. */
+  /** False if visitors already see the saved state. */
   readonly isToPublish: boolean;
-  /** What was chosen in the editor for when visitors see it, and when that is, ISO 8601: null for now. */
+  /** The schedule chosen in the editor, and its time; null for now. */
   readonly plan: PublishPlan | undefined;
   readonly publishAt: string | null;
-  /** Where it would stand; null for what has no page of its own. */
+  /** The public path; null for an entry without its own page. */
   readonly path: string | null;
-  /** What is needed before it can be published, by the labels of its form. */
+  /** Labels of required fields that are empty. */
   readonly missing: readonly string[];
-  /** What is too large to be published, by the labels of its form, with how large it may be. */
+  /** Labels of fields over their size limit, with the limit. */
   readonly tooLarge: readonly { readonly label: string; readonly message: string }[];
   readonly findings: readonly Finding[];
   readonly pages: readonly CheckedPage[];
-  /** How many further addresses were not compared. */
   readonly uncompared: number;
-  /** Why the site could not be looked at; null when it was. */
+  /** Why the site couldn’t be read; null if it could. */
   readonly problem: string | null;
 }
 
-/** Looks at what publishing would do; says why where the site does not answer. */
+/** Computes what publishing would do. If the site doesn’t respond, it says why. */
 export async function loadPublishCheck(
   opened: Awaited<ReturnType<typeof openPublishCheck>>,
   plan: PublishPlan | undefined,

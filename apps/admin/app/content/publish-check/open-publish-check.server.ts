@@ -13,7 +13,11 @@ interface PublishCheckArgs {
   readonly params: { readonly kind: string; readonly id: string };
 }
 
-/** What an address names, as it is saved now, and the site with it published. @throws 404 where there is none */
+/**
+ * Loads an entry as saved, and a preview of the site with it published.
+ *
+ * @throws 404 if there is none
+ */
 export async function openPublishCheck({ request, context, params: { kind: name, id } }: PublishCheckArgs) {
   const store = context.get(storeContext);
   const { siteUrl, jobs } = context.get(runtimeContext);
@@ -28,7 +32,7 @@ export async function openPublishCheck({ request, context, params: { kind: name,
       kind: contentKind.name,
       id,
       revision: content.revision,
-      // Under whichever name this admin is used: its pages are to stand in its own frames.
+      // The preview may be framed by the origin that the admin is used under.
       framedBy: new URL(request.url).origin,
     },
   );
@@ -40,9 +44,9 @@ export async function openPublishCheck({ request, context, params: { kind: name,
     contentKind,
     content,
     site,
-    /** Where it would stand; null for what has no page of its own. */
+    /** The future path; null for an entry without its own page. */
     path: contentKind.pathOf(content.slug, content.fields),
-    /** Where it stands now; null where it does not. */
+    /** The current path; null if it isn’t public. */
     pathNow: await findPathNow(store, contentKind, id),
   };
 }

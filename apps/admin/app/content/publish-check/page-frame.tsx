@@ -1,19 +1,16 @@
-/** How wide a page is looked at, in pixels, and how much of it is seen at once. */
+/** The page width of each screen in pixels, and the visible height. */
 const screens = {
   phone: { width: 390, height: 780, name: 'on a phone' },
   desktop: { width: 1280, height: 860, name: 'on a desktop' },
 } as const;
 
 export interface PageFrameProps {
-  /** The address of the page. */
   readonly src: string;
-  /** What the page is. */
   readonly title: string;
-  /** As on which screen. */
   readonly screen: keyof typeof screens;
 }
 
-/** A public page as it looks on a screen of some width, made as small as there is room for. */
+/** A public page at a screen’s width, scaled down to fit. */
 export function PageFrame({ src, title, screen }: PageFrameProps) {
   const { width, height, name } = screens[screen];
   return (
@@ -31,7 +28,7 @@ export function PageFrame({ src, title, screen }: PageFrameProps) {
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"
         className="origin-top-left border-0"
-        // The width there is over the width of the page: CSS divides two lengths only so.
+        // Available width over page width: only this form of CSS divides two lengths.
         style={{ width, height, maxWidth: 'none', scale: `tan(atan2(100cqw, ${width}px))` }}
       />
     </div>

@@ -4,26 +4,20 @@ import type { PublishPlan } from '../kinds/publish-plan.ts';
 import { toEditorPath, toPreviewPagePath, toPublishCheckPath, type CheckedKind } from '../kinds/publish-check-path.ts';
 
 export interface PreviewPageProps {
-  /** Of what the draft is. */
   readonly kind: CheckedKind;
-  /** Of the draft. */
   readonly id: string;
-  /** What the draft is called. */
   readonly title: string;
-  /** The public path that is looked at. */
   readonly path: string;
-  /** What was chosen in the editor for when it is seen: it goes along. */
+  /** The schedule chosen in the editor, carried along. */
   readonly plan?: PublishPlan | undefined;
-  /** As on a phone, or else on a desktop. */
   readonly isPhone: boolean;
-  /** The address of the frame. */
   readonly frame: string;
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 const screenClass = `${linkClass} aria-[current]:font-medium aria-[current]:no-underline`;
 
-/** One public page with the draft in it, as large as there is room for. */
+/** One public page with the draft in it, as large as possible. */
 export function PreviewPage({ kind, id, title, path, plan, isPhone, frame }: PreviewPageProps) {
   return (
     <div>

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const ORIGIN = 'http://site.invalid';
 
-/** A path of the site, with its query; undefined for what leads elsewhere. */
+/** A path of the site with its query; undefined for other addresses. */
 function readSitePath(typed: string | null): string | undefined {
   if (typed === null || !typed.startsWith('/') || !URL.canParse(typed, ORIGIN)) return undefined;
   const { origin, pathname, search } = new URL(typed, ORIGIN);

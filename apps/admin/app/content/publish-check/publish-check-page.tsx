@@ -8,7 +8,6 @@ import { PageFrame } from './page-frame.tsx';
 import { toEditorPath, toPreviewPagePath } from '../kinds/publish-check-path.ts';
 
 export interface PublishCheckPageProps {
-  /** What publishing would do. */
   readonly publishCheck: PublishCheck;
   /** Why it was not published; undefined before a try. */
   readonly refusal: string | undefined;
@@ -17,7 +16,7 @@ export interface PublishCheckPageProps {
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 const alertClass = 'mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger';
 
-/** What publishing would change, looked at before anybody sees it: what is to be mended, then every page, before and after. */
+/** The publish check: problems to fix, then every affected page before and after. */
 export function PublishCheckPage({ publishCheck, refusal }: PublishCheckPageProps) {
   const { kind, id, revision, title, status, isToPublish, plan, publishAt, path, missing, tooLarge, problem } =
     publishCheck;
@@ -85,7 +84,7 @@ export function PublishCheckPage({ publishCheck, refusal }: PublishCheckPageProp
   );
 }
 
-/** What is better mended first; it stops no one, apart from what is needed. */
+/** Problems to fix first. Only missing required fields prevent publishing. */
 function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncompared }: PublishCheck) {
   const isClear = missing.length + tooLarge.length + findings.length === 0;
   if (isClear && problem !== null) return null;

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadPublishCheck(await openPublishCheck(args), readPlan(args.url.searchParams));
 }
 
-/** Publishes the state that was looked at, and no later one: now, or when the button said. */
+/** Publishes the state that was looked at, now or at the time of the button. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const { id } = args.params;
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const from = readRevision(form.get('from'));
   const at = findShopInstant(readText(form, 'publishAt'))?.toISOString();
   const end = findShopInstant(readText(form, 'unpublishAt'))?.toISOString();
-  // Where the editor says nothing of an end, the one that was planned stands.
+  // Without an end from the editor, the scheduled end stays.
   const until = form.has('unpublishAt') ? (end ?? null) : undefined;
   const store = args.context.get(storeContext);
   if (end !== undefined && end <= startOf(at, store.now())) {

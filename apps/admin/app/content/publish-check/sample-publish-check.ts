@@ -1,12 +1,11 @@
 import type { PublishCheck } from './load-publish-check.server.ts';
 
-/** A page that stands in its address, for stories. */
 export function samplePage(heading: string): string {
   const html = `<html lang="en"><title>${heading}</title><body style="font:18px serif"><h1>${heading}</h1></body></html>`;
   return `data:text/html,${encodeURIComponent(html)}`;
 }
 
-/** What a rehearsal tells of a new post, for stories. */
+/** A publish check of a new post, for stories. */
 export const samplePublishCheck: PublishCheck = {
   kind: 'posts',
   id: '1',

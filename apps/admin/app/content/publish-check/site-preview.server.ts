@@ -7,26 +7,25 @@ import { isHtml, readBytes, requestSite, resolveWithin } from '../../frame/publi
 import { readPageJob, type ReadPage } from '../../frame/public-site/site-jobs.ts';
 import type { SurveyedSite } from '../../frame/public-site/site-survey.server.ts';
 
-/** Before the draft is published, and after. */
 export type Side = PreviewSubject['shows'];
 
-/** What the site answers for a page on one side. */
+/** The site’s response for a page on one side. */
 export interface PreviewedPage {
   readonly status: number;
-  /** Where it leads instead, as a path; null where it stands. */
+  /** The redirect target; null if there is none. */
   readonly movedTo: string | null;
-  /** A hash of what visitors see of it, to be compared. */
+  /** A hash of the visible content, for comparison. */
   readonly shown: string;
-  /** Present where a page stands. */
+  /** Set if there is a page. */
   readonly page: ReadPage | undefined;
 }
 
 const TIMEOUT_MS = 20_000;
 const pathsSchema = z.array(z.string());
-/** Of a page or a feed. */
+/** The size limit of a page or feed. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Looks at the public site as it is and as it would be, with a ticket for each. */
+/** Reads the public site as it is and as it would be, with a ticket for each. */
 export class SitePreview {
   readonly #site: SurveyedSite;
   readonly #tickets: Readonly<Record<Side, string>>;
@@ -36,7 +35,7 @@ export class SitePreview {
     this.#tickets = tickets;
   }
 
-  /** Makes the tickets; they are good for half an hour. */
+  /** Creates the tickets, valid for half an hour. */
   static async open(store: Store, site: SurveyedSite, subject: Omit<PreviewSubject, 'shows'>): Promise<SitePreview> {
     const [before, after] = await Promise.all([
       createPreviewTicket(store, { ...subject, shows: 'before' }),
@@ -50,7 +49,11 @@ export class SitePreview {
     return this.#site.siteUrl + this.#previewPath(path, side);
   }
 
-  /** The pages to which the draft may make a difference, lists first. @throws when the site does not answer */
+  /**
+   * The pages that the draft may affect, lists first.
+   *
+   * @throws if the site doesn’t respond
+   */
   async listConcerned(): Promise<readonly string[]> {
     const search = new URLSearchParams({ ticket: this.#tickets.after });
     const response = await this.#request(`${CONCERNED_PATH}?${search}`);
@@ -59,7 +62,7 @@ export class SitePreview {
 
   /** @throws when the site does not answer */
   async see(path: string, side: Side): Promise<PreviewedPage> {
-    // As it is now the site has most pages at hand.
+    // The site has most pages of its current state cached.
     const response = await this.#request(side === 'before' ? path : this.#previewPath(path, side));
     const bytes = await readBytes(response, MAX_BYTES);
     const page = isHtml(response) ? await this.#readPage(path, bytes) : undefined;
@@ -72,23 +75,23 @@ export class SitePreview {
     };
   }
 
-  /** Whether anything would stand at a path of the site. */
+  /** Whether the site has a page at a path. */
   async stands(path: string): Promise<boolean> {
     if (resolveWithin(this.#site.siteUrl, path) === undefined) return false;
     const response = await this.#request(this.#previewPath(path, 'after'), 'HEAD');
     return response.status < 400;
   }
 
-  /** How much a picture weighs, in bytes; undefined where it is not made yet, or not there. */
+  /** A picture’s size in bytes; undefined if it isn’t made yet or doesn’t exist. */
   async weigh(picturePath: string): Promise<number | undefined> {
     const response = await this.#request(picturePath, 'HEAD');
     const bytes = Number(response.headers.get('Content-Length') ?? Number.NaN);
-    // What stands in for one that is being made is good for seconds.
+    // A placeholder is cached for seconds only.
     const isMade = response.ok && !/max-age=\d{1,2}\b/.test(response.headers.get('Cache-Control') ?? '');
     return isMade && bytes > 0 ? bytes : undefined;
   }
 
-  /** Undefined for one that is too complicated to be read. */
+  /** Returns undefined for a page that is too complex to read. */
   async #readPage(path: string, html: Uint8Array): Promise<ReadPage | undefined> {
     const { siteUrl, jobs } = this.#site;
     const outcome = await jobs.run(readPageJob, { html, url: new URL(path, siteUrl).href });

@@ -1,21 +1,22 @@
-/** A list of Word's: paragraphs that say in their style of which list they are and how deep, and bring their bullet as text. */
+/** A list pasted from Word: paragraphs whose style names their list and depth, with the bullet as text. */
 const WORD_LIST = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 
-/** The blocks that a cell of the editor's tables does not take, a table among them. */
+/** Blocks that a table cell of the editor doesn’t accept, tables included. */
 const BLOCKS =
   ':is(h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, figure, table, tbody, thead, tfoot, tr, td, th)';
 
-/** How heavy and how slanted words are, in a style; not Word's own `mso-bidi-font-weight`. */
+/** Bold and italic from a style; not Word’s `mso-bidi-font-weight`. */
 const WEIGHT = /(?:^|;)\s*font-weight:\s*([\w.]+)/i;
 const SLANT = /(?:^|;)\s*font-style:\s*(\w+)/i;
 
 /**
- * What was copied elsewhere, as plain structure: without the styles, comments and empty paragraphs of Word, its lists as
- * lists, what only a style makes bold or italic marked so, and the page's own heading left to the title. A cell takes the words of it alone, unless they are a table: that goes
- * cell by cell. What the editor does not know falls away when it reads this.
+ * Reduces pasted HTML to structure: drops Word’s styles, comments and empty paragraphs, turns its lists into lists,
+ * marks bold and italic that only a style shows, and moves the page’s heading a level down. A table cell accepts text
+ * only, unless a table is pasted, which is filled in cell by cell. The editor drops everything else that it doesn’t
+ * know.
  */
 export function cleanPastedHtml(html: string, into: 'text' | 'cell' = 'text'): string {
-  // Word wraps its own notes in comments that say for whom they are.
+  // Word puts its notes into conditional comments.
   const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html');
   for (const element of page.querySelectorAll('style, script, meta, link, title, xml, colgroup')) element.remove();
   makeLists(page);
@@ -27,10 +28,10 @@ export function cleanPastedHtml(html: string, into: 'text' | 'cell' = 'text'): s
   }
   for (const heading of page.querySelectorAll('h1')) replaceTag(heading, 'h2');
   for (const element of page.body.querySelectorAll('*')) {
-    // Elements of Word's own, such as o:p.
+    // Word’s own elements, such as o:p.
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
     for (const name of ['style', 'class', 'lang', 'id', 'colwidth']) element.removeAttribute(name);
-    // It says in what the words stood where they were copied: the editor would put them into that again.
+    // Copied table context would make the editor nest the text again.
     if (into === 'cell' && !isTable) element.removeAttribute('data-pm-slice');
   }
   for (const paragraph of page.querySelectorAll('p')) {
@@ -40,13 +41,13 @@ export function cleanPastedHtml(html: string, into: 'text' | 'cell' = 'text'): s
   return page.body.innerHTML;
 }
 
-/** Says by tags what is bold and italic. Of Google Docs, which wraps all that it gives in a `b` of normal weight, only styles say it. */
+/** Turns bold and italic into tags. Google Docs wraps everything in a `b` of normal weight, so only styles count. */
 function makeMarks(page: Document): void {
   for (const element of page.body.querySelectorAll('[style*="font-" i]')) {
     const style = element.getAttribute('style') ?? '';
     const weight = WEIGHT.exec(style)?.[1];
     const slant = SLANT.exec(style)?.[1];
-    // Headings are bold by themselves.
+    // Headings are already bold.
     const isHeading = element.closest('h1, h2, h3, h4, h5, h6, th') !== null;
     const said = [
       { tag: 'strong', same: 'b, strong', isSo: weight && isBold(weight) && !isHeading },
@@ -87,13 +88,13 @@ function makeLists(page: Document): void {
 }
 
 interface WordItem {
-  /** Of its list, among those of the text. */
+  /** Its list in the pasted text. */
   readonly number: string;
   readonly depth: number;
   readonly tag: string;
 }
 
-/** Whether a list has an item as its next: what stands deeper may bear the number of another. */
+/** Whether a list continues with an item. Deeper items may carry another list’s number. */
 function goesOn(list: Element, { number, depth, tag }: WordItem): boolean {
   const other = list.getAttribute('data-word-list');
   return other !== null && (depth > 1 || (other === number && list.localName === tag));
@@ -106,7 +107,7 @@ function startList(paragraph: HTMLElement, tag: string, number: string): Element
   return list;
 }
 
-/** The list of a depth, below the last item of each above it. */
+/** The list at a depth, below the last item of each level above. */
 function findPlace(top: Element, depth: number, tag: string): Element {
   let list = top;
   for (let level = 1; level < depth; level += 1) {
@@ -122,7 +123,7 @@ function findPlace(top: Element, depth: number, tag: string): Element {
   return list;
 }
 
-/** Removes the bullet or number that Word wrote out, and gives it. */
+/** Removes and returns the bullet or number that Word wrote as text. */
 function takeMarker(paragraph: HTMLElement): string {
   const marker = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   if (marker !== null) {
@@ -137,7 +138,7 @@ function takeMarker(paragraph: HTMLElement): string {
   return written;
 }
 
-/** Gives each cell one place, and an empty one to each other that it had: Markdown has no cell that goes over several. */
+/** Splits merged cells: Markdown has none. */
 function splitCells(table: HTMLTableElement): void {
   const rows = [...table.rows];
   for (const cell of rows.flatMap((row) => [...row.cells])) {

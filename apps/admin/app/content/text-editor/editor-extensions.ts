@@ -3,10 +3,9 @@ import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { describeMissingPicture } from '../pictures/missing-picture.ts';
 
-/** Attributes that a document carries along and that nothing draws. */
 const carried = (fallback: unknown) => ({ default: fallback, rendered: false, keepOnSplit: false });
 
-/** What each block was written as, so that it is written the same again unless it is touched. */
+/** The Markdown source of each block, so that an untouched block is written back unchanged. */
 const Source = Extension.create({
   name: 'source',
   addGlobalAttributes: () => [
@@ -28,7 +27,7 @@ const Source = Extension.create({
   ],
 });
 
-/** Markdown that the editor has no way to show: it stays as it is, and can be moved or removed. */
+/** Markdown that the editor can’t show. It stays as it is, and can be moved or removed. */
 const RawMarkdown = Node.create({
   name: 'rawMarkdown',
   group: 'block',
@@ -37,10 +36,10 @@ const RawMarkdown = Node.create({
   renderHTML: ({ node }) => ['pre', { 'data-raw': '' }, String(node.attrs['source'])],
 });
 
-/** Where a picture is to be had, by its address in texts; undefined while that is not known. */
+/** The URL of a picture address; undefined while unknown. */
 export type FindPicture = (address: string) => string | undefined;
 
-/** A picture of the library or the studio, as a block of its own. None from elsewhere: pasted ones are left out. */
+/** A picture of the library or the studio, as a block. Pictures from elsewhere are dropped on paste. */
 const Picture = Node.create<{ find: FindPicture }>({
   name: 'picture',
   group: 'block',
@@ -64,7 +63,7 @@ const Picture = Node.create<{ find: FindPicture }>({
     const caption = title === '' ? [] : [['figcaption', {}, String(title)]];
     return ['figure', mergeAttributes(HTMLAttributes, { 'data-alt': alt, 'data-title': title }), image, ...caption];
   },
-  // As it is written, but for a picture that no longer exists: a box that says so stands in its place.
+  // A box in place of a picture that no longer exists.
   addNodeView() {
     return ({ node, HTMLAttributes }) => {
       const { address, alt, title } = node.attrs;
@@ -96,14 +95,14 @@ function toElement(name: string, text: string): HTMLElement {
   return element;
 }
 
-/** How a column stands, as Markdown has it for each. */
+/** The alignment of a table column, as in Markdown. */
 const align = {
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute('align') ?? (element.style.textAlign || null),
   renderHTML: ({ align: value }: Record<string, unknown>) => (value === null ? {} : { align: value }),
 };
 
-/** A cell holds words alone: Markdown has one line for each. How far it spans is what the commands for tables count with. */
+/** A cell holds one line of text, as in Markdown. Table commands need its span. */
 const cell = {
   content: 'paragraph+',
   addAttributes(this: { parent: (() => Attributes) | undefined }) {
@@ -111,16 +110,16 @@ const cell = {
   },
 };
 
-/** The rules of some extensions of the kit that turn what is typed into something else. */
+/** Input rules of some extensions, restricted. */
 const inputRules: Readonly<Record<string, (rule: InputRule) => InputRule>> = {
-  // A line cuts no table in two: what is typed for one in a cell stays as it is.
+  // Typing a rule into a table cell doesn’t split the table.
   horizontalRule: ({ find, handler, undoable }) =>
     new InputRule({
       find,
       undoable,
       handler: (props) => (isActive(props.state, 'table') ? null : handler(props)),
     }),
-  // "2026. A year" is a sentence and no list that begins with 2026. A list may begin with any number of one or two digits.
+  // “2026. A year” is a sentence, not a list that starts at 2026. Lists start with one or two digits.
   orderedList: ({ handler, undoable }) => new InputRule({ find: /^(\d{1,2})\.\s$/, undoable, handler }),
 };
 
@@ -139,7 +138,7 @@ const Kit = StarterKit.extend({
   },
 });
 
-/** What a text may hold: what the public page draws of Markdown, and nothing else. */
+/** The editor’s schema: what the public page renders from Markdown, and nothing else. */
 export function editorExtensions(find: FindPicture) {
   return [
     Kit.configure({

@@ -10,12 +10,12 @@ export interface EditorToolbarProps {
 interface Tool {
   readonly label: string;
   readonly press: () => void;
-  /** Whether it holds where the cursor stands; absent for what only acts. */
+  /** Whether it is on at the cursor; undefined for plain commands. */
   readonly isOn?: boolean;
   readonly isOff?: boolean;
 }
 
-/** What can be done with the chosen words. One stop of the Tab key: the arrows lead from tool to tool. */
+/** The toolbar of the editor: one Tab stop, with arrow keys between the buttons. */
 export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
@@ -96,7 +96,7 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
           tabIndex={index === current ? 0 : -1}
           aria-pressed={tool.isOn}
           aria-disabled={tool.isOff === true || undefined}
-          // The words that were chosen stay chosen.
+          // Keeps the selection.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(index)}
           onClick={() => {

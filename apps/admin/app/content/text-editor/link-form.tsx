@@ -9,26 +9,26 @@ export interface LinkFormProps {
   readonly onDone: () => void;
 }
 
-/** A page of the site, another site, an email or a phone number: what the public page lets a link lead to. */
+/** Link targets that the public page allows: pages of the site, other sites, email and phone. */
 const FOLLOWED = /^(?:https?:\/\/\S+|mailto:\S+|tel:[+\d()-]+|\/\S*|#\S+)$/i;
 
-/** The name under which the style sheet knows the chosen words. */
+/** The highlight’s name in the style sheet. */
 const CHOSEN = 'chosen-words';
 
-/** What was written, as a link has it: people write an address of a site or an email without what it begins with. */
+/** Completes what was typed: people leave out `https://` and `mailto:`. */
 function toHref(written: string): string {
   if (/^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/.test(written)) return `mailto:${written}`;
   return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(written) ? `https://${written}` : written;
 }
 
-/** Where the chosen words lead. They stay marked, and the cursor is back where it was once this is done. */
+/** Edits the link of the selection, which stays highlighted. The cursor returns to it afterwards. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const { href } = editor.getAttributes('link');
   useEffect(() => {
-    // It is in sight already, wherever the page was scrolled to.
+    // It is visible already.
     input.current?.focus({ preventScroll: true });
     uncover(editor, form.current?.getBoundingClientRect());
   }, [editor]);
@@ -65,7 +65,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
           onKeyDown={(event) => {
             if (event.key === 'Escape') leave();
             if (event.key !== 'Enter') return;
-            // It would send the form around the editor.
+            // Would submit the form around the editor.
             event.preventDefault();
             apply();
           }}
@@ -92,13 +92,13 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   );
 }
 
-/** Scrolls words that the form has come to lie on down to below it. */
+/** Scrolls the selection out from under the link form. */
 function uncover({ view, state }: Editor, { bottom, height } = new DOMRect()): void {
   const covered = bottom - view.coordsAtPos(state.selection.from).top;
   if (covered > 0 && covered < height) scrollBy(0, -covered);
 }
 
-/** Marks the chosen words while the focus is elsewhere, as a browser marks what is selected. One that cannot does without. */
+/** Highlights the selection while the focus is elsewhere. Browsers without the API do without. */
 function markChosen(editor: Editor): (() => void) | undefined {
   if (typeof Highlight === 'undefined') return undefined;
   const mark = () => {

@@ -2,7 +2,7 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import type { Editor } from '@tiptap/react';
 
-/** What the chosen picture shows, and what stands below it. */
+/** The alternative text and the caption of the selected picture. */
 export function PictureWords({ editor }: { readonly editor: Editor }) {
   const { alt, title } = editor.getAttributes('picture');
   const set = (name: 'alt' | 'title') => (text: string) =>
@@ -30,7 +30,7 @@ function WordsField({ label, value, onChange }: WordsFieldProps) {
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter would send the form around the editor.
+          // Enter would submit the form around the editor.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

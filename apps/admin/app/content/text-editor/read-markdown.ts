@@ -7,9 +7,9 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 type Mark = NonNullable<JSONContent['marks']>[number];
 
 /**
- * Reads Markdown, as the public page reads it, into a document for the editor. Each block keeps what it was written as
- * (`source`), so that what no one touches is written back to the letter. What the editor has no way to show (HTML, references)
- * stays as it is, in a block of its own.
+ * Reads Markdown into an editor document, as the public page reads it. Each block keeps its `source`, so that
+ * untouched blocks are written back unchanged. What the editor can’t show (HTML, references) stays as a block of its
+ * own.
  */
 export function readMarkdown(markdown: string): JSONContent {
   const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
@@ -26,10 +26,10 @@ export function readMarkdown(markdown: string): JSONContent {
 const blocks = new Set(['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'thematicBreak', 'table']);
 const others = new Set(['tableRow', 'tableCell', 'text', 'strong', 'emphasis', 'inlineCode', 'link', 'break', 'image']);
 
-/** Whether the editor has something for every part of a block. */
+/** Whether the editor can show every part of a block. */
 function isShowable(node: Nodes): boolean {
   if (!blocks.has(node.type) && !others.has(node.type)) return false;
-  // A picture is a block of its own, also on the page.
+  // A picture is a block, also on the page.
   if (node.type === 'image') return false;
   if (isPicture(node)) return true;
   if (node.type === 'list' && node.children.length === 0) return false;
@@ -83,7 +83,7 @@ function toBlock(node: RootContent): JSONContent {
   }
 }
 
-/** An item of the editor begins with a paragraph, which has no words where that of the text begins otherwise, or is empty. */
+/** An item of the editor starts with a paragraph, empty if the text’s item starts otherwise. */
 function toItem({ children }: ListItem): JSONContent {
   const content = children.map(toBlock);
   return {
@@ -100,7 +100,7 @@ function toInline(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []
   return nodes.flatMap((node): JSONContent[] => {
     switch (node.type) {
       case 'text':
-        // A line that was wrapped in the source is one line.
+        // A wrapped line is one line.
         return toText(node.value.replaceAll(/\s*\n\s*/g, ' '), marks);
       case 'inlineCode':
         return toText(node.value, [...marks, { type: 'code' }]);

@@ -6,51 +6,45 @@ import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { VisualEditorProps } from './visual-editor.tsx';
 
-// Only pages with a text to write fetch it, and only once they can be used.
+// Loaded only on pages with a long text, after the page is usable.
 const VisualEditor = lazy(() => import('./visual-editor.tsx'));
 
 export interface TextFieldProps extends Pick<VisualEditorProps, 'pictures' | 'choosePicture'> {
-  /** Of the control; its label is `<id>-label`. */
   readonly id: string;
-  /** Under which the text is posted. */
   readonly name: string;
-  /** What the text is. */
   readonly label: string;
-  /** Markdown. */
   readonly defaultValue: string;
-  /** How long it may be, in characters. */
   readonly maxLength: number;
-  /** What is wrong with it. */
   readonly error?: string | undefined;
-  /** Told of the text as it is written. */
+  /** Called with the text as it is written. */
   readonly onTextChange?: ((markdown: string) => void) | undefined;
 }
 
 const TOO_LARGE = 'This text is too large for the visual editor. ';
 
-/** How long no one types before the text is written as Markdown, which is work for as long as it is. In milliseconds. */
+/** The pause in typing before the text is written as Markdown, which is slow for long texts. In milliseconds. */
 const PAUSE_MS = 250;
 
-/** How a page is left without the editor being left first. */
+/** Ways to leave the page without blurring the editor. */
 const WAYS_OUT = ['beforeunload', 'pagehide', 'popstate'] as const;
 
 /**
- * A long text in Markdown, written as it will look or as its source. The source's own control holds it either way, so that the form
- * posts it, and before scripts run it is the way to write. What is typed into the editor is in it after a pause, and at once for
- * whoever asks what the form holds or leaves the editor.
+ * A long Markdown text, edited visually or as source. The source’s textarea always holds the value: the form posts
+ * it, and it works before scripts run. Text typed in the editor reaches it after a pause, on blur, and when something
+ * reads the form.
  */
 export function TextField({ id, name, label, defaultValue, maxLength, error, onTextChange, ...rest }: TextFieldProps) {
   const isHydrated = useIsHydrated();
   const source = useRef<HTMLTextAreaElement>(null);
   const [isSource, setIsSource] = useState(false);
-  /** The editor that is out of sight holds something else than the source. */
+  /** The hidden editor is out of date. */
   const isBehind = useRef(false);
-  // What the next editor begins with: it is made again when someone comes back from a source that they changed.
+  // The initial text of the next editor, created again after the source was changed.
   const [text, setText] = useState(defaultValue);
   const [generation, setGeneration] = useState(0);
   const isTooLarge = useMemo(() => !canEditVisually(text), [text]);
   const isVisual = isHydrated && !isSource && !isTooLarge;
-  /** Writes what was typed and is not in the control yet; undefined where all of it is. */
+  /** Writes typed text that is not in the textarea yet; undefined when it is up to date. */
   const typed = useRef<() => string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -65,23 +59,23 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
     const { current } = source;
     if (current === null || markdown === undefined) return;
     current.value = markdown;
-    // Whoever listens to the form hears of it as of any other control.
+    // Dispatches `input`, so that listeners of the form notice the change.
     current.dispatchEvent(new Event('input', { bubbles: true }));
     onTextChange?.(markdown);
   }
   const takeNow = useEffectEvent(take);
   const tell = useEffectEvent((formData: FormData) => {
-    // The control itself waits: a form that is being read is not to be told of a change.
+    // The textarea is updated later: reading a form must not trigger a change.
     if (typed.current !== undefined) formData.set(name, typed.current());
   });
-  // On the way out while the control is still in its form, which may keep what it held.
+  // On unmount, while the textarea is still in its form, which may be saved locally.
   useLayoutEffect(() => () => takeNow(), []);
   useEffect(() => {
     const form = source.current?.form;
     const onFormData = ({ formData }: FormDataEvent) => tell(formData);
     const onWayOut = () => takeNow();
     form?.addEventListener('formdata', onFormData);
-    // Before anyone who asks whether something would be lost.
+    // Before anything asks whether changes would be lost.
     for (const way of WAYS_OUT) addEventListener(way, onWayOut, { capture: true });
     return () => {
       form?.removeEventListener('formdata', onFormData);
@@ -108,13 +102,13 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
           defaultValue={defaultValue}
           maxLength={maxLength}
           rows={20}
-          // A link from the summary of errors leads to it, and on to the editor.
+          // A link of the error summary focuses it; focus moves on to the editor.
           onFocus={() => {
             if (isVisual) focusEditor(id);
           }}
           onChange={({ currentTarget }) => {
             onTextChange?.(currentTarget.value);
-            // Written by no editor, perhaps before the scripts came: the next one begins with this, and one that shows again.
+            // Typed into the source, perhaps before hydration: the next editor starts with it.
             setText(currentTarget.value);
             forgetTyped();
             isBehind.current = isSource;
@@ -127,7 +121,8 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
         />
       </Field>
       {isHydrated && !isTooLarge && (
-        // As high as the source was: what follows it stays where it is. Kept behind the source, it can still undo what was done in it.
+        // As tall as the source, so that the page doesn’t shift. It stays mounted behind the source to keep its undo
+        // history.
         <div
           id={`${id}-visual`}
           hidden={isSource}
@@ -169,7 +164,7 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
   );
 }
 
-/** It keeps a place, so that it can be focused; its own class names say how wide it is otherwise. */
+/** It keeps a place in the layout, so that it can be focused. */
 const outOfSight = {
   position: 'absolute',
   width: 1,

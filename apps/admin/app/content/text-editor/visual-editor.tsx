@@ -12,30 +12,28 @@ import { noteOriginals, writeMarkdown, type Originals } from './write-markdown.t
 import './visual-editor.css';
 
 export interface VisualEditorProps {
-  /** The text that it begins with. Another one takes another editor. */
+  /** The initial text. A different text needs a new editor. */
   readonly markdown: string;
-  /** Told of each change of the text, and how to have it as it is when it is asked for: all of it is written then. */
+  /** Called on each change with a function that writes the whole text as Markdown. */
   readonly onChange: (write: () => string) => void;
-  /** Where the pictures of the text are, by their addresses. Others are asked for by their address. */
+  /** URLs of the text’s pictures, by address. Others are looked up. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Lets someone choose a picture; undefined when they choose none. Without it there is no button for pictures. */
+  /** Opens the picture chooser; undefined if none is chosen. Without it there is no picture button. */
   readonly choosePicture?: (() => Promise<ChosenPicture | undefined>) | undefined;
-  /** The id of what names it. */
   readonly labelledBy: string;
-  /** The ids of what is said of it. */
   readonly describedBy: string;
 }
 
 const LEFT_OUT = 'Images can’t be pasted or dropped here. Use the Image button to add one.';
 
-/** A text as it will look, written where it stands. It is kept as Markdown; what no one touches is kept to the letter. */
+/** The visual editor of a text. The text is stored as Markdown, and untouched parts stay byte for byte. */
 export default function VisualEditor({ markdown, onChange, pictures, choosePicture, ...ids }: VisualEditorProps) {
   const { labelledBy, describedBy } = ids;
   const [known] = useState(() => new Map(Object.entries(pictures)));
   const originals = useRef<Originals>(new Map());
   const [isLinking, setIsLinking] = useState(false);
   const [leftOut, setLeftOut] = useState(false);
-  /** Escape was the last key: Tab leads out of the text then, instead of on in a table or a list. */
+  /** After Escape, Tab leaves the editor instead of moving within a table or list. */
   const isLeaving = useRef(false);
   const [extensions] = useState(() => editorExtensions((address) => known.get(address) ?? findPictureSource(address)));
   const [content] = useState(() => readMarkdown(markdown));
@@ -52,7 +50,7 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
         'aria-describedby': describedBy,
       },
       handleDOMEvents: {
-        // Whoever listens to the form hears of the text once it is written.
+        // Listeners of the form are notified once the text is written.
         input: (_, event) => event.stopPropagation(),
         keydown: (_, { key }) => {
           const isLeft = isLeaving.current && key === 'Tab';
@@ -62,12 +60,12 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
       },
       handlePaste: (_, { clipboardData }) => {
         setLeftOut(bringsPictures(clipboardData));
-        // Left to itself the editor would ask once more, when nothing is there any longer.
+        // Otherwise the editor asks again when it is unmounted.
         return bringsFilesAlone(clipboardData);
       },
       handleDrop: (_, { dataTransfer }) => {
         setLeftOut(bringsPictures(dataTransfer));
-        // Left to itself the browser would open the file in place of the page.
+        // Otherwise the browser would open the file in place of the page.
         return bringsFilesAlone(dataTransfer);
       },
       transformPastedHTML: (html, { state }) => cleanPastedHtml(html, isActive(state, 'table') ? 'cell' : 'text'),
@@ -94,7 +92,7 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
 
   return (
     <div className="visual-editor">
-      {/* In sight wherever the text is written, and so is what is asked and said of it. */}
+      {/* Sticky, so that the toolbar and its messages stay visible. */}
       <div className="sticky top-0 z-10 bg-paper">
         <EditorToolbar
           editor={editor}
@@ -112,23 +110,23 @@ export default function VisualEditor({ markdown, onChange, pictures, choosePictu
   );
 }
 
-/** Goes on in a paragraph below what was just put in: while that is chosen, what is typed next would replace it. */
+/** Moves the cursor below an inserted block: while the block is selected, typing would replace it. */
 function goBelow({ tr, commands }: CommandProps): boolean {
   const { $to } = tr.selection;
-  // At the beginning of a block, the cursor is left in that.
+  // At the start of a block, the cursor stays there.
   const below = $to.parent.isTextblock ? $to.before() : $to.pos;
   if (tr.doc.nodeAt(below)?.type.name !== 'paragraph') commands.insertDefaultBlock({ pos: below });
   return commands.setTextSelection(below + 1);
 }
 
 /**
- * Whether what is pasted or dropped shows pictures that a text does not take: files, and those of other pages. Words that were copied
- * may bring a file along that shows them, and is none of theirs.
+ * Whether pasted or dropped content has pictures that a text doesn’t accept: files, and pictures of other pages.
+ * Copied words may carry a file that pictures them; that doesn’t count.
  */
 function bringsPictures(data: DataTransfer | null): boolean {
   const html = data?.getData('text/html') ?? '';
   if (html === '') return data !== null && data.files.length > 0;
-  // One of a text stands in a figure that names it.
+  // A picture of a text is in a figure.
   const { images } = new DOMParser().parseFromString(html, 'text/html');
   return [...images].some((image) => image.closest('figure[data-picture]') === null);
 }

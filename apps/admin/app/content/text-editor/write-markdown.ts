@@ -3,21 +3,21 @@ import type { AlignType, BlockContent, Heading, ListItem, Nodes, PhrasingContent
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 
-/** What each block held when the editor had just read it, by what it was written as. */
+/** The content of each block as it was read, by its source. */
 export type Originals = ReadonlyMap<string, string>;
 
-/** Notes the blocks of a document that was just read: those that still hold the same later are written as they were. */
+/** Remembers the blocks of a document just read, so that unchanged ones are written back as they were. */
 export function noteOriginals({ content = [] }: JSONContent): Originals {
   return new Map(content.map((block) => [sourceOf(block), JSON.stringify(block)]));
 }
 
 /**
- * Writes a document of the editor as Markdown. A block that no one touched since it was read is written to the letter as it
- * stood; the others in the one way in which this project writes Markdown.
+ * Writes an editor document as Markdown. Untouched blocks are written exactly as they were, the others in this
+ * project’s style.
  */
 export function writeMarkdown({ content = [] }: JSONContent, originals: Originals): string {
   const written: string[] = [];
-  // Of the list just before. Two lists with the same marker, and nothing between them, would be read as one.
+  // The marker of the list just before. Two adjacent lists with the same marker would be read as one.
   let marker = '';
   for (const block of content) {
     const source = sourceOf(block);
@@ -32,7 +32,7 @@ export function writeMarkdown({ content = [] }: JSONContent, originals: Original
   return written.join('\n\n');
 }
 
-/** What marks the items of a list: its bullet, or what follows its numbers. Empty where a block is no list. */
+/** A list’s marker: its bullet, or the character after its numbers. Empty for other blocks. */
 function findMarker({ type }: JSONContent, markdown: string): string {
   if (type !== 'bulletList' && type !== 'orderedList' && type !== 'rawMarkdown') return '';
   const [, bullet, delimiter] = /^(?:([-*+])|\d+([.)]))(?=\s|$)/.exec(markdown) ?? [];
@@ -56,10 +56,10 @@ const style: Options = {
   join: [(left, right) => (left.type === 'paragraph' && wouldContinue(right) ? 1 : undefined)],
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
-/** From the one that is taken first. */
+/** In order of preference. */
 const bullets = ['-', '*', '+'] as const;
 
-/** Just below a paragraph, a bullet without words and a number other than 1 are read as more words of it. */
+/** Below a paragraph, an empty bullet or a number other than 1 would be read as part of it. */
 function wouldContinue(node: Nodes): boolean {
   if (node.type !== 'list' && node.type !== 'listItem' && node.type !== 'blockquote') return false;
   const [first] = node.children;
@@ -75,13 +75,12 @@ function sourceOf({ attrs }: JSONContent): string {
 
 const holders = new Set(['bulletList', 'orderedList', 'listItem', 'blockquote']);
 
-/** Whether a block says nothing: on the page it would be nothing, or a lone bullet. */
+/** Whether a block is empty: the page would show nothing, or a lone bullet. */
 function isEmpty({ type = '', content = [] }: JSONContent): boolean {
   if (type === 'paragraph' || type === 'heading') return toWords(content).length === 0;
   return holders.has(type) && content.every(isEmpty);
 }
 
-/** An attribute, as the text that it is. */
 function readAttribute({ attrs }: JSONContent, name: string): string {
   const value: unknown = attrs?.[name];
   return typeof value === 'string' ? value : '';
@@ -98,7 +97,7 @@ function toNode(block: JSONContent): RootContent & BlockContent {
     case 'orderedList': {
       const spread = attrs['spread'] === true;
       const start = typeof attrs['start'] === 'number' ? attrs['start'] : 1;
-      // An empty item at the end is where no one wrote on.
+      // An empty last item is where no one continued.
       const end = content.findLastIndex((item) => !isEmpty(item)) + 1;
       const children = content.slice(0, end).map((item) => toItem(item, spread));
       return type === 'orderedList'
@@ -149,7 +148,6 @@ function toRow({ content = [] }: JSONContent): TableRow {
     type: 'tableRow',
     children: content.map((cell) => ({
       type: 'tableCell',
-      // A cell holds one line.
       children: toWords(
         listLines(cell).flatMap((line, index) => [
           ...(index > 0 ? [space] : []),
@@ -162,7 +160,7 @@ function toRow({ content = [] }: JSONContent): TableRow {
 
 const space: JSONContent = { type: 'text', text: ' ' };
 
-/** The words of each block in a cell, however deep it stands: Markdown has no room for lists or pictures there. */
+/** The text of each block in a cell, at any depth: Markdown cells have no lists or pictures. */
 function listLines(block: JSONContent): JSONContent[][] {
   const { type, content = [] } = block;
   if (type === 'picture') return [[{ type: 'text', text: readAttribute(block, 'alt') }]];
@@ -170,14 +168,14 @@ function listLines(block: JSONContent): JSONContent[][] {
   return content.flatMap(listLines);
 }
 
-/** What a block says. Spaces and line breaks at its end would not be seen. */
+/** The inline content of a block. Trailing spaces and line breaks are dropped, as they wouldn’t be seen. */
 function toWords(nodes: readonly JSONContent[]): PhrasingContent[] {
   const words = toPhrasing(nodes);
   takeBlank(words, -1);
   return words;
 }
 
-/** From the outermost in. Code is the text itself. */
+/** From the outside in. Code is the text itself. */
 const wraps = ['link', 'bold', 'italic'] as const;
 
 function toPhrasing(nodes: readonly JSONContent[], depth = 0): PhrasingContent[] {
@@ -196,13 +194,13 @@ function toPhrasing(nodes: readonly JSONContent[], depth = 0): PhrasingContent[]
   return written;
 }
 
-/** Neighbours with the same one stand in one of it. */
+/** Adjacent nodes with the same mark share it. */
 function keyOf(node: JSONContent | undefined, wrap: string): string {
   const mark = node?.marks?.find(({ type }) => type === wrap);
   return mark === undefined ? '' : JSON.stringify([wrap, mark.attrs?.['href'], mark.attrs?.['title']]);
 }
 
-/** Spaces and line breaks at the ends of bold words are beside them: inside, Markdown would not read them as bold. */
+/** Moves spaces and line breaks out of the ends of bold words: Markdown wouldn’t read them as bold. */
 function wrapTightly(
   children: readonly PhrasingContent[],
   wrap: (typeof wraps)[number],
@@ -214,7 +212,7 @@ function wrapTightly(
   return [...before, ...(inner.length > 0 ? [wrapIn(inner, wrap, node)] : []), ...after];
 }
 
-/** Takes the spaces and line breaks at the beginning (0) or at the end (-1). */
+/** Removes the spaces and line breaks at the start (0) or the end (-1). */
 function takeBlank(nodes: PhrasingContent[], at: 0 | -1): PhrasingContent[] {
   const taken: PhrasingContent[] = [];
   for (let node = nodes.at(at); node?.type === 'break' || node?.type === 'text'; node = nodes.at(at)) {
@@ -235,7 +233,7 @@ function wrapIn(children: PhrasingContent[], wrap: (typeof wraps)[number], node:
     type: 'link',
     url: String(attrs['href'] ?? ''),
     ...(typeof title === 'string' && title !== '' ? { title } : {}),
-    // The editor makes no link inside of a link.
+    // The editor doesn’t nest links.
     children: children.filter((child) => child.type !== 'link'),
   };
 }

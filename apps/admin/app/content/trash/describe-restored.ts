@@ -6,12 +6,14 @@ const words = {
   draft: { alone: ' as a draft', one: 'as a draft', many: 'as drafts' },
 } as const;
 
-/** How a thing came back: its status now. */
+/** The status of restored content. */
 export type RestoredStatus = keyof typeof words;
 
-/** How things came back, each by its status: “: 2 published, 1 as a draft” of several, “ as a draft” of one; nothing for none. */
+/**
+ * The statuses of restored entries: “: 2 published, 1 as a draft” for several, “ as a draft” for one, nothing for
+ * none.
+ */
 export function describeRestoredStatuses(statuses: readonly RestoredStatus[]): string {
-  // The names of the record itself.
   const told = (Object.keys(words) as RestoredStatus[]).flatMap((status) => {
     const count = statuses.filter((one) => one === status).length;
     if (count === 0) return [];
@@ -21,7 +23,10 @@ export function describeRestoredStatuses(statuses: readonly RestoredStatus[]): s
   return statuses.length > 1 ? `: ${told.join(', ')}` : told.join('');
 }
 
-/** What came back of several: “2 posts restored: 1 published, 1 as a draft. 3 not restored: someone else has changed them since”. */
+/**
+ * The notice after restoring several: “2 posts restored: 1 published, 1 as a draft. 3 not restored: someone else has
+ * changed them since”.
+ */
 export function describeRestored(
   { one, many }: { readonly one: string; readonly many: string },
   { returned, left }: { readonly returned: readonly RestoredStatus[]; readonly left: number },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { trashKinds, toTrashPath, type TrashKind } from './trash-view.ts';
 
-/** The way from a list to what was deleted from it. */
+/** Links from a list to its deleted entries. */
 export function TrashLink({ kind }: { readonly kind: TrashKind }) {
   return (
     <p className="mt-6">

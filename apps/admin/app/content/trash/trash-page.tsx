@@ -10,7 +10,7 @@ import { trashKinds, toTrashPath, type TrashKind, type TrashView } from './trash
 import { writeDeletedThing } from '../kinds/restore-path.ts';
 import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
-/** A line of the list. Of a comment it says what it was, and when it is erased, ISO 8601. */
+/** An entry of the list. For a comment, with its text and the time when it is erased, ISO 8601. */
 type TrashLineProps = Omit<DeletedContent, 'kind'> & {
   readonly kind: TrashKind;
   readonly words?: string;
@@ -18,19 +18,16 @@ type TrashLineProps = Omit<DeletedContent, 'kind'> & {
 };
 
 export interface TrashPageProps {
-  /** What its address asks for. */
   readonly view: TrashView;
-  /** Those of this page, the last one that was deleted first. */
+  /** The entries of this page, last deleted first. */
   readonly things: readonly TrashLineProps[];
-  /** How many there are on all pages. */
   readonly total: number;
-  /** In how many pages they are shown. */
   readonly pages: number;
-  /** For how many days they are listed. */
+  /** How long deleted entries are listed. */
   readonly days: number;
 }
 
-/** What was deleted of late, by whom and when, and the way back for each. */
+/** Recently deleted content, by whom and when, with a Restore button for each. */
 export function TrashPage({ view, things, total, pages, days }: TrashPageProps) {
   const kinds = [undefined, ...(Object.keys(trashKinds) as TrashKind[])]; // The names of the record itself.
   return (

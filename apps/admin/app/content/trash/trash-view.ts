@@ -3,7 +3,6 @@ import { kindNames, type KindName } from '../../frame/navigation/content-kinds.t
 import { TRASH_PATH } from '../../frame/navigation/page-paths.ts';
 import { kindWords } from '../kinds/kinds.ts';
 
-/** What can be brought back, by the name in an address. */
 export const trashKinds = {
   // What is made of the names of all kinds has one of each.
   ...(Object.fromEntries(
@@ -20,11 +19,9 @@ interface TrashWords {
   readonly many: string;
 }
 
-/** What the page shows, as its address says it. */
+/** What the page’s URL asks for. */
 export interface TrashView {
-  /** One kind alone; undefined for all. */
   readonly kind: TrashKind | undefined;
-  /** From 1. */
   readonly page: number;
 }
 
@@ -32,14 +29,13 @@ export function isTrashKind(name: unknown): name is TrashKind {
   return typeof name === 'string' && Object.hasOwn(trashKinds, name);
 }
 
-/** Reads the address; whatever does not fit counts as not given. */
+/** Reads the URL. An invalid value counts as missing. */
 export function readTrashView(params: URLSearchParams): TrashView {
   const kind = params.get('of');
   const page = params.get('page') ?? '';
   return { kind: isTrashKind(kind) ? kind : undefined, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
 }
 
-/** The address of a part of the list. */
 export function toTrashPath({ kind, page = 1 }: { readonly kind?: TrashKind | undefined; readonly page?: number }) {
   const params = new URLSearchParams({
     ...(kind === undefined ? {} : { of: kind }),

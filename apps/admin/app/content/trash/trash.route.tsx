@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     view: { ...asked, page },
-    // Of the last hour, so that they are on the first page of all.
+    // Comments are from the last hour, so they belong on the first page.
     things: page === 1 ? [...comments, ...things].toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt)) : things,
     total: total + comments.length,
     pages: pageCount,
@@ -70,7 +70,7 @@ async function loadComments(store: Store) {
   }));
 }
 
-/** Brings one thing back, as it was when it was deleted. */
+/** Restores an entry as it was deleted. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
@@ -86,7 +86,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** @returns what became of it, in words */
+/** @returns the outcome as text */
 async function bringBack(transaction: WriteTransaction, kind: TrashKind, thing: DeletedThing): Promise<string> {
   if (kind === 'comments') {
     const isBack = await undeleteComment(transaction, { commentId: thing.id });

@@ -15,7 +15,7 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Brings back what was deleted just now, one thing or several. */
+/** Restores entries deleted just now. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const params = args.url.searchParams;
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, back, { text: describeRestored(wordsOf(name), { returned, left }) });
 }
 
-/** A bookmark of this address brings nothing back. */
+/** A bookmark of this URL restores nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect('/admin');

@@ -1,8 +1,8 @@
 import type { Answer } from './command-palette.tsx';
 
 /**
- * Asks, over a page on which something may be half written: what keeps the server from answering, or from letting whoever asks in, is an
- * answer too, and the page stays.
+ * Keeps the page, on which something may be half written, when the server fails or redirects to the login: the
+ * failure becomes an answer.
  */
 export async function answerOrFailure(ask: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -7,11 +7,11 @@ export interface CommandPaletteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The finder over the page that is open. */
+/** The command palette over the open page. */
 export function CommandPaletteDialog({ onClose }: CommandPaletteDialogProps) {
   const box = useRef<HTMLInputElement>(null);
   const [before] = useState(() => document.activeElement);
-  // Back to where one was; whoever goes on to another page is led into it after this.
+  // Returns the focus to where it was. A page opened from here takes the focus afterwards.
   useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
   return (
     <ModalDialog

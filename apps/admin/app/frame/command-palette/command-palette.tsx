@@ -7,26 +7,26 @@ import { countWords } from '../words/count-words.ts';
 import { SEARCH_PATH } from '../navigation/page-paths.ts';
 import { findPath, type FindingGroup } from './search-result.ts';
 
-/** What a question found. */
+/** The results of a query. */
 export interface Answer {
   readonly question: string;
   readonly groups: readonly FindingGroup[];
-  /** It reached no one. */
+  /** The request failed. */
   readonly hasFailed?: true;
 }
 
 export interface CommandPaletteProps {
-  /** What was asked and found when this was drawn; undefined to ask for the pages at once. */
+  /** Results for the first render; undefined to load the pages immediately. */
   readonly answer?: Answer;
-  /** The box that the question is written into. */
+  /** The search box. */
   readonly box: RefObject<HTMLInputElement | null>;
-  /** Someone chose where to go. */
+  /** Called when a result is chosen. */
   readonly onChoose?: () => void;
 }
 
 /**
- * A box and what is found for it, letter by letter. The arrow keys walk from the box through what was found and back; Enter in
- * the box opens the first. Without scripts its button asks.
+ * A search box with results as you type. Arrow keys move between the box and the results; Enter in the box opens the
+ * first. Without scripts, a button submits the query.
  */
 export function CommandPalette({ answer, box, onChoose }: CommandPaletteProps) {
   const asking = useFetcher<Answer>();
@@ -41,7 +41,7 @@ export function CommandPalette({ answer, box, onChoose }: CommandPaletteProps) {
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
-  // Who pressed Enter before the answer was there is led on once it is.
+  // Enter pressed before the results arrived opens the first one once they do.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || asking.state !== 'idle') return;
@@ -72,7 +72,7 @@ export function CommandPalette({ answer, box, onChoose }: CommandPaletteProps) {
             void load(findPath(box.current?.value ?? ''));
             return;
           }
-          // What is shown may be the answer to fewer letters.
+          // The shown results may be those of a shorter query.
           if (asking.state !== 'idle') {
             event.preventDefault();
             isAwaited.current = true;
@@ -129,7 +129,7 @@ export function CommandPalette({ answer, box, onChoose }: CommandPaletteProps) {
                     <span className="min-w-0">{label}</span>
                     <span className="max-w-[45%] shrink-0 text-right text-caption text-ink-muted">
                       {detail}
-                      {/* What Enter in the box opens, for as long as the box has the focus. */}
+                      {/* What Enter in the box opens, while it has the focus. */}
                       <span className="ml-3 hidden font-medium text-spruce group-data-enter:group-has-[input:focus]/finder:inline noscript:hidden">
                         Enter ↵
                       </span>

@@ -9,8 +9,8 @@ const CommandPaletteDialog = fetchedPart(async () => ({
 }));
 
 /**
- * The way to everything, in the header of every page: a link to the finder's page, which scripts open as a window instead, here
- * and by Ctrl K or ⌘ K anywhere.
+ * The search in the header of every page: a link to the search page, which scripts open as the command palette, also
+ * by Ctrl K or ⌘ K.
  */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +19,7 @@ export function SearchButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      // A question that waits for its answer stays before all others.
+      // An open dialog stays on top.
       if (document.querySelector('dialog[open]') === null) setIsOpen(true);
     };
     document.addEventListener('keydown', onKeyDown);

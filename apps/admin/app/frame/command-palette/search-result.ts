@@ -1,19 +1,19 @@
 import { SEARCH_PATH } from '../navigation/page-paths.ts';
-/** A place of the admin that a question leads to. */
+/** A page or record of the admin that a query finds. */
 export interface Finding {
   readonly label: string;
-  /** What tells it from others of its name; empty where nothing need. */
+  /** Distinguishes it from others of the same name; may be empty. */
   readonly detail: string;
   readonly path: string;
 }
 
-/** What is of one kind among all that was found. */
+/** The results of one kind. */
 export interface FindingGroup {
   readonly title: string;
   readonly findings: readonly Finding[];
 }
 
-/** Where a question is answered. */
+/** The search page’s URL for a query. */
 export function findPath(question: string): string {
   return `${SEARCH_PATH}?${new URLSearchParams({ q: question })}`;
 }

@@ -15,13 +15,13 @@ import { recordFailedSignIn } from '../session/record-failed-sign-in.server.ts';
 import { confirmNames, type Confirmation, type Unconfirmed } from './confirmation.ts';
 
 /**
- * Stands before everything that a borrowed session must not do: whoever came by a session must not come by the account as
- * well. Undefined when the session's owner has shown of late who it is, or does so with this form; otherwise what the action
- * answers, which `Confirming` shows as a window.
+ * Guards everything that someone at a borrowed session must not do, because it would let them take over the account.
+ * Returns undefined if the user has confirmed recently or confirms with this form; otherwise an action result that
+ * `Confirming` shows as a dialog.
  *
- * @param options.secret the field of a password for something else: what was typed there comes back in no page, so that the form
- *   that is sent again lacks the field
- * @throws the form, kept on a page, when it was cancelled where no script keeps it
+ * @param options.secret the field of another password: what was typed there is never returned to a page, so the form
+ * is sent again without it
+ * @throws the form, kept on a page, when it is cancelled without scripts
  */
 export async function askToConfirm(
   args: GuardArgs,
@@ -32,7 +32,7 @@ export async function askToConfirm(
   const { isConfirmed, actor, username } = session;
   const { request, context } = args;
   const fields = listFields(form, secret);
-  // First: it must not be done though another tab was confirmed in the meantime.
+  // Comes first: nothing is done even if another tab has confirmed since.
   if (form.has(confirmNames.cancel)) {
     const { pathname, search } = new URL(request.url);
     const rejectedForm = { why: 'not-confirmed', action: pathname + search, fields, isMultipart: false } as const;
@@ -64,7 +64,7 @@ export async function askToConfirm(
     return ask(args, fields, { failure: 'That password is incorrect. Try again.', init: { status: 400 } });
   }
   await limits.forgiveChange(token);
-  // The page that answers this request is drawn for a session that has shown it.
+  // The page of this response is rendered for a confirmed session.
   context.set(sessionContext, { ...session, isConfirmed: true });
   return undefined;
 }
@@ -85,10 +85,10 @@ async function confirmByPasskey(args: GuardArgs, { answer: json, token }: { answ
   });
 }
 
-/** What is sent again with the answer. */
+/** The fields to send again with the answer. */
 function listFields(form: FormData, secret: string | undefined): Confirmation['fields'] {
   const answers: readonly string[] = Object.values(confirmNames);
-  // A form that was read holds texts alone.
+  // A parsed form holds text only.
   return [...form].flatMap(([name, value]) =>
     typeof value !== 'string' || answers.includes(name) || (name === secret && value !== '')
       ? []
@@ -104,7 +104,7 @@ async function ask(
   return data(await describeConfirmation(args, fields, failure), init);
 }
 
-/** The question for a page that is opened with it: once it is answered, `fields` are posted to that page. */
+/** The question for a page opened with it. After the answer, `fields` are posted to that page. */
 export async function describeConfirmation(
   args: GuardArgs,
   fields: Confirmation['fields'],

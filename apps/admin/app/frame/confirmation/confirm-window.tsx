@@ -15,15 +15,15 @@ import { useIsSending } from '../form/use-is-sending.ts';
 import { useLastAnswer } from '../form/use-last-answer.ts';
 
 export interface ConfirmWindowProps extends Confirmation {
-  /** Leaves things as they are. */
+  /** Called to cancel. */
   readonly onClose: () => void;
 }
 
-/** Asks for the password or a passkey, over the page whose form waits for it, and sends that form again with the answer. */
+/** Asks for the password or a passkey over the page, and submits the page’s form again with the answer. */
 export function ConfirmWindow({ fields, failure, username, passkeyOrigin, onClose }: ConfirmWindowProps) {
   const cancelId = useId();
   const isSending = useIsSending();
-  // What was sent is another list with each answer.
+  // `fields` is a new list for each answer.
   const form = useFocusOnFault(isSending || failure === null ? null : fields);
   const password = useRef<HTMLInputElement>(null);
   const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function ConfirmWindow({ fields, failure, username, passkeyOrigin, onClos
           </Button>
         </div>
       </Form>
-      {/* Without scripts. Of its own, so that Enter in the other confirms. */}
+      {/* A form of its own for cancelling without scripts, so that Enter in the other one confirms. */}
       <Form method="post" reloadDocument id={cancelId}>
         <HiddenFields fields={[...fields, [confirmNames.cancel, 'yes']]} />
       </Form>

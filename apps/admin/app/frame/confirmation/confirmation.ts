@@ -1,19 +1,18 @@
-/** What a form that was sent waits for: the password or a passkey of who sent it. */
+/** What a submitted form waits for: its sender’s password or passkey. */
 export interface Confirmation {
-  /** What was sent, to be sent again with the answer. */
+  /** The fields, to be sent again with the answer. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** Why the last answer was not taken; null before the first. */
+  /** Why the last answer was refused; null before the first. */
   readonly failure: string | null;
-  /** Whose password it is. */
   readonly username: string;
-  /** Where a passkey of this account would be taken; null when it has none. */
+  /** The origin where this account’s passkeys work; null if it has none. */
   readonly passkeyOrigin: string | null;
 }
 
-/** What an action answers in place of doing what a borrowed session must not do. */
+/** What an action returns instead of doing something that needs confirmation. */
 export interface Unconfirmed {
   readonly confirmation: Confirmation;
 }
 
-/** By which the form of the window names its answers. */
+/** The dialog’s field names. */
 export const confirmNames = { password: 'password', passkey: 'passkey-answer', cancel: 'not-confirmed' } as const;

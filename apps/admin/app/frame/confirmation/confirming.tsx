@@ -3,22 +3,22 @@ import { ConfirmWindow } from './confirm-window.tsx';
 import type { Confirmation, Unconfirmed } from './confirmation.ts';
 
 export interface ConfirmingProps<Sent> {
-  /** What the route's action answered. */
+  /** The action’s result. */
   readonly sent: Sent;
-  /** The question was put aside. */
+  /** Called when the question is cancelled. */
   readonly onClose?: () => void;
-  /** Draws the page with what came of its form; with nothing, while the window is open. */
+  /** Renders the page with the action’s result; with undefined while the dialog is open. */
   readonly children: (outcome: Exclude<Sent, Unconfirmed> | undefined) => ReactElement;
 }
 
-/** A page whose action asks who one is before it does anything: the question stands over the page, which keeps what was typed. */
+/** Shows the confirmation dialog over a page whose action asks for it. The page keeps what was typed. */
 export function Confirming<Sent extends object | undefined>({ sent, onClose, children }: ConfirmingProps<Sent>) {
   const [closed, setClosed] = useState<Confirmation>();
   const confirmation = findConfirmation(sent);
   const isOpen = confirmation !== undefined && confirmation !== closed;
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The window has given the focus back to the button by then; a field that was refused comes before that.
+    // The dialog has returned the focus to the button by then; a refused field comes first.
     return () => {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
     };

@@ -6,9 +6,9 @@ import type { GuardArgs } from '../session/require-session.server.ts';
 import { readPasskeyToken } from '../passkey/passkey-cookie.ts';
 
 /**
- * Whether a passkey has signed what `sign-in.route.ts` asked of this browser, once.
+ * Whether a passkey has signed the challenge of this browser, once.
  *
- * @returns how often it has signed by now, for `usePasskey`; undefined when it has not
+ * @returns its signature counter, for `usePasskey`; undefined if it has not
  */
 export async function verifySignIn(
   { request, context }: GuardArgs,

@@ -7,21 +7,21 @@ import { Form } from '../form/form.tsx';
 import { RouteDialog } from './route-dialog.tsx';
 
 export interface ConfirmDeleteProps {
-  /** In the words of the house: "Are you sure you want to delete this post?" */
+  /** The specification’s text: “Are you sure you want to delete this post?” */
   readonly question: string;
-  /** What would be deleted, as it is called. */
+  /** The title of what would be deleted. */
   readonly name: string;
-  /** The state that was looked at: what others changed since is not deleted unseen. */
+  /** The state that was looked at. Later changes are not deleted unseen. */
   readonly revision: number;
-  /** Why it was not deleted; nothing before the first try. */
+  /** Why it was not deleted; undefined before a try. */
   readonly problem?: string | undefined;
-  /** The page that it was asked from. */
+  /** The page to return to. */
   readonly closeTo: string;
-  /** What becomes of it, where that is not plain. */
+  /** Consequences, where they aren’t obvious. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something is deleted: a route's whole page, whose action gets `revision`. */
+/** The page of a delete route, whose action gets `revision`. */
 export function ConfirmDelete({ question, name, revision, problem, closeTo, children }: ConfirmDeleteProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (

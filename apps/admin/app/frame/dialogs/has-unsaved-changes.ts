@@ -1,7 +1,7 @@
 /**
- * Whether a form in an area of the page holds something that is not kept: a control that was changed since it was drawn, or what
- * was sent and refused (the form then has `data-unsaved`). A control whose value is drawn by scripts says in `data-initial`
- * what it held at first; so does one that is kept otherwise than it was typed. A password that is in use is no work that would be lost: many a browser fills it in by itself.
+ * Whether a form within `area` has unsaved content: a changed control, or a refused form (marked `data-unsaved`). A
+ * control whose value scripts set has its initial value in `data-initial`, as has one that is stored differently from
+ * how it was typed. A current password doesn’t count, because browsers fill it in.
  */
 export function hasUnsavedChanges(area: HTMLElement | null): boolean {
   return [...(area?.querySelectorAll('form') ?? [])].some(
@@ -15,7 +15,6 @@ function isPasswordInUse(control: Element): boolean {
   return control.getAttribute('autocomplete') === 'current-password';
 }
 
-/** Whether a control holds something else than when it was drawn. */
 export function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];

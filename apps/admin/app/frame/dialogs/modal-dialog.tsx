@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefOb
 import { NotSaved } from '../form/not-saved.tsx';
 import { rememberPlace } from './remember-place.ts';
 
-/** Whether the focus is on no control: lost with the window, or on the page as a whole. */
+/** Whether no control has the focus: it was lost with the dialog, or is on the page as a whole. */
 function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches('main');
@@ -12,17 +12,16 @@ function isFocusFree(): boolean {
 const widths = { small: 'max-w-md', wide: 'max-w-3xl' } as const;
 
 export interface ModalDialogProps {
-  /** Names the window. */
   readonly title: ReactNode;
-  /** `small` for a question, `wide` for a form; on a phone a form takes the whole screen. Default `small`. */
+  /** `small` for a question, `wide` for a form; on a phone a form fills the screen. Default: `small`. */
   readonly size?: keyof typeof widths;
-  /** Where what it holds grows and shrinks, its head stands still: beneath the upper edge. Default: in the middle. */
+  /** Keeps the head below the upper edge while the content grows and shrinks. Default: centred. */
   readonly isHeld?: boolean;
-  /** In the corner: the way out of it. */
+  /** The close button in the corner. */
   readonly close?: ReactElement;
-  /** Someone pressed Escape, or made the gesture for it. */
+  /** Called on Escape or the platform’s close gesture. */
   readonly onCancel: () => void;
-  /** What takes the focus as it opens. Default: the window itself. */
+  /** Takes the focus on opening. Default: the dialog itself. */
   readonly focus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
@@ -52,12 +51,13 @@ export function ModalDialog({
       current.removeAttribute('open');
       current.showModal();
     }
-    // The window itself: its name is read, and on a phone no keyboard comes up over it.
+    // The dialog itself: its name is read out, and no keyboard opens on a phone.
     (focus?.current ?? current).focus();
-    // Closed, it gives the focus back to what opened it, or to what stands in the place of that; on another page that has taken it by then.
+    // On close, the focus returns to what opened the dialog or to what took its place, unless a new page has taken
+    // it.
     return () => {
       requestAnimationFrame(() => {
-        // Who has gone on to another control since, and types there, is not called back.
+        // Someone who has moved on to another control keeps the focus.
         if (!isFocusFree()) return;
         if (opener?.isConnected || heading?.isConnected) findSuccessor?.()?.focus();
       });
@@ -71,7 +71,7 @@ export function ModalDialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A window over this one, or who thinks better of choosing a file, closes nothing else.
+        // A cancelled file picker or a dialog on top closes nothing else.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onCancel();
@@ -85,7 +85,7 @@ export function ModalDialog({
         isHeld && 'sm:mt-[8vh]',
       )}
     >
-      {/* No `header`: a window is no section, and one in it would be taken for that of the whole page. */}
+      {/* Not `header`: inside a dialog it would count as the page’s banner. */}
       <div className="sticky top-0 z-10 border-b border-hairline bg-paper">
         <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-5 sm:pl-6">
           <h2 id={titleId} className="py-1.5 font-serif text-subheading">

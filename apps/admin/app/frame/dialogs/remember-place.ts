@@ -2,13 +2,13 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary';
 
 /**
- * Remembers where something stands in the page. What it answers finds later what one goes on with there: the thing itself, or, once it is
- * gone, what has come to stand in its place, what follows, or what stands before it; undefined where the page has nothing any more.
+ * Remembers a place in the page. The returned function later finds the element to continue from: the same one, or
+ * what took its place, what follows or what precedes it; undefined if nothing is left.
  */
 export function rememberPlace(element: Element): () => HTMLElement | undefined {
   const steps: { readonly parent: Element; readonly at: number }[] = [];
   let child = element;
-  // No further than the page: beside it stand its tabs, which no one goes on with.
+  // Only within the page’s content: the navigation next to it is no place to continue from.
   while (child.parentElement !== null && child.tagName !== 'MAIN') {
     steps.push({ parent: child.parentElement, at: [...child.parentElement.children].indexOf(child) });
     child = child.parentElement;
@@ -27,7 +27,6 @@ export function rememberPlace(element: Element): () => HTMLElement | undefined {
   };
 }
 
-/** Whether something is in the page and drawn. */
 export function isThere(element: Element): boolean {
   return element.isConnected && (!('checkVisibility' in element) || element.checkVisibility());
 }

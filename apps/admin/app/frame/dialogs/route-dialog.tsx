@@ -4,9 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx';
 
 export interface RouteDialogProps extends Pick<ModalDialogProps, 'title' | 'size'> {
-  /** The page that it stands over, with its query. */
+  /** The page behind the dialog, with its query. */
   readonly closeTo: string;
-  /** A form, or a question with its answers. */
   readonly children: ReactNode;
 }
 

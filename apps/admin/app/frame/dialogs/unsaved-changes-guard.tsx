@@ -5,16 +5,16 @@ import { hasUnsavedChanges } from './has-unsaved-changes.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 
 export interface UnsavedChangesGuardProps {
-  /** What of the query the page's forms begin with: with another one, what was typed is lost on the same page too. By itself it is not. */
+  /** The query parameter that the page’s forms depend on: a change of it loses what was typed. Default: none. */
   readonly beginsWith?: string;
-  /** Whether the page, with what was typed, stays on the way to another one: under a window that opens over it. By itself it does not. */
+  /** Whether typed text survives a navigation, as under a dialog that opens over the page. Default: never. */
   readonly isSaved?: ((here: Location, next: Location) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Asks before a page is left on which something was typed and not saved. Round all forms of a page: a router asks one question
- * at a time. What the browser itself closes or reloads, it asks in its own words.
+ * Asks before a page with unsaved changes is left. Wraps all forms of a page, because a router can block only once.
+ * The browser asks in its own words when the tab is closed or reloaded.
  */
 export function UnsavedChangesGuard({ beginsWith, isSaved, children }: UnsavedChangesGuardProps) {
   const area = useRef<HTMLDivElement>(null);

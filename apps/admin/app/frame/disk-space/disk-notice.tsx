@@ -7,9 +7,8 @@ import { LIBRARY_PATH } from '../navigation/page-paths.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
 export interface DiskNoticeProps {
-  /** The disks that are nearly full. */
   readonly disks: readonly LowDisk[];
-  /** What may be used by the person signed in is linked to. */
+  /** Decides which pages are linked. */
   readonly role: Role;
 }
 
@@ -22,14 +21,14 @@ const useLabels: Readonly<Record<DiskUse, string>> = {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** What makes room, and where. */
+/** Ways to free up space, and their pages. */
 const ways: readonly { readonly part: Part; readonly path: string; readonly label: string }[] = [
   { part: 'backup', path: BACKUPS_PATH, label: 'Delete old backups' },
   { part: 'leads', path: '/admin/leads?suspected=yes', label: 'Delete spam and its files' },
   { part: 'content', path: `${LIBRARY_PATH}?unused=yes`, label: 'Delete unused images' },
 ];
 
-/** Warns that a disk is nearly full: what takes the room, and what makes some. Nothing while there is enough. */
+/** Warns that a disk is nearly full: what uses the space, and how to free some. Nothing otherwise. */
 export function DiskNotice({ disks, role }: DiskNoticeProps) {
   const [first] = disks;
   if (first === undefined) return null;

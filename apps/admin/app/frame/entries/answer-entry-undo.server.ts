@@ -7,7 +7,6 @@ import { bringBackEntry } from './bring-back-entry.server.ts';
 import type { EntryList } from './take-entry-form.server.ts';
 import { readEntryUndo } from './undo-entry.ts';
 
-/** Answers the button that restores an entry of a list that was just deleted. */
 export async function answerEntryUndo<Fields extends object, Entry extends { readonly id: string }, Typed>(
   args: GuardArgs & { readonly url: URL },
   list: EntryList<Fields, Entry, Typed>,

@@ -5,10 +5,10 @@ import type { Store } from '@showroom/store/open-store';
 import { saveEntries, retryUntilSaved, type EntryList } from './take-entry-form.server.ts';
 import type { DeletedEntry } from './undo-entry.ts';
 
-/** What came of it: it is there, or why it cannot be; undefined for what was no entry. */
+/** The entry is back, or why it can’t be; undefined for an unknown entry. */
 export type BroughtBack = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** Brings back an entry of a list that was deleted just now, to where it stood; what is there already stays as it is. */
+/** Restores a just deleted entry to its place in the list. An entry that exists stays as it is. */
 export async function bringBackEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
   store: Store,
   actor: Session['actor'],
@@ -16,7 +16,7 @@ export async function bringBackEntry<Fields extends object, Entry extends { read
   { id, from }: DeletedEntry,
 ): Promise<BroughtBack | undefined> {
   const { group } = list;
-  // Before the first save there are the defaults.
+  // Before the first save, the defaults apply.
   const held =
     from === 0 ? group.empty : (await findContentState(store, group, { id: group.name, revision: from }))?.fields;
   const before = held === undefined ? [] : list.read(held);

@@ -1,15 +1,14 @@
 import { Button } from '@showroom/ui/button';
 
 export interface DeleteEntryProps {
-  /** "Delete" */
   readonly verb: string;
-  /** What the entry is called, for who does not see where the button stands. */
+  /** The entry’s name, for screen readers. */
   readonly name: string;
 }
 
 /**
- * Deletes the entry whose form it stands in, at once: the notice that follows takes it back.
- * See docs/decisions/0022-edits-and-deletes.md.
+ * Deletes the entry of its form immediately; the notice that follows offers Undo. See
+ * docs/decisions/0022-edits-and-deletes.md.
  */
 export function DeleteEntry({ verb, name }: DeleteEntryProps) {
   return (

@@ -3,16 +3,16 @@ import { Form } from '../form/form.tsx';
 import type { EntryRefusal } from './take-entry-form.server.ts';
 
 export interface EntryFormProps<Entry, Typed> {
-  /** Left out: a new one. */
+  /** Undefined for a new entry. */
   readonly entry: Entry | undefined;
   readonly title: string;
-  /** Why it was not kept, where it was sent last. */
+  /** Why the last save of this entry was refused. */
   readonly refusal: EntryRefusal<Entry, Typed> | undefined;
-  /** Its controls and buttons: what their ids begin with, and what is wrong with one. */
+  /** Renders the fields and buttons, with an id prefix and the field errors. */
   readonly children: (id: string, errorOf: (field: string) => string | undefined) => ReactElement;
 }
 
-/** The form of one entry among several, each of which is kept by itself (`takeEntryForm`). */
+/** The form of one entry of a list. Each entry is saved on its own (`takeEntryForm`). */
 export function EntryForm<Entry extends { readonly id: string }, Typed>(props: EntryFormProps<Entry, Typed>) {
   const { entry, title, refusal, children } = props;
   const id = entry?.id ?? 'new';

@@ -1,8 +1,8 @@
 import type { EntryOutcome } from './take-entry-form.server.ts';
 
 /**
- * In the form of which entry a refusal stands; undefined where there is none. What was typed for one that someone deleted in the meantime stands
- * in the empty form, whose id is empty: sent again, it is added again.
+ * The id of the entry whose form shows a refusal; undefined for none. The text of an entry that someone deleted since
+ * is in the empty form, whose id is empty: submitted again, it is added again.
  */
 export function findRefusedId(
   entries: readonly { readonly id: string }[],

@@ -11,59 +11,55 @@ import { redirectWithNotice } from '../notices/notice.server.ts';
 import type { FieldIssue } from '../form/field-values.ts';
 import { buildEntryUndo } from './undo-entry.ts';
 
-/** A list within a group of settings, each of whose entries has a form of its own. */
+/** A list in a group of settings, with a form for each entry. */
 export interface EntryList<Fields extends object, Entry extends { readonly id: string }, Typed> {
-  /** The page of its forms. */
   readonly path: string;
-  /** The route that restores a deleted entry. */
   readonly undoPath: string;
   readonly group: Parameters<typeof findSettings<Fields>>[1];
-  /** The field of the group that is the list. */
+  /** The group’s field that holds the list. */
   readonly field: string;
   readonly read: (fields: Fields) => readonly Entry[];
   readonly write: (entries: Entry[]) => Partial<Fields>;
   readonly readTyped: (form: FormData) => Typed;
   readonly toEntry: (id: string, typed: Typed) => Entry;
-  /** What of an entry does not go with the others. */
+  /** A conflict of an entry with the others. */
   readonly findFault?: (entry: Entry, others: readonly Entry[]) => FieldIssue | undefined;
-  /** Whether an issue only repeats that of another field, which this one was filled in from. */
+  /** Whether an issue repeats that of another field, which this one was derived from. */
   readonly isRepeated?: (issue: FieldIssue, typed: Typed) => boolean;
   readonly words: {
     readonly saved: string;
     readonly deleted: string;
-    /** It was deleted, and that was taken back. */
+    /** It was deleted and restored. */
     readonly back: string;
-    /** Someone deleted it in the meantime. */
+    /** Someone deleted it first. */
     readonly gone: string;
-    /** Someone changed it in the meantime. */
+    /** Someone changed it first. */
     readonly changed: (kept: Entry | undefined) => string;
   };
 }
 
-/** What stands in the way of the form of an entry, with what was typed. */
+/** Why an entry was refused, and what was typed. */
 export interface EntryRefusal<Entry, Typed> {
   readonly ok: false;
   readonly code: 'invalid' | 'conflict' | 'unknown';
-  /** Empty for a new one. */
   readonly id: string;
   readonly typed: Typed;
   readonly message?: string | undefined;
   readonly issues: readonly FieldIssue[];
-  /** What is kept now: what the next try is compared with. */
+  /** The saved entry, which the next try is compared with. */
   readonly kept?: Entry | undefined;
 }
 
-/** What came of the form of an entry. */
 export type EntryOutcome<Entry, Typed> =
   | {
       readonly ok: true;
       readonly message: string;
-      /** The id of an entry that was added; empty where one was changed. */
+      /** The id of an added entry; empty for a change. */
       readonly added: string;
     }
   | EntryRefusal<Entry, Typed>;
 
-/** Takes the form of an entry that `EntryForm` draws. One that was deleted leads to a page that offers to take that back. */
+/** Handles the form of an entry (`EntryForm`). After a delete it redirects with a notice that offers Undo. */
 export async function takeEntryForm<Fields extends object, Entry extends { readonly id: string }, Typed>(
   args: GuardArgs,
   list: EntryList<Fields, Entry, Typed>,
@@ -83,10 +79,9 @@ export async function takeEntryForm<Fields extends object, Entry extends { reado
   return redirectWithNotice(args, list.path, { text: list.words.deleted, undoPath });
 }
 
-/** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
+/** How often a save is retried when someone else saves at the same moment. */
 const TRIES = 5;
 
-/** Tries until it answers something. */
 export async function retryUntilSaved<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the next try goes on from what the last one found
@@ -96,7 +91,7 @@ export async function retryUntilSaved<Outcome>(attempt: () => Promise<Outcome | 
   throw new Error('The settings kept changing while they were being saved');
 }
 
-/** It was kept; the group's revision before that. */
+/** What was saved, and the group’s revision before. */
 interface Kept {
   readonly ok: true;
   readonly from: number;
@@ -104,7 +99,7 @@ interface Kept {
 
 type SavedEntry = Kept & Pick<Extract<EntryOutcome<unknown, unknown>, { ok: true }>, 'added'>;
 
-/** Keeps, adds or deletes one entry among the others; one that someone else changed in the meantime is not overwritten. */
+/** Saves, adds or deletes one entry. An entry that someone else changed since is not overwritten. */
 async function keepEntry<Fields extends object, Entry extends { readonly id: string }, Typed>(
   store: Store,
   actor: Session['actor'],
@@ -143,9 +138,9 @@ async function keepEntry<Fields extends object, Entry extends { readonly id: str
 }
 
 /**
- * Saves all entries of a list, where no one was quicker; undefined where someone was.
+ * Saves all entries of a list; undefined if someone else saved first.
  *
- * @returns what is wrong with a field of one of them, and with the list as a whole
+ * @returns what is wrong with a field, or with the list as a whole
  */
 export async function saveEntries<Fields extends object, Entry extends { readonly id: string }, Typed>(
   store: Store,

@@ -1,16 +1,18 @@
-/** An entry that was deleted just now. */
 export interface DeletedEntry {
   readonly id: string;
-  /** The revision of its group that still had it: its text is read from there, as it is too long for an address. */
+  /** The last revision of the group with the entry. Its text is read from there, as it is too long for a URL. */
   readonly from: number;
 }
 
-/** Where a button restores it. @param undoPath the route of its list */
+/**
+ * The undo path of a deleted entry.
+ *
+ * @param undoPath the route of its list
+ */
 export function buildEntryUndo(undoPath: string, { id, from }: DeletedEntry): string {
   return `${undoPath}?${new URLSearchParams({ id, from: String(from) })}`;
 }
 
-/** Reads such an address; undefined where it is none. */
 export function readEntryUndo(params: URLSearchParams): DeletedEntry | undefined {
   const id = params.get('id') ?? '';
   const from = params.get('from') ?? '';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { EntryOutcome } from './take-entry-form.server.ts';
 
 /**
- * The key of the empty form: another once what stood in it was added, and once it is to hold what was typed for an entry that is gone. What is
- * being typed in it stays while others are deleted and brought back.
+ * The key of the empty form. It changes when an entry was added, and when the form takes over the text of an entry
+ * that was deleted. What is being typed stays while other entries are deleted and restored.
  *
- * @param refusedId in the form of which entry a refusal stands; see `findRefusedId`
+ * @param refusedId the entry that was refused; see `findRefusedId`
  */
 export function useNewFormKey(
   outcome: EntryOutcome<unknown, unknown> | undefined,

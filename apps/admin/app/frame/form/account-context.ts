@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whose page it is: who was signed in when it was loaded. Undefined outside of the frame of the admin, where no one asks. */
+/** The account that the page was loaded for. Undefined outside the admin’s frame. */
 export const AccountContext = createContext<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What stands in the controls of a form, by their paths. An unticked box is empty. */
+/** The values of a form’s controls, by path. An unticked box is empty. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 export interface FieldIssue {
@@ -6,18 +6,18 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** What two people made of the same values. */
+/** The result of two people editing the same values. */
 export interface MergedValues {
   readonly values: FieldValues;
-  /** Fields that both changed, each to something else: what was typed here stands in `values`. */
+  /** Fields that both changed differently. `values` has what was typed here. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Puts what was typed over what is kept now, field by field: only what was changed here counts, so that what others
- * changed in the meantime stays.
+ * Merges typed values into the saved ones, field by field. Only fields changed here count, so other people’s changes
+ * stay.
  *
- * @param was what the controls held when they were shown. Where that is not known, whatever differs from what is kept is a conflict
+ * @param was what the controls showed at first. A field without it conflicts if it differs from the saved value.
  */
 export function mergeValues(was: Partial<FieldValues>, typed: FieldValues, kept: FieldValues): MergedValues {
   const changed = Object.keys(typed).filter((path) => typed[path] !== was[path]);

@@ -1,18 +1,18 @@
 import { POLL_PARAM } from '../session/poll-param.ts';
 
-/** What keeps a form from arriving, or from being answered to who is signed in. */
+/** Why a form can’t be sent under the account of its page. */
 export type SaveProblem = 'offline' | 'signed-out' | 'someone-else';
 
-/** Where a page asks who is signed in. */
+/** Returns the account that is signed in. */
 export const SESSION_PATH = '/admin/session';
-/** How long a server may take to say that it is there. */
+/** How long to wait for the server. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Why a form that is sent now would not arrive, or not in the name of who filled it in; undefined when it would.
+ * Why a form sent now would not arrive, or not under this account; undefined if it would.
  *
- * @param accountId whose page it is (`AccountContext`)
- * @param options.isPoll whether no one has pressed anything: that does not extend the session
+ * @param accountId the page’s account (`AccountContext`)
+ * @param options.isPoll true without a user action: doesn’t extend the session
  */
 export async function findSaveProblem(
   accountId: string | undefined,
@@ -27,7 +27,7 @@ export async function findSaveProblem(
     });
     if (isToLogin(response)) return 'signed-out';
     if (response.status >= 500) return 'offline';
-    // Another tab of this browser may have signed in since, with the cookie that they share.
+    // Another tab with the same cookie may have signed in since.
     const isSomeoneElse = response.ok && accountId !== undefined && (await response.text()) !== accountId;
     return isSomeoneElse ? 'someone-else' : undefined;
   } catch {
@@ -35,7 +35,7 @@ export async function findSaveProblem(
   }
 }
 
-/** The guard leads whoever is not signed in to the login; a script is not to follow. */
+/** The guard redirects to the login; scripts don’t follow. */
 export function isToLogin(response: Response): boolean {
   return response.type === 'opaqueredirect' || response.status === 401;
 }

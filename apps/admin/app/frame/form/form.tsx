@@ -10,8 +10,9 @@ import { useSaveProblem } from './use-save-problem.ts';
 export interface FormProps extends RouterFormProps, React.RefAttributes<HTMLFormElement> {}
 
 /**
- * A form of the admin. Before one is posted the page asks whether it would arrive in the name of who fills it in: offline, once
- * the session has ended, or once someone else has signed in, that is said at its end, and what was typed stays, to be sent by another press. The words go once nothing stands in the way any more. `onSubmit` is told of what is truly sent.
+ * A form of the admin. Before it is posted, the page checks that it would arrive under the page’s account. Offline,
+ * signed out or with someone else signed in, it says so at its end and keeps what was typed. The message disappears
+ * when the problem is solved. `onSubmit` is called only for what is really sent.
  */
 export function Form(props: FormProps) {
   return props.method?.toLowerCase() === 'post' ? <PostedForm {...props} /> : <RouterForm {...props} />;

@@ -5,13 +5,13 @@ import { isPoll } from '../session/poll-param.ts';
 import { FULL_DISK_STATUS } from '../session/full-disk.ts';
 
 /**
- * `unsaved`: the server said that it did nothing. `unsure`: no one knows what became of what was sent, as the connection broke or the
- * server failed on the way. `full`: there was no room to keep it. `old`: what is shown could not be brought up to date.
+ * `unsaved`: the server refused to save. `unsure`: the outcome is unknown, because the connection broke or the server
+ * failed. `full`: the disk is full. `old`: the page couldn’t be refreshed.
  */
 type Failure = 'unsaved' | 'unsure' | 'full' | 'old';
 
 export interface NotSavedProps {
-  /** What is said in place of the usual words. */
+  /** Replaces the default messages. */
   readonly words?: Readonly<Partial<Record<Failure, string>>>;
 }
 
@@ -23,15 +23,15 @@ const usualWords: Readonly<Record<Failure, string>> = {
 };
 
 let failure: Failure | null = null;
-/** Where the page is, and what was loaded for it, by the ids of its routes. */
+/** The current page and its loader data by route id. */
 let page: { readonly pathname: string; readonly search: string; readonly loaded: ReadonlyMap<string, unknown> } = {
   pathname: '',
   search: '',
   loaded: new Map(),
 };
-/** What the form that is sent next was drawn from, where that was the answer to the time before. */
+/** The previous action result, if the form was rendered from it. */
 let lastAnswer: unknown;
-/** What was said is of a form that led elsewhere, and the page that it was sent from is only now loaded again. */
+/** The message belongs to a form that posts elsewhere; its page is only being reloaded. */
 let isSaidOnce = false;
 const listeners = new Set<() => void>();
 
@@ -47,9 +47,9 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * Before a form is sent: what the action of its route answered the time before. Where no answer comes to this one, it is given once
- * more, so that a form, a letter or a window that was drawn from it stays. Mere words (“Saved.”) are over: what was typed, and
- * what waits to be confirmed, comes back as a whole inside of an answer.
+ * Called before a form is sent, with the previous action result. If the request fails, that result is returned again,
+ * so that a form, an email or a dialog rendered from it stays. Plain messages (“Saved.”) are dropped; typed text and
+ * pending confirmations come inside an object.
  */
 export function rememberLastAnswer(answer: unknown): void {
   const isMoreThanWords = Object.values(Object(answer)).some((part) => typeof part === 'object' && part !== null);
@@ -57,9 +57,9 @@ export function rememberLastAnswer(answer: unknown): void {
 }
 
 /**
- * Where the connection breaks, the database goes away or the server has a bug, a page stays as it is, with all that was typed: when it
- * was to be brought up to date, and when a form of it was sent after all, though it asks first whether it would arrive (`form.tsx`). By
- * itself React Router would put a page of the error in its place.
+ * Keeps the page and everything typed when the connection breaks, the database is down or the server fails: on
+ * revalidation, and when a form is sent although the check before (`form.tsx`) passed. React Router alone would
+ * replace the page with an error page.
  */
 export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const isForm = request.method !== 'GET';
@@ -70,30 +70,31 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
   if (!isForm && !isPolled && request.url !== location.href.replace(/#.*/, '')) return results;
   const failed = Object.entries(results).filter(([, { type, result }]) => type === 'error' && isFailure(result));
   for (const [routeId] of failed) {
-    // Answered so, a form has nothing loaded again: that would fail as well. Another page's answer would be none of its own.
+    // A response with this status triggers no revalidation, which would fail too. Another page’s result is not
+    // reused.
     const answer = new URL(request.url).pathname === page.pathname ? before : undefined;
-    // Where a form leads on, as Undo does, there is no page to stay on: it is the one that it was sent from.
+    // An action without a page, such as Undo, returns to the page that it was sent from.
     const isElsewhere = isForm && new URL(request.url).pathname !== page.pathname;
     const stay = isElsewhere ? replace(page.pathname + page.search) : data(answer, { status: 503 });
     if (isElsewhere) isSaidOnce = true;
     const result = isForm ? stay : page.loaded.get(routeId);
     results[routeId] = { type: 'data', result };
   }
-  // No one asked for a poll: the next one may do better.
+  // The next poll may succeed.
   if (isPolled) return results;
   if (failed.length > 0) {
     if (isForm) say(classifyFailure(failed.map(([, { result }]) => result)));
     else if (failure === null) say('old');
-    // Where nothing is to be loaded again, no one was asked.
+    // Without a revalidation, the server wasn’t asked.
   } else if (Object.keys(results).length > 0) {
-    // The page that a form came back to is loaded again, which says nothing of the form.
+    // Reloading the page after a form says nothing about the form.
     if (!isSaidOnce) say(null);
     isSaidOnce = false;
   }
   return results;
 };
 
-/** Not what the server refused for a reason of its own, which it tells. */
+/** Not a deliberate refusal of the server, which has its own message. */
 function isFailure(result: unknown): boolean {
   return !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500);
 }
@@ -105,17 +106,17 @@ function classifyFailure(results: readonly unknown[]): Failure {
     : 'unsure';
 }
 
-/** By the guard, before anything was done (`require-session.server.ts`). */
+/** Refused by the guard before anything was done (`require-session.server.ts`). */
 function isTurnedAway(result: unknown): boolean {
   return isRouteErrorResponse(result) && result.status === 503;
 }
 
-/** Whether the last form that was sent, or the page as it is, waits for a server that can do it. */
+/** Whether the last form, or the page, waits for the server to recover. */
 export function hasSaveFailure(): boolean {
   return failure !== null;
 }
 
-/** Says so, until the server answers again or another page is opened: in the window that stands over a page as well. */
+/** Shows the failure until the server responds or another page opens; also used inside dialogs. */
 export function NotSaved({ words = {} }: NotSavedProps) {
   const shown = useSyncExternalStore(
     listen,
@@ -130,7 +131,7 @@ export function NotSaved({ words = {} }: NotSavedProps) {
   );
 }
 
-/** At the top of the window, however far down someone reads; and what `keepPageOnFailure` goes by. */
+/** Shows the failure at the top of the window, and tracks the page for `keepPageOnFailure`. */
 export function PageFailure(props: NotSavedProps) {
   const { pathname, search } = useLocation();
   const matches = useMatches();
@@ -145,7 +146,7 @@ export function PageFailure(props: NotSavedProps) {
   );
 }
 
-/** What was said of a page is not said of the next. */
+/** A message doesn’t outlive its page. */
 function UntilLeft() {
   useEffect(() => () => say(null), []);
   return null;

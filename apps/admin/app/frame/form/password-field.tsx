@@ -3,20 +3,17 @@ import { Input } from '@showroom/ui/input';
 import { useState, type Ref } from 'react';
 
 export interface PasswordFieldProps {
-  /** Which password is asked for. */
   readonly label: string;
   readonly name: string;
-  /** Whether the browser fills in the one that it keeps, or offers a new one. */
+  /** Whether the browser fills in the saved password or suggests a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: string;
-  /** What is wrong with the one that was sent. */
   readonly error?: string | undefined;
-  /** How long it is at least. */
   readonly minLength?: number;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, which is shown to whoever typed it on demand: on a phone it is easily typed wrong. Without scripts it stays hidden. */
+/** A password field with a button that shows the password. Without scripts it stays hidden. */
 export function PasswordField({ label, name, autoComplete, hint, error, minLength, ref }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -6,11 +6,10 @@ import { HiddenFields } from '../session/hidden-fields.tsx';
 import { rejectedFormTitle, type RejectedForm } from '../session/rejected-form.ts';
 
 export interface RejectedFormMessageProps {
-  /** What was sent, and where. */
   readonly form: RejectedForm['rejectedForm'];
 }
 
-/** Stands in place of a page whose form was sent without scripts and not taken: what was typed waits here to be sent again. */
+/** Replaces a page whose form was refused without scripts: what was typed can be sent again. */
 export function RejectedFormMessage({ form: { why, action, fields, isMultipart } }: RejectedFormMessageProps) {
   const isOver = why === 'session-ended';
   return (

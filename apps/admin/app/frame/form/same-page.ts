@@ -2,10 +2,10 @@ import { NavigationType, useLocation, useNavigationType, type NavigateOptions } 
 
 const SAME_PAGE = 'same page';
 
-/** For a step of the router that gives the open page its lasting address: whoever types in it is left to go on. */
+/** For a navigation that gives an open page its permanent URL while someone types. */
 export const asSamePage: NavigateOptions = { replace: true, preventScrollReset: true, state: SAME_PAGE };
 
-/** Whether the last step was one of those. One that comes back to such an address later opens its page again. */
+/** Whether the last navigation was of that kind. Returning to such a URL later opens the page again. */
 export function useIsSamePage(): boolean {
   const { state }: { readonly state: unknown } = useLocation();
   return useNavigationType() === NavigationType.Replace && state === SAME_PAGE;

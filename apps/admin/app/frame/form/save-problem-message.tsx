@@ -15,15 +15,15 @@ const words: Readonly<Record<SaveProblem, (kept: string) => ReactNode>> = {
 
 export interface SaveProblemMessageProps {
   readonly saveProblem: SaveProblem;
-  /** What waits for the next press, as a sentence without its full stop. */
+  /** What remains to be sent, as a sentence without its full stop. */
   readonly kept?: string;
 }
 
-/** Says why nothing was sent, and what to do: seen and read aloud as it comes. */
+/** Says why nothing was sent and what to do, visibly and to screen readers. */
 export function SaveProblemMessage({ saveProblem, kept = 'What you typed is still here' }: SaveProblemMessageProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What it answers is no way to take it back: browsers give a promise by now.
+    // The return value is no cleanup: browsers return a promise by now.
     line.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

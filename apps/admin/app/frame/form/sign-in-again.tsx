@@ -1,4 +1,4 @@
-/** Opens the login beside the page, so that what stands in its forms stays. */
+/** Opens the login in a new tab, so that the page’s forms stay. */
 export function SignInAgain() {
   return (
     <a href="/admin/login" target="_blank" rel="noreferrer" className="underline underline-offset-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many outcomes of a form came since the page was drawn; undefined is none. */
+/** How often the form’s outcome has changed since the first render. */
 export function useCountOf(outcome: object | undefined): number {
   const [known, setKnown] = useState({ outcome, count: 0 });
   if (outcome === undefined || known.outcome === outcome) return known.count;

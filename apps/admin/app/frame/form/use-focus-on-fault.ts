@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads whoever was refused by the server to the first control that is wrong, which may be out of sight.
+ * Moves the focus to the first invalid control after a refusal; it may be out of sight.
  *
- * @param fault what stands in the way, another one after each try; null or undefined while nothing does
- * @returns for the form, or the page, that holds the control
+ * @param fault a new value for each refused try; null or undefined without one
+ * @returns a ref for the form or page around the controls
  */
 export function useFocusOnFault<Around extends HTMLElement = HTMLFormElement>(
   fault: object | null | undefined,

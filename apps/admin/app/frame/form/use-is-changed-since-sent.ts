@@ -1,8 +1,8 @@
 import { useCallback, useRef, type FormEvent, type RefObject } from 'react';
 
 /**
- * Tells of a form's control, by its name, whether it was changed after the form was sent last: an answer that arrives late must not
- * write over what was typed while it was on its way. `noteSent` is the form's `onSubmit`; after `forgetSent` nothing counts as changed.
+ * Whether a control changed after its form was sent: a late response must not overwrite newer input. `noteSent` is
+ * the form’s `onSubmit`; after `forgetSent` nothing counts as changed.
  */
 export function useIsChangedSinceSent(form: RefObject<HTMLFormElement | null>): {
   readonly isChanged: (name: string) => boolean;
@@ -27,7 +27,7 @@ export function useIsChangedSinceSent(form: RefObject<HTMLFormElement | null>): 
   return { isChanged, noteSent, forgetSent };
 }
 
-/** The values of a form that comes back, but for the controls that were changed since: each stays drawn from what it is. */
+/** The values of a returned form, except for controls changed since. */
 export function leaveChanged<Values extends Readonly<Record<string, string>>>(
   drawn: Values,
   next: Values,

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-/** Whether what a form posts is on its way, until the page that it leads to is there. Following a link is not. */
+/** Whether a posted form is in progress, up to the page that it leads to. Following a link doesn’t count. */
 export function useIsSending(): boolean {
   return useNavigation().formMethod === 'POST';
 }

@@ -3,9 +3,9 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { useIsSamePage } from './same-page.ts';
 
 /**
- * What the page's action answered last: it stays until a form of the page is sent again, or another page is opened. React Router
- * forgets it sooner: when the page is loaded again (a poll, an upload), when an autosave gives it its lasting URL, and when a link
- * leads to a part of it (`#main`). Errors would then vanish before anyone has fixed them.
+ * The last action result. It stays until a form of the page is sent again, or another page opens. React Router drops
+ * it earlier: on revalidation (a poll, an upload), when an autosave gives the page its permanent URL, and on a link
+ * within the page (`#main`). Errors would disappear before they are fixed.
  */
 export function useLastAnswer<Answer>(actionData: Answer | undefined): Answer | undefined {
   const location = useLocation();
@@ -18,7 +18,7 @@ export function useLastAnswer<Answer>(actionData: Answer | undefined): Answer | 
     before.key === location.key ||
     isSamePage ||
     (before.pathname === location.pathname && before.search === location.search && before.hash !== location.hash);
-  // A form that was sent and answered with nothing, as by the way back to its own page, has nothing to say any more.
+  // A form answered without data has no message.
   const answer = actionData ?? (isStillHere && !seen.isPosting ? seen.answer : undefined);
   setSeen({ location, isPosting, actionData, answer });
   return answer;

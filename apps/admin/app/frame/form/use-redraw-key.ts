@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } fro
 import { useIsChangedSinceSent } from './use-is-changed-since-sent.ts';
 
 /**
- * The key of controls that are drawn again from what is saved. It stays as it is where something was typed after the form was sent: an
- * answer that arrives late must not write over that. `noteSent` is the form's `onSubmit`.
+ * A key that redraws controls from the saved values. It doesn’t change if something was typed after the form was
+ * sent: a late response must not overwrite that. `noteSent` is the form’s `onSubmit`.
  */
 export function useRedrawKey(
   form: RefObject<HTMLFormElement | null>,
@@ -12,7 +12,7 @@ export function useRedrawKey(
   const [drawnKey, setDrawnKey] = useState(key);
   const last = useRef(key);
   const { isChanged, noteSent, forgetSent } = useIsChangedSinceSent(form);
-  // Before the next key is pressed in a control that is about to be another.
+  // Before the next keystroke in a control that is about to be replaced.
   useLayoutEffect(() => {
     if (key === last.current) return;
     last.current = key;
@@ -25,7 +25,7 @@ export function useRedrawKey(
   return { drawnKey, noteSent };
 }
 
-/** The controls of a form that people see. */
+/** The visible controls of a form. */
 function listShown(form: HTMLFormElement | null): readonly HTMLInputElement[] {
   return [...(form?.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden], button)') ?? [])];
 }

@@ -3,12 +3,12 @@ import { AccountContext } from './account-context.ts';
 import { findSaveProblem, type SaveProblem } from './find-save-problem.ts';
 
 const RECHECK_MS = 5_000;
-/** What may have put an end to it: the connection is back, or the owner comes back from signing in in another tab. */
+/** Events that may have solved the problem: the connection is back, or the user returns from signing in. */
 const SIGNS = ['online', 'focus'] as const;
 
 /**
- * What kept the last form from being sent. It is looked at again while it is shown, and undefined once nothing stands in the way:
- * "there is no connection" must not outlast that.
+ * Why the last form wasn’t sent. It is checked again while shown, and becomes undefined once it is solved: “You’re
+ * offline” must not outlast the outage.
  */
 export function useSaveProblem(): [SaveProblem | undefined, (found: SaveProblem | undefined) => void] {
   const [saveProblem, setSaveProblem] = useState<SaveProblem>();

@@ -1,4 +1,4 @@
-/** Tells a password manager whose password the form beside it asks for, where the page doesn't ask for the username. It isn't sent. */
+/** Tells a password manager which account a password form belongs to. It isn’t submitted. */
 export function UsernameForManagers({ username }: { readonly username: string }) {
   return <input type="text" autoComplete="username" value={username} readOnly hidden />;
 }

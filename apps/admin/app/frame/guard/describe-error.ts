@@ -3,7 +3,7 @@ import { findRejectedForm, rejectedFormTitle } from '../session/rejected-form.ts
 import { FULL_DISK_STATUS } from '../session/full-disk.ts';
 import { findRefusal } from './refusal.ts';
 
-/** What went wrong, in words meant to be read: a heading, and what there is to say below it. */
+/** The heading and text for an error. */
 export function describeError(error: unknown): { readonly title: string; readonly text: string } {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
@@ -17,7 +17,7 @@ export function describeError(error: unknown): { readonly title: string; readonl
   if (isOffline(error)) {
     return { title: 'No connection', text: 'Couldn’t reach the server. Nothing was changed.' };
   }
-  // What was sent made no sense, the store is away, or its disk is full; the words say how.
+  // A bad request, an unavailable store or a full disk. The message says which.
   if (
     isRouteErrorResponse(error) &&
     (error.status < 500 || error.status === 503 || error.status === FULL_DISK_STATUS) &&
@@ -29,14 +29,14 @@ export function describeError(error: unknown): { readonly title: string; readonl
   return { title, text: 'Something went wrong on our end. Your last change may not have been saved.' };
 }
 
-/** Whether a page was asked for and never came: browsers say no more of it than a `TypeError` of their own words. */
+/** Whether a page couldn’t be fetched: browsers report only a `TypeError` with their own wording. */
 function isOffline(error: unknown): boolean {
   return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 }
 
 /**
- * The `meta` of what stands round pages: an error has the tab of the browser say what its page says, as the meta of a page whose
- * place it takes is not asked. Otherwise what a page without a name of its own is called.
+ * The `meta` of layouts. An error page replaces the page’s `meta`, so the layout sets the tab’s title. Otherwise it
+ * is the default title.
  */
 export function metaRoundPages({ error }: { readonly error?: unknown }) {
   return [{ title: nameError(error) ?? 'Admin' }, { name: 'robots', content: 'noindex' }];

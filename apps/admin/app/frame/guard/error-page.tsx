@@ -7,7 +7,7 @@ import { RejectedFormMessage } from '../form/rejected-form-message.tsx';
 import { HOME_PATH } from '../session/return-path.ts';
 import { describeError } from './describe-error.ts';
 
-/** A whole page of it, where no frame can be drawn. */
+/** An error page without the admin’s frame. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <main tabIndex={-1} className="grid min-h-[60vh] place-items-center p-6 outline-none">
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What went wrong, in words meant to be read, and the way back to work. */
+/** What went wrong, and a link back. */
 export function ErrorWords({ error }: { readonly error: unknown }) {
   const kept = findRejectedForm(error);
   if (kept !== undefined) return <RejectedFormMessage form={kept} />;
@@ -37,7 +37,7 @@ export function ErrorWords({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The same for a route without a page of its own, which exports it as its `ErrorBoundary`: a form that no script sent shows what it answers. */
+/** The `ErrorBoundary` of a route without a page: shows what a form without scripts answers. */
 export function RouteErrorWords() {
   return <ErrorWords error={useRouteError()} />;
 }

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { Frame } from './load-frame.server.ts';
 
-/** Why a page is not opened to someone who is signed in, and the frame that they may use. */
+/** Why a signed-in user may not open a page, with the frame’s data. */
 export interface Refusal {
   readonly words: string;
   readonly frame: Frame;
 }
 
-/** Finds what the rule of a route threw. */
+/** Finds the refusal that a route’s rule threw. */
 export function findRefusal(error: unknown): Refusal | undefined {
   return isRouteErrorResponse(error) && error.status === 403 && isRefusal(error.data) ? error.data : undefined;
 }

@@ -1,10 +1,9 @@
 import { createContext } from 'react';
 
-/** What the last poll said. */
 export interface LastPoll {
-  /** Counts the polls. */
+  /** The number of polls so far. */
   readonly count: number;
-  /** What lists look like now; undefined while that is how the page was loaded. */
+  /** The new signature of the lists; undefined while the page is up to date. */
   readonly changedTo: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LiveCounts } from './live-counts.ts';
 
-/** What a pulse says to those who don't see the badges: the count in the title of the tab, and a new lead as it comes. */
+/** Shows live counts outside the badges: the number in the tab’s title, and an announcement of new leads. */
 export function LiveCountsStatus({ liveCounts: { counts, newestLead } }: { readonly liveCounts: LiveCounts }) {
   const unread = counts.unreadLeads ?? 0;
-  // After each page's own title, which may be the same as the one before and not be written again.
+  // Runs after each page has set its title, which may be unchanged.
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\) /, '');
     const counted = unread > 0 ? `(${unread}) ${title}` : title;
@@ -12,7 +12,7 @@ export function LiveCountsStatus({ liveCounts: { counts, newestLead } }: { reado
   });
   const [known, setKnown] = useState({ lead: newestLead, unread, words: '' });
   if (known.lead?.id !== newestLead?.id || known.unread !== unread) {
-    // One that was deleted leaves an older one as the newest, and is no news.
+    // Deleting the newest lead makes an older one the newest, which is no news.
     const isNew = newestLead !== null && known.lead?.id !== newestLead.id && unread > known.unread;
     setKnown({ lead: newestLead, unread, words: isNew ? `New lead: ${newestLead.name}` : known.words });
   }

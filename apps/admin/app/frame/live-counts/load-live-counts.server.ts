@@ -6,7 +6,7 @@ import { mayUse } from '../session/access.ts';
 import { countTabs } from '../navigation/count-tabs.server.ts';
 import type { LiveCounts } from './live-counts.ts';
 
-/** How things stand, for someone of a role: nothing in it is of what they may not see. */
+/** The live counts for a role, limited to what it may see. */
 export async function loadLiveCounts(store: Store, role: Role): Promise<LiveCounts> {
   const [counts, leads, newest, comments] = await Promise.all([
     countTabs(store, role),

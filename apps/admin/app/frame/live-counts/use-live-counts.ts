@@ -3,16 +3,15 @@ import { POLL_PARAM } from '../session/poll-param.ts';
 import { LIVE_COUNTS_PATH, parseLiveCounts, type LiveCounts } from './live-counts.ts';
 import type { LastPoll } from './live-counts-context.ts';
 
-/** What is new shows within fifteen seconds, an answer that takes its time included. */
+/** News show within fifteen seconds, response time included. */
 const PERIOD_MS = 10_000;
-/** How long a server may take to answer. */
 const PATIENCE_MS = 4_000;
 
 /**
- * How things stand: as the page was loaded, and from then on as the server says. It is asked every ten seconds while the page can be
- * seen, and at once when the owner comes back to it. What cannot be answered (no connection, signed out) changes nothing.
+ * The current live counts: as loaded with the page, then polled every ten seconds while it is visible, and
+ * immediately on return to it. A failed poll (offline, signed out) changes nothing.
  *
- * @param loaded as the frame was loaded last
+ * @param loaded the frame’s latest data
  */
 export function useLiveCounts(loaded: LiveCounts): { readonly liveCounts: LiveCounts; readonly lastPoll: LastPoll } {
   const [{ last, liveCounts, count }, setState] = useState({ last: loaded, liveCounts: loaded, count: 0 });
@@ -45,7 +44,7 @@ export function useLiveCounts(loaded: LiveCounts): { readonly liveCounts: LiveCo
 async function fetchLiveCounts(): Promise<LiveCounts | undefined> {
   try {
     const response = await fetch(`${LIVE_COUNTS_PATH}?${POLL_PARAM}`, {
-      // To the login, once the session has ended: the page stays, with what is being typed.
+      // A redirect to the login is not followed: the page stays, with what is being typed.
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),

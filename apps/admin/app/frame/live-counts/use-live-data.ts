@@ -4,14 +4,13 @@ import { POLL_PARAM } from '../session/poll-param.ts';
 import { LiveCountsContext } from './live-counts-context.ts';
 
 /**
- * The data of a list's page, loaded again once the server says that something has changed. Only this page's data are: its forms, what
- * is typed, and what its action answered stay. While something is chosen, or has the focus, that the new list doesn't hold any more,
- * the list stays as it is.
+ * A list’s loader data, reloaded when the server reports a change. Forms, typed text and action results stay. While
+ * the new list lacks something that is chosen or focused, the old list stays.
  */
 export function useLiveData<Data extends object>(loaderData: Data): Data {
   const { pathname, search } = useLocation();
   const { load, data: answered } = useFetcher<unknown>({ key: `live ${pathname}${search}` });
-  // Of the same loader as `loaderData`: the page's own URL was asked.
+  // The fetcher requests the page’s own URL, so it returns the same loader’s data.
   const polled = answered as Data | undefined;
   const { count, changedTo } = use(LiveCountsContext);
   const [shown, setShown] = useState({ loaderData, polled, data: loaderData });

@@ -5,13 +5,13 @@ import { POLL_PARAM } from '../session/poll-param.ts';
 const PERIOD_MS = 2_000;
 
 /**
- * The data of a page, loaded again every two seconds for as long as something is under way there, such as a backup. No one has asked for
- * it, so it doesn't extend the session.
+ * Loader data, reloaded every two seconds while something such as a backup is running. It is a poll, so it doesn’t
+ * extend the session.
  */
 export function usePolledData<Data extends object>(loaderData: Data, isUnderWay: (data: Data) => boolean): Data {
   const { pathname, search } = useLocation();
   const { load, data: answered } = useFetcher<unknown>({ key: `poll ${pathname}${search}` });
-  // Of the same loader as `loaderData`: the page's own URL was asked.
+  // The fetcher requests the page’s own URL, so it returns the same loader’s data.
   const polled = answered as Data | undefined;
   const [shown, setShown] = useState({ loaderData, polled, data: loaderData });
   if (shown.loaderData !== loaderData) setShown({ loaderData, polled, data: loaderData });

@@ -5,7 +5,6 @@ import { runtimeContext, sessionContext, storeContext } from '../session/request
 import { mayUse } from '../session/access.ts';
 import type { MailState } from './mail-notice.tsx';
 
-/** Whether emails can leave, and how many wait until they can. */
 export async function loadMailState(context: Readonly<RouterContextProvider>): Promise<MailState> {
   const store = context.get(storeContext);
   if (await isMailSetUp(store, context.get(runtimeContext).smtpUrl))

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 
 export interface MailState {
-  /** A mail server is set, here or by SMTP_URL. */
+  /** Whether a mail server is set, here or by SMTP_URL. */
   readonly isSetUp: boolean;
-  /** How many emails wait for one; 0 where it is set. */
+  /** How many emails wait for a mail server. */
   readonly waiting: number;
-  /** Who is signed in may set one. */
+  /** Whether the user may set one up. */
   readonly maySetUp: boolean;
 }
 
-/** Says that no email can leave, above what depends on it. Nothing where email is set up. */
+/** Says that emails can’t be sent, on pages that depend on it. Nothing if email is set up. */
 export function MailNotice({ isSetUp, waiting, maySetUp }: MailState) {
   if (isSetUp) return null;
   return (

@@ -5,20 +5,19 @@ import { TRASH_PATH } from './page-paths.ts';
 import { SEARCH_PATH } from './page-paths.ts';
 import { mayUse, type Part } from '../session/access.ts';
 
-/** What the badge of a tab counts. */
+/** What a tab’s badge counts. */
 export type TabCount = KindName | 'unreadLeads' | 'answeredLeads' | 'pendingComments';
 
-/** How many there are; one that no badge shows need not be counted. */
+/** The counts; those that no badge shows may be missing. */
 export type TabCounts = Readonly<Partial<Record<TabCount, number>>>;
 
 export interface DashboardTab {
   readonly label: string;
-  /** Its page; what stands deeper belongs to the same tab. */
+  /** The tab’s page; deeper paths belong to it too. */
   readonly path: string;
   readonly count?: TabCount;
-  /** What of it is told apart beside that. */
   readonly ofThem?: TabCount;
-  /** Shown to those alone who may use it. */
+  /** The part of the admin that a role needs to see it. */
   readonly part: Part;
 }
 
@@ -28,7 +27,7 @@ export interface Dashboard {
   readonly tabs: readonly [DashboardTab, ...DashboardTab[]];
 }
 
-/** Everyday work: what is sold, shown and asked for. */
+/** Everyday work: products, posts and leads. */
 const pro: Dashboard = {
   title: 'Admin Pro',
   tabs: [
@@ -43,7 +42,7 @@ const pro: Dashboard = {
   ],
 };
 
-/** What is looked after now and then. */
+/** Occasional work: settings, backups and users. */
 const basic: Dashboard = {
   title: 'Admin Panel',
   tabs: [
@@ -59,10 +58,9 @@ const basic: Dashboard = {
   ],
 };
 
-/** Every tab of both dashboards, in the order of the sidebars. One stands here once its page exists; a test holds that. */
+/** Every tab of both dashboards, in the order of the sidebars. A test checks that each has a page. */
 export const dashboards: readonly [Dashboard, Dashboard] = [pro, basic];
 
-/** Pages that no tab leads to. */
 export const otherPages: readonly DashboardTab[] = [
   { label: 'Trash', path: TRASH_PATH, part: 'content' },
   { label: 'Account', path: '/admin/account', part: 'account' },
@@ -70,28 +68,27 @@ export const otherPages: readonly DashboardTab[] = [
 ];
 const finder: DashboardTab = { label: 'Search', path: SEARCH_PATH, part: 'start' };
 
-/** The tabs of a dashboard that someone may use. */
 export function tabsFor(role: Role, { tabs }: Dashboard): readonly DashboardTab[] {
   return tabs.filter(({ part }) => mayUse(role, part));
 }
 
-/** Where a page stands: its dashboard, the other one, and what the header calls it. */
+/** A page’s dashboard, the other one, and its heading. */
 export interface DashboardPlace {
   readonly dashboard: Dashboard;
   readonly other: Dashboard;
   readonly tab: DashboardTab | undefined;
 }
 
-/** What is looked at before it is published belongs to the tab that it is edited in. */
+/** A preview belongs to the tab that the content is edited in. */
 const LOOKED_AT = /^\/admin\/site\/\w+(?=\/)/;
 
-/** Finds the place of a path. What belongs to no tab stands in the dashboard of everyday work. */
+/** Finds the place of a path. The default is the everyday dashboard. */
 export function findPlace(path: string): DashboardPlace {
   const pathname = path.replace(LOOKED_AT, pro.tabs[0].path);
   const isBasic = isWithin(pathname, basic.tabs[0].path);
   const dashboard = isBasic ? basic : pro;
   const tab = [...dashboard.tabs, ...otherPages, finder]
-    // Nothing of an overview stands below it: what does belongs to no tab, or is a wrong address.
+    // Nothing is below an overview: other paths belong to no tab.
     .filter((each) => (each === dashboard.tabs[0] ? pathname === each.path : isWithin(pathname, each.path)))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   return { dashboard, other: isBasic ? pro : basic, tab };

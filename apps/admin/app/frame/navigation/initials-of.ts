@@ -1,4 +1,4 @@
-/** Two letters for a user's name: of its first two words, or the first two of its only one. */
+/** The initials of a user: of the first two words, or the first two letters of a single one. */
 export function initialsOf(name: string): string {
   const [first = '', second = ''] = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const letters =

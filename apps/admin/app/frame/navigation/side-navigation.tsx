@@ -6,19 +6,15 @@ import { Form, Link, NavLink } from 'react-router-dom';
 import type { Role } from '@showroom/store/admin/roles';
 import { tabsFor, type Dashboard, type DashboardTab, type TabCounts } from './dashboards.ts';
 
-/** The id by which the header's button opens it on a phone. */
+/** The id of the popover that the header’s button opens on a phone. */
 export const NAVIGATION_ID = 'navigation';
 
 export interface SideNavigationProps {
-  /** Whose admin it is. */
   readonly brand: string;
-  /** The dashboard that is open. */
   readonly dashboard: Dashboard;
-  /** The one beside it. */
   readonly other: Dashboard;
-  /** Whoever is signed in sees what they may use. */
+  /** Only permitted tabs are shown. */
   readonly role: Role;
-  /** What the badges show. */
   readonly counts: TabCounts;
 }
 
@@ -27,12 +23,12 @@ const itemClass =
   'aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce';
 
 /**
- * The tabs of a dashboard. On a desk it stands beside the page; on a phone it slides over it: a popover, which the browser
- * opens and closes by itself, with scripts and without.
+ * A dashboard’s tabs. On a desktop they are next to the page. On a phone they are a popover, which works without
+ * scripts.
  */
 export function SideNavigation({ brand, dashboard, other, role, counts }: SideNavigationProps) {
   const navigation = useRef<HTMLElement>(null);
-  // Whoever has chosen a page wants to see it.
+  // Closes the popover after a page was chosen.
   const close = () => {
     if (navigation.current?.matches(':popover-open') === true) navigation.current.hidePopover();
   };

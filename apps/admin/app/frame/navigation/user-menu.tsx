@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { initialsOf } from './initials-of.ts';
 
-/** Who is signed in, and the way to their account. */
 export function UserMenu({ username }: { readonly username: string }) {
   return (
     <Link

@@ -6,12 +6,12 @@ import { Form } from '../form/form.tsx';
 import { hasSaveFailure } from '../form/not-saved.tsx';
 import { UNDONE_AT, type Notice } from './notice.ts';
 
-/** Long enough to see what was deleted by mistake, and to reach for it. */
+/** Long enough to notice a mistake and click Undo. */
 const UNDO_MS = 10_000;
 
 /**
- * Says what came of the form that led here: a toast, or a line above the page where no script runs. Taking it back is offered once more
- * where the server could not do it.
+ * Shows the notice of the last form: a toast, or a line above the page without scripts. If Undo fails because the
+ * server is down, it is offered again.
  */
 export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
   const showToast = useToast();

@@ -3,7 +3,7 @@ import { createCookie, redirect, type RouterContextProvider } from 'react-router
 import { runtimeContext } from '../session/request-context.ts';
 import { noticeSchema, type Notice } from './notice.ts';
 
-/** The next page shows it; one that is never shown is forgotten. */
+/** An unread notice expires. */
 const MOST_SECONDS = 60;
 
 function noticeCookie(isSecure: boolean) {
@@ -16,8 +16,8 @@ interface RequestArgs {
 }
 
 /**
- * Leads to another page, which says what was done: as a toast, or as a line where no script runs. Every form of the back
- * office that ends on another page ends so.
+ * Redirects to another page with a notice: a toast, or a line without scripts. Every form of the admin that ends on
+ * another page uses it.
  */
 export async function redirectWithNotice(
   { context }: Pick<RequestArgs, 'context'>,
@@ -29,7 +29,7 @@ export async function redirectWithNotice(
   return redirect(to, { headers: { 'Set-Cookie': await cookie.serialize(value, { maxAge: MOST_SECONDS }) } });
 }
 
-/** What the form that led here has to say, and the header that lets the browser forget it; null when there is nothing. */
+/** Reads the notice of the last form, and the header that clears it; null without one. */
 export async function readNotice({
   request,
   context,

@@ -3,10 +3,10 @@ import { readText } from '../session/read-text.ts';
 import { UNDONE_AT } from './notice.ts';
 
 /**
- * Where one is led to after something was taken back: to its list, narrowed and sorted as it was where the press was made; as it begins,
- * when that was another page.
+ * Where to go after Undo: the list as it was filtered and sorted where Undo was clicked, or unfiltered if that was
+ * another page.
  *
- * @param list the path of the list
+ * @param list the list’s path
  */
 export async function findUndoReturnPath(list: string, request: Request): Promise<string> {
   const at = URL.parse(readText(await readForm(request), UNDONE_AT), 'https://office.invalid');

@@ -2,16 +2,16 @@ import { Button } from '@showroom/ui/button';
 import { useState, type RefObject } from 'react';
 
 /**
- * Copies the text of an element. Where the browser does not allow that, it selects the text and says how to copy it.
+ * Copies the text of an element. If the browser refuses, it selects the text and says how to copy it.
  *
- * @param props.name what is copied, as "link"
+ * @param props.name what is copied, such as “link”
  */
 export function CopyButton({ from, name }: { readonly from: RefObject<HTMLElement | null>; readonly name: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     const element = from.current;
     if (element === null) return;
-    // Screen readers say the same words again only once they have changed.
+    // Screen readers repeat a message only after a change.
     setSaid('');
     try {
       await navigator.clipboard.writeText(element.innerText.trim());

@@ -2,15 +2,15 @@ import type { ContentPicture } from '@showroom/app-frame/content-pictures';
 import { Picture } from '@showroom/ui/picture';
 
 export interface ListPictureProps {
-  /** Where there is none, its room goes to the name on a phone; elsewhere it is said. */
+  /** Null leaves more room for the name on a phone; elsewhere a placeholder says so. */
   readonly picture: ContentPicture | null;
-  /** How it lies over its card where cards stand side by side. */
+  /** The aspect ratio where cards are in a grid. */
   readonly shape: 'md:aspect-16/9' | 'md:aspect-4/3';
 }
 
 /**
- * The picture of a card in a list. On a phone it is small and beside the name: several cards are seen at once, and little is
- * fetched for them.
+ * The picture of a list’s card. On a phone it is small and next to the name, so that several cards fit and little is
+ * downloaded.
  */
 export function ListPicture({ picture, shape }: ListPictureProps) {
   return (

@@ -3,21 +3,18 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface PageNavigationProps {
-  /** The page that is shown, from 1. */
   readonly page: number;
-  /** How many there are; with one there is nothing to go to. */
   readonly pageCount: number;
-  /** The address of another page of the same list. */
   readonly toPage: (page: number) => string;
 }
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4';
 
-/** The way through a list that has several pages. */
+/** The pages of a list. Nothing if there is only one. */
 export function PageNavigation({ page, pageCount, toPage }: PageNavigationProps) {
   const nav = useRef<HTMLElement>(null);
   const lastPage = useRef(page);
-  // The next page begins at its top, and so does who goes on by keys.
+  // A new page starts at the top, also for keyboard users.
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;

@@ -6,26 +6,24 @@ import { formatCount } from '../words/count-words.ts';
 
 export interface StatCard {
   readonly label: string;
-  /** A number of things; cents where it is money. */
+  /** A count, or cents for money. */
   readonly value: number;
   readonly isMoney?: boolean;
-  /** What is said of the number. */
   readonly note?: string;
-  /** The list that it counts. */
   readonly path?: string;
 }
 
 export interface StatCardsProps {
-  /** What all of them count; left out where the page says it. */
+  /** The heading; left out where the page has one. */
   readonly title: string;
   readonly isTitleHidden?: boolean;
   readonly cards: readonly StatCard[];
 }
 
-/** Those of a desk, by how many plates there are; four unless it says otherwise. */
+/** Columns on a desktop by the number of cards; default: four. */
 const deskColumns: Readonly<Record<number, string>> = { 1: 'lg:w-1/2', 2: 'lg:w-1/2', 3: 'lg:w-3/4 lg:grid-cols-3' };
 
-/** Numbers that were counted just now, as plates beside each other. */
+/** Counts as a row of cards. */
 export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProps) {
   const titleId = useId();
   return (
@@ -36,7 +34,7 @@ export function StatCards({ title, isTitleHidden = false, cards }: StatCardsProp
       <dl
         className={joinClasses(
           'grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline bg-hairline',
-          // Half a row has half the width, and one that is left alone a whole one: the ground between plates is no plate.
+          // An odd card in a row of two takes the full width: the grid’s background must not show.
           'max-lg:[&>:last-child:nth-child(odd)]:col-span-2',
           deskColumns[cards.length] ?? 'lg:grid-cols-4',
         )}

@@ -1,13 +1,13 @@
-// Fetched where a passkey is made or asked for, and nowhere else.
+// Loaded only where a passkey is created or requested.
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { CreationOptions, RequestOptions } from '@showroom/store/admin/passkey-ceremonies';
 
-/** What an authenticator came to: its answer as JSON, or why there is none; no words where no one waits for any. */
+/** The authenticator’s response as JSON, or why there is none. No message where no one waits for one. */
 export type Answered =
   | { readonly ok: true; readonly answer: string }
   | { readonly ok: false; readonly message: string | null };
 
-/** Has the browser make a passkey. */
+/** Creates a passkey. */
 export async function makePasskey(options: CreationOptions): Promise<Answered> {
   try {
     return { ok: true, answer: JSON.stringify(await startRegistration({ optionsJSON: options })) };
@@ -22,20 +22,17 @@ export async function makePasskey(options: CreationOptions): Promise<Answered> {
   }
 }
 
-/**
- * Asks the browser for a passkey: in a window, or among what it offers for the field of the username, where it waits until one
- * is chosen.
- */
+/** Requests a passkey: in a dialog, or as autofill in the username field, where it waits for a choice. */
 export async function getPasskey({ isAutofill }: { isAutofill: boolean }): Promise<Answered> {
   try {
     const body = new URLSearchParams({ intent: 'ask' });
     const response = await fetch('/admin/login/passkey', { method: 'POST', body });
     if (!response.ok) throw new Error(`Answered ${response.status}`);
-    const optionsJSON = (await response.json()) as RequestOptions; // Written by the route's own action.
+    const optionsJSON = (await response.json()) as RequestOptions; // Written by the route’s own action.
     const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill });
     return { ok: true, answer: JSON.stringify(answer) };
   } catch (error) {
-    // The page asked again, or asks for nothing any more; and what no one pressed a button for fails without words.
+    // Aborted by a newer request, or failed without a user action: no message.
     if (isAutofill || (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED')) {
       return { ok: false, message: null };
     }

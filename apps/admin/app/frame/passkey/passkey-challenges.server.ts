@@ -1,25 +1,29 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long an authenticator may take over its answer, in milliseconds; the page asks again before then. */
+/** The time limit of a response. The page asks again before it ends. In milliseconds. */
 export const CHALLENGE_MS = 10 * 60 * 1000;
-/** A stranger who opens the login over and over drives out the oldest, and does not fill the memory. */
+/** Opening the login repeatedly evicts the oldest challenge instead of filling the memory. */
 const MOST = 10_000;
 
-/** Whom a challenge is for, and what for: the login gives one to everybody, and making a passkey takes the password. */
+/** The holder and purpose of a challenge. The login gives one to everyone; creating a passkey requires the password. */
 export interface ChallengeHolder {
   readonly purpose: 'make' | 'sign-in';
-  /** What only the browser that was asked can show: the token of its session or of its cookie. */
+  /** The token of the session or cookie, which only that browser has. */
   readonly token: string;
 }
 
-/** What authenticators were asked to sign: each challenge is good for one answer of whoever was given it, for that purpose. */
+/** Open challenges. Each is valid for one response from its holder, for its purpose. */
 export interface PasskeyChallenges {
   handOut(challenge: string, holder: ChallengeHolder, now: Date): void;
-  /** Whether the challenge is still open for this holder. It is not, after this. */
+  /**
+   * Uses up a challenge.
+   *
+   * @returns whether it was still open for this holder
+   */
   take(challenge: string, holder: ChallengeHolder, now: Date): boolean;
 }
 
-/** Creates the challenges of one process; they forget at a restart, after which whoever was asked presses once more. */
+/** Creates the challenges of one process. A restart forgets them, and the user has to try again. */
 export function createPasskeyChallenges(): PasskeyChallenges {
   const open = new LRUCache<string, { readonly holder: ChallengeHolder; readonly until: number }>({ max: MOST });
   return {

@@ -1,6 +1,6 @@
 import { createCookie, type Cookie } from 'react-router-dom';
 
-/** Tells apart the browsers that were asked for a passkey at the login: the answer has to come from the one that was asked. */
+/** Identifies a browser at the login: the response must come from the browser that was asked. */
 export function passkeyCookie(isSecure: boolean): Cookie {
   return createCookie(isSecure ? '__Host-passkey' : 'passkey', {
     httpOnly: true,
@@ -10,7 +10,6 @@ export function passkeyCookie(isSecure: boolean): Cookie {
   });
 }
 
-/** Reads the token from a request's cookies; the empty text when there is none. */
 export async function readPasskeyToken(request: Request, isSecure: boolean): Promise<string> {
   const token: unknown = await passkeyCookie(isSecure).parse(request.headers.get('Cookie'));
   return typeof token === 'string' ? token : '';

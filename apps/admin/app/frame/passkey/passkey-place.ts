@@ -1,12 +1,9 @@
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 
-/**
- * Whether passkeys can be had in this browser, at this address. Not known before scripts run: `unknown` is also what a page
- * without scripts shows.
- */
+/** Whether passkeys work in this browser at this address. `unknown` before scripts run, and without them. */
 export type PasskeyPlace = 'unknown' | 'here' | 'elsewhere' | 'no-browser';
 
-/** @param origin the one origin at which the server takes passkeys */
+/** @param origin the one origin that accepts passkeys */
 export function usePasskeyPlace(origin: string): PasskeyPlace {
   if (!useIsHydrated()) return 'unknown';
   if (globalThis.location.origin !== origin) return 'elsewhere';

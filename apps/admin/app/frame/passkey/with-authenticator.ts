@@ -2,7 +2,7 @@ import type * as Authenticator from './authenticator.ts';
 
 const OUT_OF_REACH = { ok: false, message: 'The connection failed. Reload the page and try again.' } as const;
 
-/** Fetches what speaks with authenticators and uses it. A file that does not come is one more reason for no answer. */
+/** Loads the code for authenticators and uses it. A failed load counts as no response. */
 export async function withAuthenticator(
   use: (authenticator: typeof Authenticator) => Promise<Authenticator.Answered>,
 ): Promise<Authenticator.Answered> {

@@ -1,45 +1,44 @@
-/** What search engines and social networks are told by a public page. */
+/** The metadata of a public page. */
 export interface PageFacts {
   readonly path: string;
-  /** Whole, as it stands in the browser's tab. */
+  /** The whole title, as in the browser’s tab. */
   readonly title: string;
   readonly description: string;
-  /** The path of the picture for shared links; empty where there is none. */
+  /** The path of the sharing picture; empty if there is none. */
   readonly picture: string;
-  /** How many pictures in its content have no words for who cannot see them. */
+  /** The number of content pictures without alternative text. */
   readonly picturesWithoutWords: number;
 }
 
-/** What is to be known of other pages to judge one. */
+/** What is known about other pages. */
 export interface PageSurroundings {
-  /** Other pages with the same title, and with the same description, by their paths. */
+  /** Other pages with the same title or the same description, by path. */
   readonly sameTitle: readonly string[];
   readonly sameDescription: readonly string[];
-  /** Paths within the site that it links to and where nothing is. */
+  /** Internal links to missing pages. */
   readonly deadLinks: readonly string[];
 }
 
-/** A page of whose surroundings nothing is known. */
 export const nothingAround: PageSurroundings = { sameTitle: [], sameDescription: [], deadLinks: [] };
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface PageCheck {
-  /** The same for all pages; under it a check is muted. */
+  /** Identifies the check on all pages, for muting it. */
   readonly id: string;
   readonly isGood: boolean;
   readonly words: string;
-  /** Why it matters, or what helps; empty where all is well. */
+  /** Why it matters, or what helps; empty if it passed. */
   readonly reason: string;
 }
 
-/** Search results cut a title off that is wider, in pixels, and a description that is longer, in characters. */
+/** Search results cut titles off beyond this width in pixels, and descriptions beyond this length in characters. */
 export const TITLE_PX = 580;
 const DESCRIPTION_CHARACTERS = 160;
-/** Shorter ones leave room unused that might say why to come, in characters. */
+/** Shorter ones waste room, in characters. */
 const SHORT_TITLE = 30;
 const SHORT_DESCRIPTION = 70;
 
-/** Looks at a page from all sides, good and bad, in an order that stays. */
+/** Checks a page. The order of the checks is fixed. */
 export function checkPage(page: PageFacts, { sameTitle, sameDescription, deadLinks }: PageSurroundings): PageCheck[] {
   return [
     checkTitle(page.title),
@@ -109,7 +108,7 @@ function nameAll(paths: readonly string[]): string {
   return paths.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** How wide letters of Arial are, in thousandths of their size: the typeface of search results. */
+/** The widths of Arial’s letters, the typeface of search results, in thousandths of the font size. */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   ["'", 191],
   ['ijl‘’', 222],
@@ -135,7 +134,7 @@ const widthOf = new Map(
 );
 const TITLE_SIZE_PX = 20;
 
-/** A title as search results show it: whole, or cut off where there is no room for more. */
+/** A title as search results show it, cut off if too long. */
 export function cutTitle(title: string): string {
   if (measureTitle(title) <= TITLE_PX) return title;
   let shown = '';
@@ -146,7 +145,7 @@ export function cutTitle(title: string): string {
   return `${shown.trimEnd()}…`;
 }
 
-/** How wide a title is in search results, in pixels. */
+/** A title’s width in search results, in pixels. */
 export function measureTitle(title: string): number {
   let thousandths = 0;
   for (const letter of title) thousandths += widthOf.get(letter) ?? OTHER_WIDTH;

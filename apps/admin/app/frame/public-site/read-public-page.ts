@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { ReadPage, SentPage } from './site-jobs.ts';
 
-/** Longer ones are cut: no search engine shows so much. */
+/** Longer texts are cut, as search engines do. */
 const MAX_TEXT = 1000;
-/** Of each sort of link. A page of the site has some two hundred. */
+/** Per sort of link. A page of the site has some two hundred. */
 const MAX_LINKS = 3000;
 const MAX_ADDRESS = 2000;
-/** What differs between two requests, or is not seen. */
+/** What differs between requests, or is invisible. */
 const NOT_SHOWN =
   /<(script|style)\b[^]*?<\/\1>|<p data-preview[^]*?<\/p>|<link [^>]*>|<input [^>]*type="hidden"[^>]*>/g;
 
-/** Reads a page: the work of a child process, because anyone's content is in it. Its URL tells its own links from others. */
+/**
+ * Reads a page, in a child process because its content is untrusted. The URL tells internal links from external ones.
+ */
 export function readPublicPage({ html: bytes, url: address }: SentPage): ReadPage {
   const html = Buffer.from(bytes).toString();
   const url = new URL(address);
@@ -37,7 +39,7 @@ export function readPublicPage({ html: bytes, url: address }: SentPage): ReadPag
       if (name === 'link' && href !== undefined && type?.endsWith('+xml') === true && !type.startsWith('image/')) {
         add(feeds, toPath(href, url) ?? url.pathname);
       }
-      // Beside words that say the same, a picture may be silent; one that stands alone may not.
+      // A picture next to text that says the same may be decorative; one that stands alone may not.
       const isSilent = alt === undefined || (open.figure > 0 && alt.trim() === '');
       if (name === 'img' && open.main > 0 && isSilent) page.picturesWithoutWords += 1;
       const picture = name === 'img' && open.main > 0 && src !== undefined ? toPath(src, url) : undefined;
@@ -60,7 +62,7 @@ function add(addresses: Set<string>, address: string): void {
   if (addresses.size < MAX_LINKS) addresses.add(address);
 }
 
-/** The path that an address within the site leads to. */
+/** The path of an internal link. */
 function toPath(address: string, page: URL): string | undefined {
   if (address.length > MAX_ADDRESS || !URL.canParse(address, page)) return undefined;
   const { origin, pathname } = new URL(address, page);

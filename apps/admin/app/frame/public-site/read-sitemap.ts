@@ -1,7 +1,7 @@
 /** As many as one sitemap may have (https://www.sitemaps.org/protocol.html). */
 const MAX_URLS = 50_000;
 
-/** The paths, with their queries, of the addresses in a sitemap. The origin is the one it was read from, whatever it says. */
+/** The paths, with queries, in a sitemap. Origins are ignored. */
 export function readSitemap(xml: Uint8Array): readonly string[] {
   const paths: string[] = [];
   for (const [, text = ''] of Buffer.from(xml)

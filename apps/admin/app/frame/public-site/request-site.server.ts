@@ -1,7 +1,7 @@
-/** Counted by no one: robots are left out of what the site counts. */
+/** The site leaves robots out of its statistics. */
 const USER_AGENT = 'ShowroomSeoBot/1.0 (the admin checks its own site)';
 
-/** A path that would lead the request away from the public site. Nothing was requested. */
+/** A path that leads outside the public site. Nothing was requested. */
 export class OutsideSiteError extends Error {
   override readonly name = 'OutsideSiteError';
 
@@ -10,7 +10,7 @@ export class OutsideSiteError extends Error {
   }
 }
 
-/** A response that is larger than the reader takes. */
+/** A response over the size limit. */
 export class LargeResponseError extends Error {
   override readonly name = 'LargeResponseError';
 
@@ -20,17 +20,17 @@ export class LargeResponseError extends Error {
 }
 
 /**
- * The URL that a path has within a site; undefined where the browser's rules (WHATWG URL) would lead elsewhere, as `//host`, `/\host`,
- * `http:host` and user names do, and what `/..//host` becomes once it is resolved a second time.
+ * Resolves a path within a site; undefined where the browser’s rules (WHATWG URL) lead elsewhere, as `//host`,
+ * `/\host`, `http:host` and user names do, and what `/..//host` becomes when it is resolved a second time.
  */
 export function resolveWithin(siteUrl: string, path: string): URL | undefined {
-  // A path that changes its meaning when it is resolved again is refused as well: others resolve what they are given.
+  // A path that changes when it is resolved again is refused too, since others resolve it again.
   const url = toOwnUrl(siteUrl, path);
   return url && toOwnUrl(siteUrl, url.pathname + url.search);
 }
 
 function toOwnUrl(siteUrl: string, path: string): URL | undefined {
-  // The parser drops tabs and line breaks, and takes a backslash for a slash. No path of ours has them.
+  // The parser drops tabs and line breaks, and reads a backslash as a slash. None of our paths has them.
   if (!path.startsWith('/') || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, siteUrl)) return undefined;
   const url = new URL(path, siteUrl);
   const isOwn = url.origin === new URL(siteUrl).origin && url.username === '' && url.password === '';
@@ -38,11 +38,11 @@ function toOwnUrl(siteUrl: string, path: string): URL | undefined {
 }
 
 /**
- * Requests a path of the public site. Redirects are returned, never followed: where they lead is up to the caller, who asks again
+ * Requests a path of the public site. Redirects are returned, never followed; the caller requests their target
  * through here.
  *
- * @throws OutsideSiteError before any request, when the path leads elsewhere
- * @throws when the site does not answer in time
+ * @throws OutsideSiteError before any request, if the path leads elsewhere
+ * @throws if the site doesn’t respond in time
  */
 export async function requestSite(
   siteUrl: string,
@@ -60,14 +60,13 @@ export async function requestSite(
 }
 
 /**
- * The body of a response.
+ * Reads a response’s body.
  *
- * @throws LargeResponseError as soon as it is larger than `maxBytes`; the rest is not read
+ * @throws LargeResponseError as soon as it is over `maxBytes`; the rest is not read
  */
 export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let byteSize = 0;
-  // Leaving the loop cancels the body.
   for await (const part of response.body ?? []) {
     byteSize += part.byteLength;
     if (byteSize > maxBytes) throw new LargeResponseError();
@@ -76,7 +75,6 @@ export async function readBytes(response: Response, maxBytes: number): Promise<U
   return Buffer.concat(parts);
 }
 
-/** Whether a response is a page. */
 export function isHtml(response: Response): boolean {
   return (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 }

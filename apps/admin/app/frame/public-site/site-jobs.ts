@@ -1,7 +1,7 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
 import type { PageFacts } from './check-page.ts';
 
-/** A page of the site as it was sent. */
+/** A page of the site as received. */
 export interface SentPage {
   readonly html: Uint8Array;
   readonly url: string;
@@ -9,22 +9,21 @@ export interface SentPage {
 
 /** A public page as a search engine reads it. */
 export interface ReadPage extends PageFacts {
-  /** Where its links lead within the site: paths without query. */
+  /** Internal links: paths without queries. */
   readonly links: ReadonlySet<string>;
-  /** Those of its content alone, without header and footer. */
+  /** Links in the content, without header and footer. */
   readonly contentLinks: ReadonlySet<string>;
-  /** The arrangements of itself that it links to, such as a category of a list: queries. */
+  /** Queries of links to the page itself, such as the categories of a list. */
   readonly ownSearches: ReadonlySet<string>;
-  /** The paths of feeds that it names. */
   readonly feeds: ReadonlySet<string>;
-  /** The paths of the pictures in its content, as they are sent to a phone. */
+  /** Paths of the content’s pictures, in a phone’s size. */
   readonly pictures: ReadonlySet<string>;
-  /** A hash of what visitors see of it: without scripts, styles and what is new at each request. */
+  /** A hash of the visible content, without scripts, styles and per-request values. */
   readonly shown: string;
 }
 
-/** Reads a page of the public site. Content of any author is in it. */
+/** Reads a page of the public site, whose content is untrusted. */
 export const readPageJob = defineJob<SentPage, ReadPage>({ name: 'read-page', deadlineMs: 5_000 });
 
-/** Lists the paths, with their queries, that a sitemap names. */
+/** Lists the paths, with queries, of a sitemap. */
 export const readSitemapJob = defineJob<Uint8Array, readonly string[]>({ name: 'read-sitemap', deadlineMs: 10_000 });

@@ -6,51 +6,51 @@ import type { AdminRuntime } from '../session/request-context.ts';
 import type { PageFacts, PageSurroundings } from './check-page.ts';
 import { eachAtOnce } from './each-at-once.ts';
 
-/** How things stand with reading the site. */
+/** The state of the survey. */
 export interface SurveyState {
-  /** What is known of each page, in the order of the sitemap. */
+  /** The known pages, in the order of the sitemap. */
   readonly pages: readonly PageFacts[];
-  /** While it is being read: how many pages of how many. */
+  /** Progress in pages while the site is being read. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** When it was last read to the end. ISO 8601, UTC. */
+  /** When it was last read completely. ISO 8601, UTC. */
   readonly readAt: string | null;
-  /** Why it could not be read, in words for the owner. */
+  /** Why it couldn’t be read, for the owner. */
   readonly problem: string | null;
 }
 
 const AT_ONCE = 2;
 const TIMEOUT_MS = 10_000;
-/** A site that failed, or changes all the time, is not read more often, in milliseconds. */
+/** The shortest time between two surveys, for a site that fails or changes constantly. In milliseconds. */
 const SHORTEST_PAUSE_MS = 10_000;
-/** Links to what is no page of the sitemap are tried, so many at most. */
+/** How many links to pages outside the sitemap are tried. */
 const MOST_TRIED_LINKS = 300;
 /** A page of the site has some 100 KB. */
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 const MAX_SITEMAP_BYTES = 20 * 1024 * 1024;
-/** What is kept of so many takes some 10 MB. */
+/** Their facts take some 10 MB of memory. */
 const MAX_PAGES = 20_000;
 const MAX_SITEMAP_PARTS = 50;
-/** A survey that takes longer ends with what it has read. In milliseconds. */
+/** A longer survey ends with what it has read. In milliseconds. */
 const LONGEST_SURVEY_MS = 20 * 60_000;
 
-/** Where the public site is, and what reads its pages. */
+/** The public site’s URL, and the jobs that read it. */
 export type SurveyedSite = Pick<AdminRuntime, 'siteUrl' | 'jobs'>;
 
-/** A page that is too large or too complicated to be read. */
+/** A page that is too large or too complex to read. */
 class UnreadablePageError extends Error {
   override readonly name = 'UnreadablePageError';
 }
 
 /**
- * Reads the public site page by page as a search engine does, from its sitemap on: what it finds is what is truly there. One for
- * each store; it keeps some hundred bytes a page in memory, and reads again once visitors would see something new. A child process
- * reads the pages: what it returns are copies, which hold no page in memory.
+ * Reads the public site page by page from its sitemap, as a search engine does. One per store. It keeps some hundred
+ * bytes per page in memory, and reads again once the public content has changed. A child process parses the pages and
+ * returns copies, so no page stays in memory.
  */
 export class SiteSurvey {
   readonly #store: Store;
   readonly #site: SurveyedSite;
   #pages = new Map<string, PageFacts>();
-  /** Paths that pages link to and where nothing is, with the pages that do. */
+  /** Dead internal links, with the pages that contain them. */
   #deadLinks = new Map<string, ReadonlySet<string>>();
   #progress: { done: number; total: number } | null = null;
   #readAt: string | null = null;
@@ -73,7 +73,7 @@ export class SiteSurvey {
     };
   }
 
-  /** Begins to read the site unless what is known is true or it is being read. Waits for it no longer than is said. */
+  /** Starts a survey unless one is running or the last is current. Waits for it at most `waitMs`. */
   async refresh({ isForced = false, waitMs }: { readonly isForced?: boolean; readonly waitMs: number }): Promise<void> {
     const now = this.#store.now().getTime();
     const isDue = this.#version !== contentVersion(this.#store) && now - this.#startedAt >= SHORTEST_PAUSE_MS;
@@ -92,7 +92,7 @@ export class SiteSurvey {
     clearTimeout(timer);
   }
 
-  /** One page as it is at this moment; undefined when there is none, or the site does not answer. */
+  /** One page as it is now; undefined if it doesn’t exist or the site doesn’t respond. */
   async readOne(path: string): Promise<PageFacts | undefined> {
     try {
       const page = await this.#fetchPage(path);
@@ -105,7 +105,7 @@ export class SiteSurvey {
     }
   }
 
-  /** What the rest of the site says of each page of some. */
+  /** Compares some pages with the rest of the site. */
   findSurroundings(pages: readonly PageFacts[]): readonly PageSurroundings[] {
     const byTitle = this.#groupBy(({ title }) => title);
     const byDescription = this.#groupBy(({ description }) => description);
@@ -119,7 +119,7 @@ export class SiteSurvey {
     });
   }
 
-  /** The paths of pages that say the same. */
+  /** Groups the paths of pages with the same text. */
   #groupBy(read: (page: PageFacts) => string): ReadonlyMap<string, readonly string[]> {
     const groups = new Map<string, string[]>();
     for (const page of this.#pages.values()) {
@@ -164,7 +164,7 @@ export class SiteSurvey {
         if (await this.#isDead(link)) dead.set(link, from);
       });
       const isCut = performance.now() > until;
-      // In the order of the sitemap, however the answers came.
+      // In the order of the sitemap.
       this.#pages = new Map(paths.flatMap((path) => toEntry(path, pages.get(path))));
       this.#deadLinks = dead;
       this.#version = version;
@@ -218,7 +218,7 @@ export class SiteSurvey {
   }
 
   async #isDead(link: string): Promise<boolean> {
-    // No page of the site stands there, and what does is not requested.
+    // A link outside the site is not requested.
     if (resolveWithin(this.#site.siteUrl, link) === undefined) return true;
     const response = await this.#request(link);
     await response.body?.cancel();
@@ -234,7 +234,6 @@ function isSitemap(path: string): boolean {
   return path.startsWith('/sitemap.xml?') || path === '/sitemap.xml';
 }
 
-/** Without their queries. */
 function toPagePaths(found: readonly string[]): readonly string[] {
   return found.slice(0, MAX_PAGES).map((path) => path.replace(/\?.*$/, ''));
 }
@@ -246,7 +245,7 @@ function describeUnreadable(paths: readonly string[]): string | null {
   return `Too large or too complicated to check: ${first}${others}.`;
 }
 
-/** What is kept of a page for as long as the process runs. */
+/** The facts of a page that are kept in memory. */
 function factsOf({ path, title, description, picture, picturesWithoutWords }: ReadPage): PageFacts {
   return { path, title, description, picture, picturesWithoutWords };
 }
@@ -257,7 +256,7 @@ function toEntry(path: string, page: PageFacts | undefined): readonly (readonly 
 
 const surveys = new WeakMap<Store, SiteSurvey>();
 
-/** The survey of a store's site: one for as long as the process runs. */
+/** The survey of a store’s site, one per process. */
 export function surveyOf(store: Store, site: SurveyedSite): SiteSurvey {
   const known = surveys.get(store);
   if (known !== undefined) return known;

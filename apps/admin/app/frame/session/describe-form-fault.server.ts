@@ -3,7 +3,10 @@ import { formFaults } from '@showroom/web-server/form-faults';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 import { FULL_DISK_STATUS } from './full-disk.ts';
 
-/** What is wrong with a form as a whole, as its sender is told; undefined where nothing is. The owner can make room on a full disk. */
+/**
+ * Describes what is wrong with a form as a whole, for its sender; undefined if nothing is. The owner can free up disk
+ * space.
+ */
 export function describeFormFault({
   fault,
   cause,

@@ -9,8 +9,8 @@ const DEVICE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const deviceSchema = z.object({ username: z.string(), id: z.uuid() });
 
 /**
- * The cookie by which a browser is known again in which an account has signed in. It opens nothing: it only gives the
- * browser an allowance of its own for wrong passwords. Signed, as anybody could write another.
+ * The cookie that recognizes a browser in which an account has signed in. It grants no access, only a separate
+ * allowance for wrong passwords. It is signed, so that it can’t be forged.
  */
 async function deviceCookie(store: Store, isSecure: boolean): Promise<Cookie> {
   return createCookie(isSecure ? '__Host-device' : 'device', {
@@ -23,13 +23,13 @@ async function deviceCookie(store: Store, isSecure: boolean): Promise<Cookie> {
   });
 }
 
-/** The header that makes a browser known for an account, after its password was right. */
+/** The header that remembers a browser for an account, after a correct password. */
 export async function rememberDevice(store: Store, username: string, isSecure: boolean): Promise<string> {
   const cookie = await deviceCookie(store, isSecure);
   return cookie.serialize({ username: foldUsername(username), id: randomUUID() });
 }
 
-/** The id of the browser, if this account has signed in there before; null for any other browser. */
+/** The browser’s id if this account has signed in there before; otherwise null. */
 export async function readDeviceId(
   store: Store,
   request: Request,

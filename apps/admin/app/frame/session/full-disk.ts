@@ -1,5 +1,5 @@
-/** What a server answers that has no room to keep what it was sent (RFC 4918, 11.5). */
+/** The status of a response when the disk is full (RFC 4918, 11.5). */
 export const FULL_DISK_STATUS = 507;
 
-/** Said on a page of its own, where no script runs. */
+/** Shown on a page of its own, without scripts. */
 export const FULL_DISK_WORDS = 'Not saved: the server is out of disk space.';

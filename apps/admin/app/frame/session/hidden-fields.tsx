@@ -1,7 +1,7 @@
-/** What was sent, for a form that sends it again. */
+/** The fields of a form, to be sent again. */
 export function HiddenFields({ fields }: { readonly fields: readonly (readonly [name: string, value: string])[] }) {
   return fields.map(([name, value], index) => (
-    // A field of a browser's form may come more than once.
+    // A form may have the same field several times.
     <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
   ));
 }

@@ -2,10 +2,14 @@ import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
 import { judgePasswordJob, loadPasswordWordsJob } from '@showroom/store/admin/judge-password-job';
 import { SHORTEST_PASSWORD, type JudgePassword, type NewPasswordFault } from '@showroom/store/admin/new-password';
 
-/** Judges passwords in a child process. @param job with another deadline, for tests */
+/**
+ * Checks passwords in a child process.
+ *
+ * @param job with another deadline, for tests
+ */
 export function judgeWith(jobs: JobRunner, job = judgePasswordJob): JudgePassword {
   return async (input) => {
-    // With a deadline of its own, so that the first password is not refused for what comes before it.
+    // Loads the dictionary first, with its own deadline, so that the first password isn’t refused for it.
     await jobs.run(loadPasswordWordsJob, null);
     const outcome = await jobs.run(job, input);
     if (outcome.ok) return outcome.value;
@@ -15,7 +19,7 @@ export function judgeWith(jobs: JobRunner, job = judgePasswordJob): JudgePasswor
 
 const HELP = 'Try four or more words unrelated to each other or to you, or let your browser suggest a password.';
 
-/** Says next to the field why a password will not do, and what helps. */
+/** Says why a password is refused, and what helps. */
 export function describePasswordFault(fault: NewPasswordFault): string {
   switch (fault.code) {
     case 'too-short':

@@ -3,35 +3,39 @@ import { foldUsername } from '@showroom/store/admin/accounts';
 import { toClientNetwork } from '@showroom/web-server/client-network';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Who tries to sign in, as far as it is known before the password is. */
+/** A sign-in attempt, before the password is checked. */
 export interface LoginAttempt {
   readonly username: string;
   readonly clientIp: string;
-  /** Of a browser in which this account has signed in before (`device-cookie.server.ts`); null for any other. */
+  /** The id of a browser that this account has used before (`device-cookie.server.ts`); otherwise null. */
   readonly deviceId: string | null;
 }
 
-/** Limits how often passwords may be guessed, without a way for a stranger to shut the owner out. */
+/** Limits guesses at passwords, without letting an attacker lock the owner out. */
 export interface PasswordLimits {
-  /** Counts a try before its password is looked at. Gives the seconds to wait; 0 when it may be looked at. */
+  /**
+   * Counts an attempt before its password is checked.
+   *
+   * @returns seconds to wait; 0 if it may be checked
+   */
   countLogin(attempt: LoginAttempt): Promise<number>;
-  /** Takes back what was counted for a try that was right. */
+  /** Uncounts a successful attempt. */
   forgiveLogin(attempt: LoginAttempt): Promise<void>;
-  /** The same for the code that is asked for after a right password. */
+  /** The same for the two-step code. */
   countCode(attempt: LoginAttempt): Promise<number>;
   forgiveCode(attempt: LoginAttempt): Promise<void>;
-  /** The same for the present password that a new one asks for, by session. */
+  /** The same for the current password when it is changed, by session. */
   countChange(sessionToken: string): Promise<number>;
   forgiveChange(sessionToken: string): Promise<void>;
-  /** Counts a letter that someone asks for who forgot the password. */
+  /** Counts a request for a password reset email. */
   countReset(request: { readonly email: string; readonly clientIp: string }): Promise<ResetAllowance>;
 }
 
-/** What becomes of a letter for a forgotten password. */
+/** Whether a reset email may be requested and sent. */
 export interface ResetAllowance {
-  /** Seconds that this network has to wait; 0 when it may ask. */
+  /** Seconds to wait for this network; 0 if it may ask. */
   readonly waitSeconds: number;
-  /** Whether the mailbox may be sent one more; no one is told that it may not. */
+  /** Whether the mailbox may get another email; the response doesn’t reveal it. */
   readonly isWritten: boolean;
 }
 
@@ -41,21 +45,20 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Creates the limits of one process; they forget at a restart, which a stranger cannot cause.
+ * Creates the limits of one process. A restart resets them, but an attacker can’t cause one.
  *
- * A browser in which the account has signed in before has an allowance of its own, whatever others do. Any other browser
- * shares one with its network for this account, and one with its network for all accounts. Once many networks together have
- * failed on one account, each network may try again there after a minute, a few times a day, and all of them
- * together have a budget: many computers bring a guesser no further, and an owner at a new computer who mistypes still gets in.
- * See docs/decisions/0025-password-limits.md.
+ * A browser that the account has used before has its own allowance. Any other browser shares one with its network for
+ * this account, and one with its network for all accounts. Once many networks together have failed on one account,
+ * each may try again after a minute, a few times a day, within a budget for all. So many computers don’t help a
+ * guesser, and an owner who mistypes at a new computer still gets in. See docs/decisions/0025-password-limits.md.
  */
 export function createPasswordLimits(): PasswordLimits {
   const logins = createGuessLimits({ perMinute: 20, burstPerHour: 500 });
-  // A code has six digits, and who guesses at it knows the password already: far fewer tries.
+  // A code has six digits, and its guesser already knows the password: far fewer attempts.
   const codes = createGuessLimits({ perMinute: 2, burstPerHour: 60 });
   const bySession = new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR });
   const resetsByNetwork = new RateLimiterMemory({ points: 10, duration: HOUR });
-  // Each of these letters opens the account until it is used: a stranger who asks for them all takes none away.
+  // Each of these emails works until it is used, so requesting many doesn’t invalidate one.
   const resetsByMailbox = new RateLimiterMemory({ points: 3, duration: HOUR });
 
   return {
@@ -83,10 +86,10 @@ interface GuessLimits {
   readonly forgive: (attempt: LoginAttempt) => Promise<void>;
 }
 
-/** What all unknown browsers together may try on an account that is under attack. */
+/** The budget of all unknown browsers together for an account under attack. */
 interface AttackBudget {
   readonly perMinute: number;
-  /** On top of it, so that a short wave of tries makes no one wait. */
+  /** Extra attempts, so that a short burst makes no one wait. */
   readonly burstPerHour: number;
 }
 
@@ -146,8 +149,8 @@ function createGuessLimits({ perMinute, burstPerHour }: AttackBudget): GuessLimi
 }
 
 /**
- * Counts a try with each limiter and then with what comes `next`. A try that one of them holds back is given back to those
- * before: it was not looked at, and costs no one anything to have been made.
+ * Counts an attempt with each limiter and then with `next`. If one of them refuses, the earlier ones are refunded:
+ * the attempt wasn’t checked.
  */
 async function consumeEach(
   limiters: readonly RateLimiterMemory[],
@@ -163,13 +166,12 @@ async function consumeEach(
   return laterWait;
 }
 
-/** The words beside a form that was sent too often. */
 export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
-/** Names are as long as someone likes, and tokens are secret: neither is kept as it is. */
+/** Names can be long and tokens are secret, so keys are hashed. */
 function toKey(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

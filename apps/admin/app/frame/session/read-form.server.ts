@@ -3,14 +3,14 @@ import { formFaults } from '@showroom/web-server/form-faults';
 import { readTexts } from '@showroom/web-server/posted-form';
 import { data } from 'react-router-dom';
 
-/** Most forms ask for no more; files are read over. */
+/** Enough for most forms; files are skipped. */
 const limits = { textBytes: 64 * 1024, allTextBytes: 128 * 1024, texts: 100 };
 
 /**
  * Reads a posted form.
  *
- * @param more what this one may hold beyond the others
- * @throws a 4xx answer with words for the error page, when it cannot be read
+ * @param more limits beyond the default
+ * @throws a 4xx response for the error page if it can’t be read
  */
 export async function readForm(request: Request, more: Partial<typeof limits> = {}): Promise<FormData> {
   const { texts, fault } = await readTexts(request, { ...limits, ...more });
@@ -18,10 +18,10 @@ export async function readForm(request: Request, more: Partial<typeof limits> = 
   return cleanFields(texts);
 }
 
-/** What is no text of a person's, or is compared with what was kept before the rule, or must be what was typed to the letter. */
+/** Fields that aren’t text typed by a person, are compared with stored values, or must stay exactly as typed. */
 const AS_IT_IS = /^(?:shown|was$|now$|began$|typed$|planned$|current$|new$)|password|passphrase|secret|token/i;
 
-/** The fields without what cannot be seen. */
+/** The fields without invisible characters. */
 function cleanFields(texts: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of texts) {

@@ -1,14 +1,14 @@
 import { readTexts } from '@showroom/web-server/posted-form';
 import type { RejectedForm } from './rejected-form.ts';
 
-/** As long as the longest form of the admin; of a longer one nothing is kept. */
+/** The limits of the admin’s longest form. A longer one is not kept. */
 const limits = { textBytes: 1024 * 1024, allTextBytes: 1024 * 1024, texts: 2000 };
-/** What no one is to find in a page; a postal code may stand there. */
+/** Secrets never go back into a page; a postal code may. */
 const SECRET = /password|passkey|passphrase|secret|token|^code$/i;
 
 /**
- * What a form held that arrived after its session had ended, to be sent again once someone has signed in. Undefined for what
- * a script sent, which keeps its page, and for what holds nothing, or cannot be read.
+ * Reads a form that arrived after its session ended, to be sent again after signing in. Undefined for requests by
+ * scripts, which keep their page, and for empty or unreadable forms.
  */
 export async function readRejectedForm(request: Request): Promise<RejectedForm | undefined> {
   const { pathname, search } = new URL(request.url);

@@ -1,9 +1,9 @@
 import { data } from 'react-router-dom';
 
 /**
- * The revision that a form was filled from, or a link made for.
+ * The revision that a form or link was made from.
  *
- * @throws an answer with status 400 for what no page of ours sent
+ * @throws a response with status 400 for anything that no page of ours sends
  */
 export function readRevision(sent: FormDataEntryValue | null | undefined): number {
   if (typeof sent === 'string' && /^\d{1,9}$/.test(sent)) return Number(sent);

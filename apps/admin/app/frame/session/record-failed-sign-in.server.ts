@@ -1,7 +1,7 @@
 import { noteFailedSignIn, type AccessStep } from '@showroom/store/admin/note-access';
 import { systemActor, type Store } from '@showroom/store/open-store';
 
-/** Notes in the activity that someone was turned away. Whoever was is told so in any case, even if this cannot be kept. */
+/** Records a failed sign-in in the activity. The response doesn’t depend on it. */
 export async function recordFailedSignIn(store: Store, attempt: { username: string; step: AccessStep }): Promise<void> {
   try {
     await store.write({ actor: systemActor }, (transaction) => noteFailedSignIn(transaction, attempt));

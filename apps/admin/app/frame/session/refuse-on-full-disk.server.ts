@@ -10,18 +10,18 @@ interface RoomArgs {
   readonly url: URL;
 }
 
-/** As the pages in front of the admin say it, above their fields. */
+/** The pages before sign-in show the message above their fields. */
 const toSignInError = (error: string) => ({ error });
 
 /**
- * Does what someone asks for at the door. Where the disk has no room for it the page stays and says so above its fields: by itself
- * an error takes the place of all that stands in front of the admin, with no way to try again.
+ * Runs a sign-in action. If the disk is full, the page stays and says so above its fields; an error page would offer
+ * no way to try again.
  */
 export async function withinRoom<Answer>(args: RoomArgs, work: () => Promise<Answer>) {
   return withinRoomOr(args, work, toSignInError);
 }
 
-/** The same for a form whose page says it in a way of its own, as one without scripts would be gone with all that was typed. */
+/** The same with another result, for a form that would otherwise lose what was typed without scripts. */
 export async function withinRoomOr<Answer, Full>(
   { context, url }: RoomArgs,
   work: () => Promise<Answer>,

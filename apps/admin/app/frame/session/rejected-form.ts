@@ -1,26 +1,24 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** A form that was not taken, and whose page no script keeps. */
+/** A form that was refused without scripts, to be shown for sending again. */
 export interface RejectedForm {
   readonly rejectedForm: {
-    /** No one was signed in to send it, or whoever sent it did not show who that is. */
+    /** The session had ended, or the sender didn’t confirm. */
     readonly why: 'session-ended' | 'not-confirmed';
-    /** Where it was sent. */
     readonly action: string;
     readonly fields: readonly (readonly [name: string, value: string])[];
-    /** It may have brought files, which no page can hold. */
+    /** Whether it may have had files, which a page can’t hold. */
     readonly isMultipart: boolean;
   };
 }
 
-/** Finds what was thrown in place of the way to the login, or of what was not confirmed. */
+/** Finds the form thrown in place of a redirect to the login, or of an unconfirmed action. */
 export function findRejectedForm(error: unknown): RejectedForm['rejectedForm'] | undefined {
   return isRouteErrorResponse(error) && error.status === 401 && isRejectedForm(error.data)
     ? error.data.rejectedForm
     : undefined;
 }
 
-/** The heading of its page. */
 export function rejectedFormTitle(why: RejectedForm['rejectedForm']['why']): string {
   return why === 'session-ended' ? "You've been signed out" : 'Nothing was changed';
 }

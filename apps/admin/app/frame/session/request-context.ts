@@ -9,39 +9,39 @@ import type { PasswordLimits } from './password-limits.server.ts';
 
 export { logContext, requestFactsContext } from '@showroom/app-frame/request-context';
 
-/** What the server hands to loaders and actions; set for every request. */
+/** The store, set for every request. */
 export const storeContext = createContext<Store>();
 
-/** The backups of the store, and what is under way with them; the same for all requests of this process. */
+/** The store’s backups and running jobs; shared by the process. */
 export const backupsContext = createContext<Backups>();
 
-/** Whether a disk is nearly full; the same for all requests of this process. */
+/** Whether a disk is nearly full; shared by the process. */
 export const diskWatchContext = createContext<DiskWatch>();
 
-/** Facts of the running admin. */
+/** The configuration of the running admin. */
 export interface AdminRuntime {
-  /** The origin that people use; links in letters begin with it, whatever a request calls this server. */
+  /** The public origin of the admin. Links in emails start with it, whatever host a request names. */
   readonly adminUrl: string;
-  /** Cookies are sent over HTTPS only, once there is HTTPS. */
+  /** Whether cookies are sent over HTTPS only. */
   readonly isSecure: boolean;
-  /** The password of a demonstration's throw-away account, shown on its login page; null everywhere else. */
+  /** The password of a demo’s temporary account, shown on its login page; otherwise null. */
   readonly demoPassword: string | null;
-  /** The origin of the service that tells people from robots. */
+  /** The origin of the verification service (Turnstile). */
   readonly verificationUrl: string;
-  /** The mail server of the environment, used until the owner sets one; undefined without one. */
+  /** The mail server of the environment, used until the owner sets one. */
   readonly smtpUrl: string | undefined;
-  /** The origin of the public site, for the ways to what visitors see. */
+  /** The origin of the public site. */
   readonly siteUrl: string;
-  /** Does in a child process what reads untrusted content; the jobs are in server/jobs.ts. */
+  /** Runs jobs on untrusted content in a child process; see server/jobs.ts. */
   readonly jobs: JobRunner;
 }
 export const runtimeContext = createContext<AdminRuntime>();
 
-/** How often passwords may be guessed; the same for all requests of this process. */
+/** Limits on password guesses; shared by the process. */
 export const passwordLimitsContext = createContext<PasswordLimits>();
 
-/** What authenticators were asked to sign and have not yet; the same for all requests of this process. */
+/** Open passkey challenges; shared by the process. */
 export const passkeyChallengesContext = createContext<PasskeyChallenges>();
 
-/** Who is signed in, set by the guard of the layout; null outside it. */
+/** The signed-in session, set by the layout’s guard; null outside it. */
 export const sessionContext = createContext<Session | null>(null);

@@ -6,20 +6,19 @@ import { isPoll } from './poll-param.ts';
 import { buildLoginHref } from './return-path.ts';
 import { readSessionToken } from './session-cookie.ts';
 
-/** Said on the page of an error. */
+/** Shown on the error page. */
 const STORE_AWAY =
   'The database isn’t responding. Nothing was changed. Go back (what you typed is still there) and try again in a moment.';
 
-/** What a guard, a loader and an action are all given. */
+/** What guards, loaders and actions have in common. */
 export interface GuardArgs {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
 /**
- * The guard of everything behind the login: finds the session, or leads to the login and back afterwards; a form that no script
- * sent is kept on a page until then. While the store cannot
- * be read, everything waits here: nothing of a request has been done then.
+ * Guards everything behind the login: finds the session, or redirects to the login with a way back. A form without
+ * scripts is kept on a page. While the store can’t be read, it refuses everything before anything is done.
  */
 export async function guard({ request, context }: GuardArgs): Promise<void> {
   const token = await readSessionToken(request, context.get(runtimeContext).isSecure);
@@ -34,7 +33,7 @@ export async function guard({ request, context }: GuardArgs): Promise<void> {
   context.set(sessionContext, session);
 }
 
-/** The same in front of the login, where no one can be let in while the store is away. */
+/** The same before the login. */
 export async function requireStore({ context }: Pick<GuardArgs, 'context'>): Promise<void> {
   await context
     .get(storeContext)
@@ -47,7 +46,7 @@ function turnAway(context: GuardArgs['context'], error: unknown): never {
   throw data(STORE_AWAY, { status: 503, headers: { 'Retry-After': '10' } });
 }
 
-/** The session of this request. Every loader and action behind the login asks for it by itself, guard or no guard. */
+/** The request’s session. Every loader and action behind the login calls it, independent of the guard. */
 export function requireSession({ request, context }: GuardArgs): Session {
   const session = context.get(sessionContext);
   if (!session) throw replace(buildLoginHref(request));

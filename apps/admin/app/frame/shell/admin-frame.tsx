@@ -21,27 +21,23 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 import { UserMenu } from '../navigation/user-menu.tsx';
 
 export interface AdminFrameProps {
-  /** Whose admin it is. */
   readonly brand: string;
-  /** Who is signed in, to know them again. */
   readonly accountId: string;
-  /** What they are called. */
   readonly username: string;
-  /** What they may use is shown to them, and nothing else. */
+  /** Only permitted tabs are shown. */
   readonly role: Role;
-  /** What the badges of the tabs show, and what tells that a list has changed. */
+  /** The badges’ counts, and the signature of the lists. */
   readonly liveCounts: LiveCounts;
-  /** What is wrong with the store, in words for the owner; null while nothing is. */
+  /** What is wrong with the store, for the owner; otherwise null. */
   readonly storeProblem: string | null;
-  /** What is wrong with the backups, in words for the owner; null while nothing is. */
+  /** What is wrong with the backups, for the owner; otherwise null. */
   readonly backupProblem: string | null;
-  /** What came of the form that led here; null where nothing did. */
+  /** The notice of the last form; otherwise null. */
   readonly notice: Notice | null;
-  /** The page. */
   readonly children: ReactNode;
 }
 
-/** The frame of everything behind the login: the tabs of a dashboard, the name of the page, who is signed in. */
+/** The frame of everything behind the login: navigation, page title and user menu. */
 export function AdminFrame({
   accountId,
   backupProblem,
@@ -100,7 +96,7 @@ export function AdminFrame({
   );
 }
 
-/** Shown to everybody, as anybody can tell the owner; the way to mend it to those who may go there. */
+/** Shown to everyone, since anyone can tell the owner. The link is for those who may fix it. */
 function BackupProblem({ role, problem }: { readonly role: Role; readonly problem: string }) {
   return (
     <div

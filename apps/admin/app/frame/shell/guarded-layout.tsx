@@ -29,7 +29,7 @@ export default function GuardedLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In the frame where that is known, so that there is a way on; what it has to tell stays for the next page. */
+/** Within the frame if it is known. Its notice stays for the next page. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const frame = loaderData ?? findRefusal(error)?.frame;
   if (frame === undefined) return <ErrorPage error={error} />;

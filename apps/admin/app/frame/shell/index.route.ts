@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 
-/** This origin holds nothing but the admin. */
+/** This origin holds only the admin. */
 export function loader() {
   return redirect('/admin');
 }

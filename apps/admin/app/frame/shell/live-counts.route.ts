@@ -6,7 +6,6 @@ import { loadLiveCounts } from '../live-counts/load-live-counts.server.ts';
 
 export const middleware = [allow('start')];
 
-/** Answers an open page what is new. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = requireSession(args);
   const liveCounts = await loadLiveCounts(args.context.get(storeContext), role);

@@ -1,7 +1,7 @@
 import { Spinner } from '@showroom/ui/spinner';
 import { useNavigation } from 'react-router-dom';
 
-/** A spinner in the middle of the screen while a page is asked for that takes its time. The button of a form has its own. */
+/** A spinner while a slow page loads. A form’s button has its own. */
 export function PageOnItsWay() {
   const { state, formMethod } = useNavigation();
   const isWaiting = state === 'loading' && formMethod === undefined;

@@ -4,7 +4,7 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never drawn; a route needs it to be a page and not a resource. */
+/** Never rendered; a route needs a component to be a page. */
 export default function NotFound() {
   return null;
 }

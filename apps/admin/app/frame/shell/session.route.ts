@@ -4,7 +4,7 @@ import type { Route } from './+types/session.route';
 
 export const middleware = [allow('start')];
 
-/** Answers who is signed in: a page asks before it sends what was typed into it. */
+/** Returns the signed-in account: a page checks it before it sends a form. */
 export function loader(args: Route.LoaderArgs) {
   const { accountId } = requireSession(args);
   return new Response(accountId, { headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });

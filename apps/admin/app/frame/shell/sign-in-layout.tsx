@@ -6,13 +6,13 @@ import { PageFailure, keepPageOnFailure } from '../form/not-saved.tsx';
 export const middleware: Route.MiddlewareFunction[] = [requireStore];
 export const clientMiddleware = [keepPageOnFailure];
 
-/** Nothing is saved at the door, and a second press does no harm. */
+/** Nothing is saved before sign-in, and a second click does no harm. */
 const words = {
   unsaved: 'Something went wrong. Try again in a moment.',
   unsure: 'The server didn’t respond. What you typed is still here; check your connection and try again.',
 } as const;
 
-/** What stands in front of the admin: where no answer comes, its pages too stay as they are, with what was typed. */
+/** The layout before sign-in. Its pages stay as they are when the server doesn’t respond. */
 export default function SignInLayout() {
   return (
     <>

@@ -4,16 +4,16 @@ import { requireSession, type GuardArgs } from '../session/require-session.serve
 
 export const middleware = [allow('start')];
 
-/** A wrong address of the admin: whoever is signed in is told so within the frame, which has the ways on. */
+/** An unknown URL of the admin: signed-in users see it in the frame. */
 export function loader(args: GuardArgs): never {
   requireSession(args);
   throw data(null, { status: 404 });
 }
 
-/** A form of a page that is there no more. */
+/** A form of a page that no longer exists. */
 export const action = loader;
 
-/** Never drawn; a route needs it to be a page and not a resource. */
+/** Never rendered; a route needs a component to be a page. */
 export default function NothingHere() {
   return null;
 }

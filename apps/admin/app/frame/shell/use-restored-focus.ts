@@ -4,8 +4,8 @@ import { useNavigation } from 'react-router-dom';
 import { isThere, rememberPlace } from '../dialogs/remember-place.ts';
 
 /**
- * Whoever pressed a button that is gone once it has acted (one of a bar, of a message, of a line that was removed) goes on
- * with what stands in its place, or with what they had before a message, and not from the top of the browser.
+ * Restores the focus when a button disappears after its action (in a bulk bar, a message, a removed row): to what
+ * took its place, or to where the focus was before.
  */
 export function useRestoredFocus(): void {
   const { state } = useNavigation();
@@ -21,7 +21,7 @@ export function useRestoredFocus(): void {
   }, []);
   useEffect(() => {
     if (state !== 'idle') return undefined;
-    // The page places it first, where it knows better.
+    // A page that handles the focus itself comes first.
     const frame = requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isHeld = activeElement !== null && activeElement !== body && isThere(activeElement);
