@@ -22,7 +22,7 @@ test('A colour is chosen by tone and veining, previewed in the list, and asked a
   await page.getByRole('link', { name: first, exact: true }).click();
   await page.getByRole('link', { name: `Next colour: ${second}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
-  await expect(page.getByText('Priced on request')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Price on request')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Request a Sample' })).toBeInViewport({ ratio: 1 });
   const getAQuote = page.getByRole('link', { name: 'Get a Quote', exact: true });
   await expect(getAQuote).toBeInViewport({ ratio: 1 });

@@ -92,8 +92,8 @@ test(
     await openLead(ownerPage, reference);
     await expect(letters).toContainText('Thursday at nine suits us.');
 
-    await ownerPage.getByRole('textbox', { name: 'Deal value (CAD)' }).fill('12,500.50');
-    await ownerPage.getByRole('button', { name: 'Set value' }).click();
+    await ownerPage.getByRole('textbox', { name: 'Sale value (CAD)' }).fill('12,500.50');
+    await ownerPage.getByRole('button', { name: 'Save value' }).click();
     await expect(ownerPage.getByText('Value set to $12,500.50.')).toBeVisible();
     await ownerPage.goto(`/admin/leads?view=board&q=${reference}`);
     const name = `${person.firstName} ${person.lastName}`;

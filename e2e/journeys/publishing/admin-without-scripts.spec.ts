@@ -35,7 +35,7 @@ test('Adding, correcting and changing a product', async ({ ownerPage: admin, pag
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(adding.getByRole('button', { name: 'Remove Length' })).toBeVisible();
   await adding.getByRole('button', { name: 'Add Product' }).click();
-  await expect(adding.getByRole('alert')).toContainText('Description: Enter the description');
+  await expect(adding.getByRole('alert')).toContainText('Enter the description');
   await expect(field(adding, 'Name'), 'what was typed').toHaveValue(name);
   await field(adding, 'Description').fill('Planed on four sides.');
   await adding.getByRole('button', { name: 'Add Product' }).click();
@@ -45,7 +45,7 @@ test('Adding, correcting and changing a product', async ({ ownerPage: admin, pag
   const editing = admin.getByRole('dialog', { name: 'Edit Product' });
   await expect(field(editing, 'Price')).toHaveValue('18.50');
   await field(editing, 'Price').fill('21.75');
-  await editing.getByRole('button', { name: 'Save', exact: true }).click();
+  await editing.getByRole('button', { name: 'Save and publish' }).click();
   await expectSaid(admin, 'Product updated successfully!');
   await expect(async () => {
     await page.goto('/in-stock');
@@ -77,7 +77,7 @@ test('Adding and changing a project', async ({ ownerPage: admin }, { retry }) =>
   await editing.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(editing.getByRole('button', { name: 'Remove Cedar' })).toBeVisible();
   await field(editing, 'Location').fill('Red Rock');
-  await editing.getByRole('button', { name: 'Save', exact: true }).click();
+  await editing.getByRole('button', { name: 'Save and publish' }).click();
   await expectSaid(admin, 'Work item updated successfully!');
   await expect(admin.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('Red Rock');
 

@@ -181,10 +181,10 @@ test('A refused post keeps its errors and pictures through autosaves', async ({ 
   await expect(problems).toContainText('Post Excerpt');
   await areShown();
 
-  await admin.getByLabel('Publish date and time').fill('2001-01-01T09:00');
+  await admin.getByLabel('Schedule for').fill('2001-01-01T09:00');
   await admin.getByRole('button', { name: 'Create Post' }).click();
   await expect(problems).toContainText('Choose a future time');
-  await expect(admin.getByLabel('Publish date and time')).toHaveValue('2001-01-01T09:00');
+  await expect(admin.getByLabel('Schedule for')).toHaveValue('2001-01-01T09:00');
   await areShown();
   await admin.reload();
   await expect(text).toBeVisible();

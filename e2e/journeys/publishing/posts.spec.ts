@@ -105,7 +105,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
   await isGone();
 
   await open();
-  await admin.getByLabel('Publish date and time').fill('2099-01-01T09:00');
+  await admin.getByLabel('Schedule for').fill('2099-01-01T09:00');
   await expect(admin.getByRole('radio', { name: 'Publish later' })).toBeChecked();
   await send('Update Post');
   await said('Scheduled for Jan 1, 2099, 9:00 a.m.');

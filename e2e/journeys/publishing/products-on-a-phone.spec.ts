@@ -48,7 +48,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
   await admin.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Add Product' }).click();
   await expect(form.getByRole('alert').filter({ hasText: 'Please fix the following' })).toContainText(
-    'Description: Enter the description',
+    'Enter the description',
   );
   await form.getByRole('textbox', { name: 'Description' }).fill('Solid brass, hammered by hand, 32 mm across.');
   await form.getByRole('textbox', { name: 'Price' }).fill('28.50');

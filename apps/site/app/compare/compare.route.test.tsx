@@ -65,7 +65,7 @@ describe('a comparison', () => {
     expect(saved).toMatchObject({ ok: true });
     const { rows } = await load('?quartz=aurora&quartz=azure-mist');
     expect(rows.slice(0, 2)).toEqual([
-      { label: 'Price', cells: ['$95 to $130 per sq ft, installed', 'Priced on request'], differs: true },
+      { label: 'Price', cells: ['$95 to $130 per sq ft, installed', 'Price on request'], differs: true },
       { label: 'Look', cells: ['White, fine gold veins', 'Blue, speckled'], differs: true },
     ]);
   });

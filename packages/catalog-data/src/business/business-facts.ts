@@ -56,7 +56,7 @@ export type BusinessFacts = {
   };
   /** Canadian cents. Used until the in-stock products give the true lowest price. */
   readonly pricesFromCents: { readonly vanities: number; readonly cabinets: number };
-  /** What quartz costs a square foot, by group; null reads "Priced on request". */
+  /** What quartz costs a square foot, by group; null reads "Price on request". */
   readonly quartzPriceBands: QuartzPriceBands;
   /** Null hides the icon. */
   readonly socialLinks: {

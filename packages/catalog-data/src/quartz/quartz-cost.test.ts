@@ -8,7 +8,7 @@ it('says a band where there is one, and what it depends on in any case', () => {
   });
   expect(describeQuartzCost({ fromCents: 90_00, toCents: 90_00 }).price).toBe('$90');
   expect(describeQuartzCost(null)).toEqual({
-    price: 'Priced on request',
+    price: 'Price on request',
     note: expect.stringMatching(/^The price depends on thickness, edge, .*slabs.*installation\.$/),
   });
 });

@@ -10,7 +10,7 @@ export type QuartzPriceBands = Readonly<Record<QuartzCollection, QuartzPriceBand
 /** What a colour costs, for the eye, and what that depends on. */
 export function describeQuartzCost(band: QuartzPriceBand | null): { readonly price: string; readonly note: string } {
   const reasons = 'thickness, edge, cut-outs for sink and cooktop, how many slabs it takes, and installation';
-  if (band === null) return { price: 'Priced on request', note: `The price depends on ${reasons}.` };
+  if (band === null) return { price: 'Price on request', note: `The price depends on ${reasons}.` };
   const [from, to] = [formatPrice(band.fromCents), formatPrice(band.toCents)];
   return {
     price: from === to ? from : `${from} to ${to}`,

@@ -40,7 +40,7 @@ it('tells what became of a lead and by whom, without a word of the visitor', asy
     ['account', 'owner', `Marked ${reference} as not spam`],
     ['account', 'owner', `Marked ${reference} as spam`],
     ['account', 'owner', `Moved ${reference} from New to Quoted`],
-    ['visitor', null, `Sent a quote request, ${reference}`],
+    ['visitor', null, `New quote request: ${reference}`],
   ]);
   for (const { subjectId } of lines) expect(subjectId).toBe(leadId);
   const { firstName, lastName, email, message } = sampleLead();

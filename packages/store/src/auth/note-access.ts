@@ -24,7 +24,7 @@ const failures = {
   password: ['Failed to sign in', 'wrong password'],
   code: ['Failed to sign in', 'wrong code after the correct password'],
   passkey: ['Failed to sign in', 'passkey not accepted'],
-  confirmation: ['Failed to confirm identity', 'wrong password, code or passkey while signed in'],
+  confirmation: ['Failed to confirm a change', 'wrong password, code or passkey'],
 } as const;
 
 /** At which step someone was refused. */

@@ -160,7 +160,7 @@ describe('a comment', () => {
     expect(words.map((line) => line.words).toSorted()).toEqual([
       'Marked a comment on “Shaker or slab” as spam',
       'Moved a comment on “Shaker or slab” back to review',
-      'Sent a comment on “Shaker or slab”',
+      'New comment on “Shaker or slab”',
     ]);
     expect(JSON.stringify(words)).not.toContain('My words');
   });

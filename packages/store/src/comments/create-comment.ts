@@ -75,7 +75,7 @@ export async function createComment(store: Store, comment: NewComment): Promise<
       await noteActivity(transaction, {
         action: 'comment.received',
         subjectId: id,
-        words: `Sent a comment on “${post.fields.title}”`,
+        words: `New comment on “${post.fields.title}”`,
       });
     });
     return { ok: true };

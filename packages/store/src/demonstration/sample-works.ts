@@ -36,7 +36,7 @@ const UNDER_WAY = [
     picture: 'quartz/urban-bronze/room',
     category: 'living-room',
     status: 'in-progress',
-    description: 'A bar in walnut between dining room and lake, with a small sink and shelves that light up.',
+    description: 'A walnut bar between the dining room and the lake, with a small sink and lit shelves.',
     location: 'Kakabeka Falls',
   },
   {

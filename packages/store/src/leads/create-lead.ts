@@ -139,7 +139,7 @@ async function storeOnce<Refusal extends Refused>(
         await noteActivity(transaction, {
           action: 'lead.received',
           subjectId: leadId,
-          words: `Sent a ${leadNouns[lead.kind]}, ${reference}`,
+          words: `New ${leadNouns[lead.kind]}: ${reference}`,
         });
         return { ok: true, reference, leadId, isRepeat: false };
       });

@@ -176,7 +176,7 @@ async function fillViews(to: Store): Promise<void> {
 async function fillLeads(to: Store): Promise<void> {
   const today = shopDayOf(to.now());
   await fillInbox(to, LEADS, async (transaction, { leadId, index, reference, kind }) => {
-    const words = `Sent a ${leadNouns[kind]}, ${reference}`;
+    const words = `New ${leadNouns[kind]}: ${reference}`;
     await noteActivity(transaction, { action: 'lead.received', subjectId: leadId, words });
     await queueMail(transaction, { template: 'owner-notice', leadId });
     if (index % 10 !== 3) await queueMail(transaction, { template: 'visitor-confirmation', leadId });

@@ -3,6 +3,10 @@ import { useFieldControl } from '../field/field-context.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 import { controlLook } from './control-look.ts';
 
+/** The button of a file chooser, apart from the name of the file. */
+const fileLook =
+  'file:mr-4 file:min-h-8 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-stone-400 file:bg-paper-raised file:px-3 file:font-medium';
+
 export interface InputProps extends ComponentProps<'input'> {
   /** What is asked for: `email`, `tel`, `number`. Phones bring the fitting keyboard. Default `text`. */
   type?: ComponentProps<'input'>['type'];
@@ -16,7 +20,7 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
       type={type}
       {...rest}
       {...useFieldControl(rest)}
-      className={joinClasses(controlLook, 'h-12', className)}
+      className={joinClasses(controlLook, 'h-12', type === 'file' && fileLook, className)}
     />
   );
 }

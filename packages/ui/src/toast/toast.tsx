@@ -64,7 +64,7 @@ export function ToastProvider({ durationMs = 3000, children }: ToastProviderProp
         role="log"
         aria-live="polite"
         aria-label="Messages"
-        className="pointer-events-none fixed top-4 right-4 left-4 z-60 grid justify-items-end gap-2"
+        className="pointer-events-none fixed top-20 right-4 left-4 z-60 grid justify-items-end gap-2"
       >
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} durationMs={toast.durationMs ?? durationMs} onDismiss={dismiss} />

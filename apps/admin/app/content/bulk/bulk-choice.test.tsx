@@ -9,7 +9,7 @@ import { BulkChoice, ChooseBox } from './bulk-choice.tsx';
 import { BULK_PATH } from '../kinds/bulk-action.ts';
 
 const box = () => screen.getByRole('checkbox', { name: 'Select “Oak”' });
-const all = () => screen.getByRole('checkbox', { name: 'Select all' });
+const all = () => screen.getByRole('checkbox', { name: 'Select this page' });
 const each = () => screen.getAllByRole('checkbox', { name: /^Select “/ });
 const said = () => screen.getByRole('status', { hidden: true }).textContent;
 const answer = () => screen.getByTestId('answer').textContent;
@@ -174,6 +174,6 @@ it('draws no box for all where no script could tick them', () => {
   const Stub = createRoutesStub([{ path: '/', Component: Items }]);
   const html = document.createElement('div');
   html.innerHTML = renderToString(<Stub />);
-  const label = [...html.querySelectorAll('label')].find(({ textContent }) => textContent === 'Select all');
+  const label = [...html.querySelectorAll('label')].find(({ textContent }) => textContent === 'Select this page');
   expect(label?.parentElement).toHaveClass('invisible', 'noscript:hidden');
 });

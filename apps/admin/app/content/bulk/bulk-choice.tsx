@@ -119,7 +119,7 @@ function AllBox({ isAll, isSome, onChoose }: AllBoxProps) {
             className="size-5 accent-spruce"
           />
         </span>
-        Select all
+        Select this page
       </label>
       <ToBar />
     </div>

@@ -202,7 +202,7 @@ function CommentToModerate({ comment, list }: { readonly comment: ModeratedComme
           method="post"
           action={`/admin/dashboard/comments${list}`}
           aria-label={`Comment by ${comment.name}: ${shorten(comment.words)}`}
-          className="mt-3 flex flex-wrap gap-2"
+          className={`mt-3 flex flex-wrap gap-2 max-sm:grid ${decisions[comment.status].length > 3 ? 'grid-cols-2' : 'grid-cols-3'}`}
         >
           <input type="hidden" name="chosen" value={comment.id} />
           {decisions[comment.status].map(({ intent, label }, index) => (

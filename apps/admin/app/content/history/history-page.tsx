@@ -25,10 +25,7 @@ export function HistoryPage({ history, formPath, search, problem }: HistoryPageP
         Back to {history.noun}
       </Link>
       <h1 className="mt-1 font-serif text-title">Version history</h1>
-      <p className="mt-1 text-ink-muted">
-        Every change to “{history.title}”, newest first. After a day, saves by the same person within 10 minutes are
-        combined.
-      </p>
+      <p className="mt-1 text-ink-muted">Every change to “{history.title}”, newest first.</p>
       {problem !== undefined && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">
           {problem}

@@ -48,9 +48,9 @@ const productSections: readonly ItemSection<keyof InStockProduct>[] = [
       { name: 'isFeatured', label: 'Featured', input: 'yes-or-no' },
     ],
   },
-  { heading: 'Images', fields: [{ name: 'pictures', label: 'Images', ...manyPictures, first: ON_CARD }] },
+  { heading: 'Photos', fields: [{ name: 'pictures', label: 'Images', ...manyPictures, first: ON_CARD }] },
   {
-    heading: 'Specifications',
+    heading: 'Size and materials',
     fields: [
       {
         name: 'specifications',

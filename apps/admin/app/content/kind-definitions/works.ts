@@ -45,7 +45,7 @@ const workSections: readonly ItemSection<keyof Work>[] = [
       },
       { name: 'status', label: 'Status', input: 'choice', isRequired: true, options: workStatusOptions },
       { name: 'squareFeet', label: 'Square Footage', input: 'count' },
-      { name: 'budgetCents', label: 'Budget', input: 'dollars', hint: 'CAD. Private.' },
+      { name: 'budgetCents', label: 'Budget', input: 'dollars', hint: 'In dollars. Not shown on the site.' },
       { name: 'budgetRange', label: 'Budget shown on the site', input: 'text', hint: 'e.g. $48,000 – $55,000' },
       { name: 'duration', label: 'Duration', input: 'text', hint: 'e.g. 6 weeks' },
       { name: 'description', label: 'Project Description', input: 'long-text' },
@@ -69,7 +69,7 @@ const workSections: readonly ItemSection<keyof Work>[] = [
     ],
   },
   {
-    heading: 'Client testimonial',
+    heading: 'What the client said',
     fields: [
       { name: 'testimonial', label: 'Client Testimonial', input: 'long-text' },
       {

@@ -50,7 +50,7 @@ export function MediaLibrary({
       <UploadForm refused={refused} onUploaded={() => void revalidate()} />
       <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
         <Field label="Search" className="min-w-56 flex-1">
-          <Input key={query} name="q" type="search" defaultValue={query} placeholder="Search by name or alt text" />
+          <Input key={query} name="q" type="search" defaultValue={query} placeholder="Name or alt text" />
         </Field>
         <label className="flex min-h-12 items-center gap-2">
           <input

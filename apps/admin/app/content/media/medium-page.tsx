@@ -145,7 +145,9 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
               />
             </Field>
             <fieldset className="grid grid-cols-2 gap-4">
-              <legend className="mb-1 text-small font-medium">Focal point (in %). You can also click the image.</legend>
+              <legend className="mb-1 text-small font-medium">
+                Keep this spot in view when the photo is cropped (in %). You can also click the image.
+              </legend>
               {crops.map(([side, label]) => (
                 <Field
                   key={side}

@@ -91,7 +91,7 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
       onSubmit={(event) => void send(event)}
       className="mt-6 grid grid-cols-1 gap-4"
     >
-      <Field id="upload-files" label="Upload images" hint="JPEG, PNG, WebP, AVIF, GIF or HEIC, at most 10 MB each">
+      <Field id="upload-files" label="Upload images" hint="JPG, PNG, WebP, AVIF, GIF or HEIC, up to 10 MB each">
         <FileDrop
           name="files"
           accept={ACCEPTED_PICTURES}

@@ -15,9 +15,11 @@ export function PageFrame({ src, title, screen }: PageFrameProps) {
   const { width, height, name } = screens[screen];
   return (
     <div
-      className="@container overflow-hidden rounded-sm border border-stone-400 bg-paper-raised"
+      className="@container relative overflow-hidden rounded-sm border border-stone-400 bg-paper-raised"
       style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
     >
+      {/* Under the page, which covers it once it is drawn. */}
+      <p className="absolute inset-0 grid place-items-center text-ink-muted">Loading preview…</p>
       <iframe
         src={src}
         title={`${title}, ${name}`}
@@ -27,7 +29,7 @@ export function PageFrame({ src, title, screen }: PageFrameProps) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- as said
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"
-        className="origin-top-left border-0"
+        className="relative origin-top-left border-0"
         // Available width over page width: only this form of CSS divides two lengths.
         style={{ width, height, maxWidth: 'none', scale: `tan(atan2(100cqw, ${width}px))` }}
       />

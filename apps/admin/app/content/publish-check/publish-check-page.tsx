@@ -91,7 +91,7 @@ function Findings({ kind, id, plan, missing, tooLarge, findings, problem, uncomp
   return (
     <section aria-labelledby="findings" className="mt-8">
       <h2 id="findings" className="font-serif text-heading">
-        Things to fix
+        {missing.length + tooLarge.length === 0 && findings.length > 0 ? 'Suggestions' : 'Things to fix'}
       </h2>
       {isClear ? (
         <p className="mt-2">

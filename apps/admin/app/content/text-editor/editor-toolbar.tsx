@@ -87,7 +87,7 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
       tabIndex={-1}
       aria-label="Text formatting"
       onKeyDown={move}
-      className="flex gap-1 overflow-x-auto border-b border-hairline p-1 sm:flex-wrap"
+      className="flex flex-wrap gap-1 border-b border-hairline p-1"
     >
       {tools.map((tool, index) => (
         <button

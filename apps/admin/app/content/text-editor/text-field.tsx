@@ -89,9 +89,14 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
         id={id}
         label={<span id={`${id}-label`}>{label}</span>}
         hint={
-          isVisual
-            ? 'In a table or a list, press Esc, then Tab, to leave the editor'
-            : `${isTooLarge ? TOO_LARGE : ''}Markdown: ## for a heading, - for a list, [text](/path) for a link`
+          isVisual ? (
+            // For a keyboard: a phone has neither key.
+            <span className="pointer-coarse:hidden">
+              In a table or a list, press Esc, then Tab, to leave the editor
+            </span>
+          ) : (
+            `${isTooLarge ? TOO_LARGE : ''}Markdown: ## for a heading, - for a list, [text](/path) for a link`
+          )
         }
         error={error}
         isRequired

@@ -34,8 +34,9 @@ export function TrashPage({ view, things, total, pages, days }: TrashPageProps) 
     <div className="max-w-4xl">
       <h1 className="font-serif text-title">Trash</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        Deleted items stay here for {days} days. When you restore one, it goes back live if it was published, keeps its
-        schedule if the date hasn’t passed, and otherwise comes back as a draft. Comments can be restored for one hour.
+        How long deleted items stay here: posts, products, work items, testimonials and images {days} days; comments one
+        hour. When you restore one, it goes back live if it was published, keeps its schedule if the date hasn’t passed,
+        and otherwise comes back as a draft.
       </p>
       <p className="mt-2 max-w-prose text-ink-muted">
         Deleted leads and their files are erased immediately and can’t be restored, as your privacy policy promises.

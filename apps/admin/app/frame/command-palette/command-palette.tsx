@@ -130,7 +130,7 @@ export function CommandPalette({ answer, box, onChoose }: CommandPaletteProps) {
                     <span className="max-w-[45%] shrink-0 text-right text-caption text-ink-muted">
                       {detail}
                       {/* What Enter in the box opens, while it has the focus. */}
-                      <span className="ml-3 hidden font-medium text-spruce group-data-enter:group-has-[input:focus]/finder:inline noscript:hidden">
+                      <span className="ml-3 hidden font-medium text-spruce group-data-enter:group-has-[input:focus]/finder:inline pointer-coarse:hidden! noscript:hidden">
                         Enter ↵
                       </span>
                     </span>

@@ -43,10 +43,10 @@ const pages = {
     loaded: { cents: 100 },
     save: ({ value }: Record<string, string>) => ({ cents: Number(value) * 100 }),
     answer: { message: 'Value set.', kept: 'value' },
-    label: 'Deal value (CAD)',
+    label: 'Sale value (CAD)',
     first: '1500',
     saved: '1500.00',
-    button: 'Set value',
+    button: 'Save value',
     Component: () => {
       const { cents } = useLoaderData<{ cents: number }>();
       const lead = { valueCents: cents, followUpOn: null, status: 'new' as const };

@@ -1,7 +1,7 @@
 import { LostAnswers } from '@showroom/app-frame/lost-answers';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
-import { Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { findRejectedForm } from '../session/rejected-form.ts';
 import { RejectedFormMessage } from '../form/rejected-form-message.tsx';
 import { HOME_PATH } from '../session/return-path.ts';
@@ -21,16 +21,20 @@ export function ErrorWords({ error }: { readonly error: unknown }) {
   const kept = findRejectedForm(error);
   if (kept !== undefined) return <RejectedFormMessage form={kept} />;
   const { title, text } = describeError(error);
+  // Loaded again, a page that is not there is not there either.
+  const isWorthAnother = !(isRouteErrorResponse(error) && error.status === 404);
   return (
     <div className="max-w-md">
       <h1 className="font-serif text-title">{title}</h1>
       <p className="mt-3 text-ink-muted">{text}</p>
-      <LostAnswers>
-        <Button className="mt-6 mr-3" onClick={() => location.reload()}>
-          Reload page
-        </Button>
-      </LostAnswers>
-      <LinkButton as={Link} variant="secondary" className="mt-6" to={HOME_PATH}>
+      {isWorthAnother && (
+        <LostAnswers>
+          <Button className="mt-6 mr-3" onClick={() => location.reload()}>
+            Reload page
+          </Button>
+        </LostAnswers>
+      )}
+      <LinkButton as={Link} variant={isWorthAnother ? 'secondary' : 'primary'} className="mt-6" to={HOME_PATH}>
         Back to overview
       </LinkButton>
     </div>

@@ -147,12 +147,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       <Form ref={filterForm} role="search" className="mt-4 flex flex-wrap items-end gap-3">
         {view.isBoard && <input type="hidden" name="view" value="board" />}
         <Field label="Search" className="min-w-60 flex-1">
-          <Input
-            name="q"
-            type="search"
-            defaultValue={view.query}
-            placeholder="Name, email, phone, reference or keyword"
-          />
+          <Input name="q" type="search" defaultValue={view.query} placeholder="Name, email, phone or keyword" />
         </Field>
         <Field label="Status" className={pairedClass}>
           <Select name="status" defaultValue={view.status ?? ''}>

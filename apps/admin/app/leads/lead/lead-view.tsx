@@ -222,7 +222,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
           <div role="region" aria-label="Spam and deletion">
             {!lead.isSuspected && (
               <Form method="post">
-                <Button type="submit" variant="quiet" name="intent" value="suspected" className="-ml-5">
+                <Button type="submit" variant="secondary" name="intent" value="suspected">
                   Mark as spam
                 </Button>
               </Form>

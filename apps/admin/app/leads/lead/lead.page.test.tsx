@@ -59,7 +59,7 @@ function Inbox() {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const valueField = () => screen.getByLabelText('Deal value (CAD)');
+const valueField = () => screen.getByLabelText('Sale value (CAD)');
 
 describe('the page of a lead', () => {
   it('is marked as read by being seen', async () => {
@@ -82,13 +82,13 @@ describe('the page of a lead', () => {
   it('says at the field what is wrong with a value, and takes another', async () => {
     const { user, read } = await renderLead();
     await user.type(valueField(), 'about five');
-    await user.click(screen.getByRole('button', { name: 'Set value' }));
+    await user.click(screen.getByRole('button', { name: 'Save value' }));
     await waitFor(() => expect(valueField()).toBeInvalid());
     expect(valueField()).toHaveAccessibleDescription(/Enter an amount such as/);
     expect(valueField()).toHaveValue('about five');
     await user.clear(valueField());
     await user.type(valueField(), '980.5');
-    await user.click(screen.getByRole('button', { name: 'Set value' }));
+    await user.click(screen.getByRole('button', { name: 'Save value' }));
     await screen.findByText('Value set to $980.50.');
     expect(valueField()).toBeValid();
     expect(valueField()).toHaveValue('980.50');
@@ -161,7 +161,7 @@ describe('the page of a lead', () => {
   });
 
   it.each([
-    ['Deal value (CAD)', '980.5', 'Set value', 'Value set to $980.50.'],
+    ['Sale value (CAD)', '980.5', 'Save value', 'Value set to $980.50.'],
     ['Follow-up date', '2026-11-30', 'Set date', 'Follow-up set.'],
     ['New note', 'Wants oak.', 'Add note', 'Note added.'],
   ])('says once, and at the button, what came of %s', async (label, typed, button, words) => {
@@ -190,6 +190,17 @@ describe('the page of a lead', () => {
     await renderLead({ spam: { score: 60, reasons: ['The form token was forged or damaged'] } });
     expect(screen.getByText('This looks like spam. We saved it but didn’t send a confirmation.')).toBeVisible();
     expect(screen.queryByText('You marked this as spam.')).not.toBeInTheDocument();
+  });
+
+  it('clears a follow-up date with a button, and offers that only where there is one', async () => {
+    const { user, read } = await renderLead();
+    expect(screen.queryByRole('button', { name: 'Clear date' })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Follow-up date'), '2026-11-30');
+    await user.click(screen.getByRole('button', { name: 'Set date' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear date' }));
+    await screen.findByText('Follow-up removed.');
+    expect(await read()).toMatchObject({ followUpOn: null });
+    expect(screen.getByLabelText('Follow-up date')).toHaveValue('');
   });
 
   it('puts the focus on what became of a press whose button is gone', async () => {
@@ -259,7 +270,7 @@ describe('a lead that was won', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
     await user.click(screen.getByRole('button', { name: 'Save status' }));
     const asked = await screen.findByRole('region', { name: 'Won! What was it worth?' });
-    await user.click(within(asked).getByRole('button', { name: 'Not now' }));
+    await user.click(within(asked).getByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull();
     expect(await read()).toMatchObject({ status: 'won', valueCents: null });
   });
@@ -278,8 +289,9 @@ describe('a lead that was won', () => {
     const { user, read } = await renderLead();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'won');
     await user.click(screen.getByRole('button', { name: 'Save status' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Sale value \(CAD\)/ }), '12,500');
-    await user.click(screen.getByRole('button', { name: 'Save value' }));
+    const asked = within(await screen.findByRole('region', { name: 'Won! What was it worth?' }));
+    await user.type(asked.getByRole('textbox', { name: 'Sale value (CAD)' }), '12,500');
+    await user.click(asked.getByRole('button', { name: 'Save value' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Won! What was it worth?' })).toBeNull());
     expect(await read()).toMatchObject({ valueCents: 1_250_000 });
   });

@@ -49,7 +49,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
       >
         <input type="hidden" name="shown" value={lead.valueCents ?? ''} />
         <Field
-          label="Deal value (CAD)"
+          label="Sale value (CAD)"
           hint="Counts as revenue once the lead is won."
           error={wrong('value') && outcome?.message}
           className="min-w-40 flex-1"
@@ -63,7 +63,7 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
           />
         </Field>
         <Button type="submit" variant="secondary" name="intent" value="value">
-          Set value
+          Save value
         </Button>
         <FieldMessage field="value" outcome={outcome} />
       </Form>
@@ -91,6 +91,15 @@ export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
         </Button>
         <FieldMessage field="followUpOn" outcome={outcome} />
       </Form>
+      {lead.followUpOn !== null && (
+        <Form method="post" className="-mt-3 print:hidden" preventScrollReset>
+          <input type="hidden" name="shown" value={lead.followUpOn} />
+          <input type="hidden" name="followUpOn" value="" />
+          <Button type="submit" size="small" variant="secondary" name="intent" value="follow-up">
+            Clear date
+          </Button>
+        </Form>
+      )}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function WonValue() {
         </Button>
         {isHydrated && (
           <Button variant="secondary" onClick={() => setIsSkipped(true)}>
-            Not now
+            Skip
           </Button>
         )}
       </Form>

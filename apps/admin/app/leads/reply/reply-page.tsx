@@ -82,7 +82,7 @@ export function ReplyPage(props: ReplyPageProps) {
             >
               send this reply from your own email app
             </a>
-            . If you send it below, we’ll hold it until email is set up, and the lead’s status won’t change.
+            . If you send it below, we’ll hold it until then, and the lead’s status won’t change.
           </p>
         </div>
       )}

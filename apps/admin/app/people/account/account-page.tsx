@@ -60,7 +60,7 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           <p className="mt-1 text-ink-muted">
             Signed in as {username}.{' '}
             {email === ''
-              ? 'Add your email address so you can reset your password and get security alerts. Without it, only someone with access to the server can reset it.'
+              ? 'Add your email address so you can reset your password and get security alerts. Without it, only the person who runs your website can reset it.'
               : 'Password resets and security alerts go to your email address.'}
           </p>
           <p role="status" className="mt-2 text-success">

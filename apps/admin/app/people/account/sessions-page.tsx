@@ -23,7 +23,7 @@ export function SessionsPage({ sessions, words }: SessionsPageProps) {
           Signed-in devices
         </h2>
         <p className="mt-1 text-ink-muted">
-          You’re signed out automatically after 12 hours of inactivity, or after 7 days.
+          You’re signed out automatically after 12 hours of inactivity, and in any case after 7 days.
         </p>
         <p role="status" className="mt-2 text-success">
           {words}

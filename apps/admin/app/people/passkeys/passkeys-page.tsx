@@ -45,8 +45,8 @@ export function PasskeysPage({ passkeys, party, outcome }: PasskeysPageProps) {
             Passkeys
           </h2>
           <p className="mt-1 max-w-md">
-            Sign in with your fingerprint, face or device PIN instead of a password. Passkeys can’t be phished. Your
-            password still works.
+            Sign in with your fingerprint, face or device PIN instead of a password. Fake websites can’t steal a
+            passkey. Your password still works.
           </p>
           <p role="status" className="mt-2 text-success">
             {outcome?.words}

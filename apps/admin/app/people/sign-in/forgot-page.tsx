@@ -39,8 +39,8 @@ export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPag
         </Link>
       </p>
       <p className="mt-2 text-small text-ink-muted">
-        No email? Ask an admin to check the email address on your account. The owner can also run{' '}
-        <code>npx pnpm owner-password</code> on the server.
+        No email? Ask an admin to check the email address on your account. The owner can contact the person who set up
+        the website; they can reset the password.
       </p>
     </SignInFrame>
   );
@@ -51,8 +51,8 @@ function ForgotWithoutMail({ loginHref }: Pick<ForgotPageProps, 'loginHref'>) {
   return (
     <SignInFrame title="Reset your password" subtitle="Email isn’t set up, so a link can’t be sent.">
       <p className="mt-4">
-        Ask the shop owner for a new password. The owner can run <code>npx pnpm owner-password</code> on the computer
-        that the shop runs on, which sets a new password for the owner’s account.
+        Ask the shop owner for a new password. If you’re the owner, contact the person who set up your website; they can
+        reset it.
       </p>
       <p className="mt-4">
         <Link to={loginHref} className={signInLinkClass}>

@@ -45,7 +45,11 @@ export function UsersPage({ users, sort, isMailSetUp = true, outcome }: UsersPag
         <h2 id="invite" className="font-serif text-heading">
           Add User
         </h2>
-        <p className="mt-1 text-ink-muted">They’ll get an email with a link to set their own password.</p>
+        <p className="mt-1 text-ink-muted">
+          {isMailSetUp
+            ? 'They’ll get an email with a link to set their own password.'
+            : 'Email isn’t set up. You’ll get a link to send them yourself.'}
+        </p>
         {outcome?.ok === true && (
           <InvitationLink key={outcome.url} email={outcome.email} url={outcome.url} isMailSetUp={isMailSetUp} />
         )}

@@ -170,8 +170,8 @@ export function BackupPage({
           </ul>
         )}
         <p className="mt-3 text-small text-ink-muted">
-          Backups are stored on the same server as your site. Download one regularly and keep it somewhere safe; it
-          contains customer names and phone numbers.
+          Backups are stored on the same server as your site. Download a copy regularly and keep it somewhere safe.
+          Backups contain customers’ names and phone numbers.
         </p>
       </section>
       <section aria-labelledby="upload" className="mt-10 max-w-md">

@@ -45,7 +45,7 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
       </Link>
       <h1 className="mt-1 font-serif text-title">Redirects</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        Send visitors from an old URL to a new one (301). When you change a page’s URL, a redirect is added
+        Send visitors from an old address to a new one. When you change a page’s address, a redirect is added
         automatically.
       </p>
       <section aria-labelledby="redirect-add" className="mt-6">
@@ -119,9 +119,11 @@ function Missed({ missed, view }: MissedProps) {
   return (
     <section aria-labelledby="redirect-missed" className="mt-10">
       <h2 id="redirect-missed" className="font-serif text-heading">
-        Broken links (404s)
+        Pages people couldn’t find
       </h2>
-      <p className="mt-1 text-small text-ink-muted">Most-visited missing pages in the last 30 days, bots excluded.</p>
+      <p className="mt-1 text-small text-ink-muted">
+        The addresses people tried most in the last 30 days. Visits by search engines and other robots don’t count.
+      </p>
       <ul className="mt-3 border-t border-hairline">
         {missed.map(({ name, count }) => (
           <li key={name} className="flex items-center gap-x-6 border-b border-hairline py-1">

@@ -59,7 +59,7 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
         {server
           ? "We check this inbox every minute and add replies to the matching lead. Your mailbox isn't changed, and other emails aren't saved."
           : 'Not set up: replies go to your mailbox only. Connect the mailbox customers reply to, and their replies also appear on the lead. Nothing in the mailbox is moved, marked or deleted.'}{' '}
-        The server and its password aren’t included in backups.
+        These email settings aren’t in your backups; keep a copy.
       </p>
       <SealedForm
         revision={revision}

@@ -45,7 +45,7 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
           {server
             ? 'Emails are sent through this server.'
             : "Email isn't set up yet, so nothing is being sent. Enter your mail server details below."}{' '}
-          Changes take effect within 30 seconds. The server and its password aren’t included in backups.
+          Changes take effect within 30 seconds. These email settings aren’t in your backups; keep a copy.
         </p>
         <SealedForm
           revision={revision}

@@ -148,11 +148,11 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
       },
       {
         heading: 'Quartz pricing',
-        note: 'Per square foot, installed. Leave both blank to show “Priced on request”.',
+        note: 'Per square foot, installed. Leave both blank to show “Price on request”.',
         fields: [
-          ...bandFields('beyond', 'Beyond'),
-          ...bandFields('red', 'Red'),
-          ...bandFields('discovery', 'Discovery'),
+          ...bandFields('beyond', 'Beyond collection'),
+          ...bandFields('red', 'Red collection'),
+          ...bandFields('discovery', 'Discovery collection'),
         ],
       },
     ],
@@ -182,23 +182,43 @@ export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = 
         heading: 'Social media',
         note: 'Leave blank to hide the icon.',
         fields: [
-          { path: 'socialLinks.facebook', label: 'Facebook', input: 'link' },
-          { path: 'socialLinks.twitter', label: 'Twitter', input: 'link' },
-          { path: 'socialLinks.instagram', label: 'Instagram', input: 'link' },
-          { path: 'socialLinks.youtube', label: 'YouTube', input: 'link' },
+          {
+            path: 'socialLinks.facebook',
+            label: 'Facebook',
+            input: 'link',
+            hint: 'e.g. https://facebook.com/yourshop',
+          },
+          { path: 'socialLinks.twitter', label: 'Twitter', input: 'link', hint: 'e.g. https://twitter.com/yourshop' },
+          {
+            path: 'socialLinks.instagram',
+            label: 'Instagram',
+            input: 'link',
+            hint: 'e.g. https://instagram.com/yourshop',
+          },
+          { path: 'socialLinks.youtube', label: 'YouTube', input: 'link', hint: 'e.g. https://youtube.com/@yourshop' },
         ],
       },
       {
         heading: 'Integrations',
         note: 'Leave blank to use the built-in version.',
         fields: [
-          { path: 'providerLinks.contactCreation', label: 'Newsletter and appointments', input: 'link' },
-          { path: 'providerLinks.outdoorKitchens', label: 'Outdoor kitchens', input: 'link' },
+          {
+            path: 'providerLinks.contactCreation',
+            label: 'Newsletter and appointments',
+            input: 'link',
+            hint: 'Link to your newsletter and booking page (https://…)',
+          },
+          {
+            path: 'providerLinks.outdoorKitchens',
+            label: 'Outdoor kitchens',
+            input: 'link',
+            hint: 'Link to your outdoor kitchen partner’s site (https://…)',
+          },
         ],
       },
       {
-        heading: 'Third-party contact form',
-        note: "Fill in all four from your provider's instructions, or leave all blank to use the built-in form.",
+        heading: 'Third-party contact form (advanced, for your web developer)',
+        note: 'Fill in all four from your provider’s instructions, or leave all blank to use the built-in form.',
         fields: [
           { path: 'providerLinks.contactForm.scriptUrl', label: 'Script URL', input: 'link' },
           { path: 'providerLinks.contactForm.stylesheetUrl', label: 'Stylesheet URL', input: 'link' },
@@ -231,8 +251,8 @@ function weekSection(name: string, heading: string): SettingsSection {
 
 function bandFields(group: string, label: string): SettingsField[] {
   return [
-    { path: `quartzPriceBands.${group}.fromCents`, label: `${label}, from`, input: 'dollars' },
-    { path: `quartzPriceBands.${group}.toCents`, label: `${label}, to`, input: 'dollars' },
+    { path: `quartzPriceBands.${group}.fromCents`, label: `${label}: lowest price`, input: 'dollars' },
+    { path: `quartzPriceBands.${group}.toCents`, label: `${label}: highest price`, input: 'dollars' },
   ];
 }
 

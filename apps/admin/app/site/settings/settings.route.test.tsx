@@ -88,13 +88,13 @@ describe('the settings', () => {
     const { onDevice, user, readFacts } = await openSettings();
     const before = await readFacts();
     const page = await onDevice();
-    const from = page.getByLabelText('Beyond, from');
+    const from = page.getByLabelText('Beyond collection: lowest price');
     await user.type(from, 'cheap');
     await user.click(page.getByRole('button', { name: 'Save facts and pricing' }));
     const summary = await page.findByRole('alert');
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
-    expect(page.getByLabelText('Beyond, from')).toHaveValue('cheap');
-    expect(page.getByLabelText('Beyond, from')).toHaveAccessibleDescription(/Enter a price/);
+    expect(page.getByLabelText('Beyond collection: lowest price')).toHaveValue('cheap');
+    expect(page.getByLabelText('Beyond collection: lowest price')).toHaveAccessibleDescription(/Enter a price/);
     expect(await readFacts()).toEqual(before);
   });
 

@@ -169,7 +169,7 @@ describe('the form under an article', () => {
 
   it.each([
     ['fills in what people do not see', { vuqo_7k: 'buy' }, {}, 'Hidden (honeypot) field was filled in'],
-    ['sends the preview at once', {}, { lookMs: 200 }, 'Submitted within seconds'],
+    ['sends the preview at once', {}, { lookMs: 200 }, 'Sent unusually fast'],
     ['makes up a token', { formToken: 'a.b.c' }, {}, 'The form token was forged or damaged'],
   ])(
     'keeps with its reason what comes from one who %s',

@@ -148,7 +148,7 @@ describe('the colours before and after one', () => {
 describe('what a colour costs', () => {
   it('is priced on request until the owner sets a band for its group, which stands there at once', async () => {
     const site = await temporarySite();
-    expect((await load('aurora', '', site)).cost).toMatchObject({ price: 'Priced on request' });
+    expect((await load('aurora', '', site)).cost).toMatchObject({ price: 'Price on request' });
     await site.store.write({ actor: { kind: 'account', accountId: 'id-of-ann', username: 'ann' } }, (transaction) =>
       saveSettings(transaction, settingsGroups.promises, {
         from: 0,
@@ -156,7 +156,7 @@ describe('what a colour costs', () => {
       }),
     );
     expect((await load('aurora', '', site)).cost.price).toBe('$95 to $130');
-    expect((await load('calacatta-ice', '', site)).cost.price).toBe('Priced on request');
+    expect((await load('calacatta-ice', '', site)).cost.price).toBe('Price on request');
   });
 });
 

@@ -47,7 +47,7 @@ export function scoreSpam(input: SpamInput): SpamScore {
   if (input.token.state === 'missing') notice(30, 'The form token was missing');
   if (input.token.state === 'expired') notice(10, 'The form was open for days');
   if (input.token.state === 'ok' && input.token.ageMs !== null && input.token.ageMs < shortestFillingMs) {
-    notice(30, 'Submitted within seconds');
+    notice(30, 'Sent unusually fast');
   }
 
   // Little by itself: anyone who goes without scripts has no proof either, and is not to be taken for a robot.

@@ -71,7 +71,7 @@ it('leads to what is in the way after each try, as it may be far above the butto
   render(<Stub />);
   const user = userEvent.setup();
   for (const time of [1, 2]) {
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save and publish' }));
     await expect.poll(() => tries).toBe(time);
     await waitFor(() => expect(screen.getByRole('alert', { name: 'Please fix the following' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
@@ -101,8 +101,10 @@ it('leaves what is typed after Save was pressed, though the form comes back late
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 36″');
   await user.type(screen.getByRole('textbox', { name: 'Stock Quantity' }), ' or so');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save and publish' })).toHaveAttribute('aria-disabled', 'true'),
+  );
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ', oak');
   answer.open();
   await screen.findByRole('alert', { name: 'Please fix the following' });

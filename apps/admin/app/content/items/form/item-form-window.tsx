@@ -12,12 +12,13 @@ import { UnsavedChangesGuard } from '../../../frame/dialogs/unsaved-changes-guar
 import { toListPath } from '../../../frame/navigation/content-kinds.ts';
 import { itemForms, listItemFields } from '../../kinds/kinds.ts';
 import { ItemControl, toControlId } from './item-control.tsx';
+import { nameIssue } from '../../../frame/form/name-issue.ts';
 import { writeStep } from '../../list-editing/edit-list.ts';
 import type { ItemFormState } from './item-form-state.ts';
 import { useDrawnValues } from './use-drawn-values.ts';
 
 const planFields = [
-  { name: 'publishAt', label: 'Publish date and time', hint: 'Thunder Bay time. Leave blank to publish now.' },
+  { name: 'publishAt', label: 'Schedule for', hint: 'Thunder Bay time. Leave blank to publish now.' },
   { name: 'unpublishAt', label: 'Unpublish date and time', hint: 'Leave blank to keep it live' },
 ] as const;
 
@@ -73,7 +74,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="from" value={from} />
           <ErrorSummary
-            issues={issues.map(({ field, message }) => ({ field, message: `${labelOf(state, field)}: ${message}` }))}
+            issues={issues.map(({ field, message }) => ({ field, message: nameIssue(labelOf(state, field), message) }))}
             toControlId={toControlId}
             attempt={tries}
             title={code === 'conflict' ? 'Someone else changed this while you were editing' : undefined}
@@ -122,7 +123,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
                   type="submit"
                   name="deed"
                   value="unpublish"
-                  variant="quiet"
+                  variant="secondary"
                   className="max-sm:order-1 sm:mr-auto"
                   isPending={pendingAction === 'unpublish'}
                 >
@@ -144,7 +145,7 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
                 {isShown ? 'Save without publishing' : 'Save as draft'}
               </Button>
               <Button type="submit" name="deed" value="publish" isPending={pendingAction === 'publish'}>
-                {isNew ? form.addLabel : isShown ? 'Save' : 'Publish'}
+                {isNew ? form.addLabel : isShown ? 'Save and publish' : 'Publish'}
               </Button>
             </div>
           </div>

@@ -57,13 +57,22 @@ export function ItemCards({ cards, path, search }: ItemCardsProps) {
                 {card.isFeatured && <Badge>Featured</Badge>}
                 {card.isSample && <Badge tone="warning">Sample</Badge>}
               </span>
-              <Link
-                to={`${path}/${card.id}/delete${search}`}
-                preventScrollReset
-                className="relative z-10 -mr-2 inline-flex min-h-11 items-center rounded-sm px-2 text-small text-danger hover:underline"
-              >
-                Delete<span className="sr-only"> {card.title}</span>
-              </Link>
+              <span className="-mr-2 flex shrink-0">
+                <Link
+                  to={`${path}/${card.id}${search}`}
+                  preventScrollReset
+                  className="relative z-10 inline-flex min-h-11 items-center rounded-sm px-2 text-small hover:underline"
+                >
+                  Edit<span className="sr-only"> {card.title}</span>
+                </Link>
+                <Link
+                  to={`${path}/${card.id}/delete${search}`}
+                  preventScrollReset
+                  className="relative z-10 inline-flex min-h-11 items-center rounded-sm px-2 text-small text-danger hover:underline"
+                >
+                  Delete<span className="sr-only"> {card.title}</span>
+                </Link>
+              </span>
             </div>
           </div>
         </li>

@@ -13,6 +13,7 @@ import { Form } from '../../../frame/form/form.tsx';
 import type { PublishPlan } from '../../kinds/publish-plan.ts';
 import { isLoginPath } from '../../../frame/session/return-path.ts';
 import type { FieldIssue } from '../../../frame/form/field-values.ts';
+import { nameIssue } from '../../../frame/form/name-issue.ts';
 import { asSamePage } from '../../../frame/form/same-page.ts';
 import type { LoadedPost } from './load-post.server.ts';
 import { PostFields, toControlId } from './post-fields.tsx';
@@ -220,7 +221,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
         <ErrorSummary
           issues={(refusal?.issues ?? []).map(({ field, message }) => ({
             field,
-            message: `${labelOf(field)}: ${message}`,
+            message: nameIssue(labelOf(field), message),
           }))}
           toControlId={toControlId}
           title={refusal && titles[refusal.code]}
@@ -263,7 +264,14 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
             >
               {began === 'new' ? 'Create Post' : 'Update Post'}
             </Button>
-            <Button type="submit" name="intent" value="preview" variant="secondary" isPending={isPending('preview')}>
+            <Button
+              type="submit"
+              name="intent"
+              value="preview"
+              variant="secondary"
+              isPending={isPending('preview')}
+              pendingLabel="Saving draft…"
+            >
               Preview
             </Button>
             <div className="sm:order-last">
@@ -277,6 +285,7 @@ export function PostPage({ post, plan, refusal, listPath, search, siteUrl }: Pos
             variant="secondary"
             className="justify-self-start"
             isPending={isPending('rehearse')}
+            pendingLabel="Checking… this can take a minute."
           >
             Run publish check
           </Button>

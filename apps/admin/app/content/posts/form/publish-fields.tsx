@@ -33,7 +33,7 @@ export function PublishFields({ post, plan, error }: PublishFieldsProps) {
           { value: 'scheduled', label: 'Publish later' },
         ]}
       />
-      <Field id={toControlId('publishAt')} label="Publish date and time" hint="Thunder Bay time" error={error}>
+      <Field id={toControlId('publishAt')} label="Schedule for" hint="Thunder Bay time" error={error}>
         <Input name="publishAt" type="datetime-local" defaultValue={plan.publishAt} onInput={choosePublishLater} />
       </Field>
     </div>

@@ -38,7 +38,15 @@ export function PostCards({ posts, path, search }: PostListProps) {
             <p className="line-clamp-3 text-small text-ink-muted">{post.excerpt}</p>
             <TagChips tags={post.tags} />
             <p className="figures mt-auto text-caption text-ink-muted">
-              {[post.author, post.category, post.day, post.readTime].filter((part) => part !== '').join(' · ')}
+              {[post.author, post.category, post.day, post.readTime]
+                .filter((part) => part !== '')
+                // A line breaks between the facts and not within one, unless it is longer than a line.
+                .map((part, index) => (
+                  <span key={part} className="inline-block max-w-full">
+                    {index > 0 && <span aria-hidden="true">&nbsp;·&nbsp;</span>}
+                    {part}
+                  </span>
+                ))}
             </p>
             <p className="figures text-caption text-ink-muted">
               {countWords(post.views, 'view')} · {countWords(post.comments, 'comment')}

@@ -67,7 +67,7 @@ export function PostList({
       ) : (
         <EmptyState
           className="mt-4"
-          title="No posts found"
+          title={isNarrowed(view) ? 'No posts found' : 'No posts yet'}
           action={
             isNarrowed(view) ? (
               <LinkButton as={Link} variant="secondary" to={path}>

@@ -84,7 +84,7 @@ it('asks on the board what a lead was worth that is moved to Won, and saves the 
   await moveTo('Won');
   const dialog = within(await asked());
   expect(dialog.getByText('Noémie Okafor')).toBeInTheDocument();
-  await user.type(dialog.getByLabelText('Value of this sale in dollars'), '12,500');
+  await user.type(dialog.getByLabelText('Sale value (CAD)'), '12,500');
   await user.click(dialog.getByRole('button', { name: 'Save value' }));
   await isClosed();
   expect(await lead()).toMatchObject({ status: 'won', valueCents: 1_250_000 });
@@ -119,11 +119,11 @@ it.each(['a lot', '-5', '1e9', '12.345', '99999999999'])(
   async (typed) => {
     const { user, lead, moveTo, asked } = await openBoard();
     await moveTo('Won');
-    const field = within(await asked()).getByLabelText('Value of this sale in dollars');
+    const field = within(await asked()).getByLabelText('Sale value (CAD)');
     await user.type(field, typed);
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/^Enter an amount such as 12,500/)).toBeVisible();
-    expect(screen.getByLabelText('Value of this sale in dollars')).toHaveValue(typed);
+    expect(screen.getByLabelText('Sale value (CAD)')).toHaveValue(typed);
     expect(await lead()).toMatchObject({ status: 'won', valueCents: null });
   },
 );
@@ -131,7 +131,7 @@ it.each(['a lot', '-5', '1e9', '12.345', '99999999999'])(
 it('takes blanks for no answer, and keeps asking', async () => {
   const { user, lead, moveTo, asked } = await openBoard();
   await moveTo('Won');
-  await user.type(within(await asked()).getByLabelText('Value of this sale in dollars'), '  {Enter}');
+  await user.type(within(await asked()).getByLabelText('Sale value (CAD)'), '  {Enter}');
   expect(await screen.findByText('Type what it was worth, or choose Skip.')).toBeVisible();
   expect(await lead()).toMatchObject({ valueCents: null });
 });
@@ -139,12 +139,12 @@ it('takes blanks for no answer, and keeps asking', async () => {
 it('shows what a colleague set while it was asking, and saves over it once that was seen', async () => {
   const { user, lead, moveTo, asked, byOther, isClosed } = await openBoard();
   await moveTo('Won');
-  const field = within(await asked()).getByLabelText('Value of this sale in dollars');
+  const field = within(await asked()).getByLabelText('Sale value (CAD)');
   await byOther((transaction, leadId) => setLeadValue(transaction, { leadId, valueCents: 500 }));
   await user.type(field, '70{Enter}');
   expect(await screen.findByText(/Save again/)).toBeVisible();
   expect(await lead()).toMatchObject({ valueCents: 500 });
-  expect(screen.getByLabelText('Value of this sale in dollars')).toHaveValue('70');
+  expect(screen.getByLabelText('Sale value (CAD)')).toHaveValue('70');
   await user.click(screen.getByRole('button', { name: 'Save value' }));
   await isClosed();
   expect(await lead()).toMatchObject({ valueCents: 7000 });

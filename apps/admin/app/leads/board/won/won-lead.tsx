@@ -32,7 +32,7 @@ export function WonLead({ name, valueCents, undoPath, closeTo, outcome }: WonLea
       <p className="mt-1 text-small text-ink-muted">The value counts as revenue. You can also set it later.</p>
       <Form method="post" replace preventScrollReset className="mt-4">
         <input type="hidden" name="shown" value={valueCents ?? ''} />
-        <Field label="Value of this sale in dollars" error={outcome?.message}>
+        <Field label="Sale value (CAD)" error={outcome?.message}>
           <Input
             name="value"
             inputMode="decimal"
@@ -52,7 +52,7 @@ export function WonLead({ name, valueCents, undoPath, closeTo, outcome }: WonLea
       </Form>
       {undoPath !== undefined && (
         <Form method="post" action={undoPath} replace preventScrollReset className="mt-4 border-t border-hairline pt-2">
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="secondary">
             Undo the move
           </Button>
         </Form>

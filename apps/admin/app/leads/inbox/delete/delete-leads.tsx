@@ -29,7 +29,10 @@ export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsP
   const count = countWords(leads.length, 'lead');
   return (
     <RouteDialog title={`Are you sure you want to delete ${count}?`} closeTo={closeTo}>
-      <p>All their messages, files and emails will be permanently deleted. This can’t be undone.</p>
+      <p>
+        {leads.length === 1 ? 'This request, its files and emails' : 'These requests, their files and emails'} will be
+        permanently deleted. This can’t be undone.
+      </p>
       <ul className="mt-4 border-b border-hairline">
         {leads.map(({ id, firstName, lastName, reference, status }) => (
           <li key={id} className="border-t border-hairline py-2">

@@ -1,3 +1,4 @@
+import { formatTime } from '@showroom/catalog-data/opening-hours';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
@@ -44,8 +45,8 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
       </Link>
       <h1 className="mt-1 font-serif text-title">Holidays and special hours</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
-        These override your regular hours for the store, pick-up and phone. They show on your site 60 days ahead and are
-        used for “Open now”, reservations and Google.
+        These override your regular hours for the store, pick-up and phone. They show on your site starting 60 days
+        before, and are used for “Open now”, reservations and Google.
       </p>
       <p className="mt-2 max-w-prose text-ink-muted">
         Leave the end date blank for a single day. Leave the times blank if you’re closed all day.
@@ -119,5 +120,5 @@ function toTyped(entry: SavedDays | undefined): TypedDays {
 function toEntryName({ from, to, period }: SavedDays): string {
   const first = formatShopDay(from);
   const days = from === to ? first : `${first} to ${formatShopDay(to)}`;
-  return period === null ? `${days}, closed` : `${days}, ${period.opens} to ${period.closes}`;
+  return period === null ? `${days}, closed` : `${days}, ${formatTime(period.opens)} to ${formatTime(period.closes)}`;
 }
