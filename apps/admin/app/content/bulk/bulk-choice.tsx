@@ -202,7 +202,7 @@ export function DefaultButton() {
 function MoreActions({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <details className="open:w-full max-sm:w-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small underline underline-offset-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border border-stone-400 px-4 text-small font-medium hover:border-current">
         {label}…
       </summary>
       <div className="flex flex-wrap items-end gap-2 py-2">{children}</div>

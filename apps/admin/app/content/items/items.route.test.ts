@@ -292,7 +292,7 @@ describe('the forms of items', () => {
     expect(values).toMatchObject({ tags: '["Oak","Seating"]', completedOn: '2026-10-02', squareFeet: '0' });
     expect(await findContent(store, works, id)).toMatchObject({ publicationStatus: 'published' });
     expect((await list('works')).list.cards[0]).toMatchObject({
-      facts: 'A. Lehtinen · Shuniah · 2026-10-02',
+      facts: 'A. Lehtinen · Shuniah · Oct 2, 2026',
       tags: ['Oak', 'Seating'],
     });
     const { answer: wrong } = await add('works', { ...work, completedOn: 'last week' });

@@ -1,3 +1,4 @@
+import { formatShopDay } from '@showroom/store/shop-day';
 import { works, type Work } from '@showroom/store/works';
 import type { BadgeTone } from '@showroom/ui/badge';
 import { labelOf } from './item-form.ts';
@@ -13,7 +14,9 @@ export const storedWorks: StoredItem<Work> = {
     title: work.title,
     picture: pictures.findForList(work.pictures[0] ?? work.afterPictures[0] ?? work.beforePictures[0]),
     category: labelOf(workForm.categories, work.category),
-    facts: [work.client, work.location, work.completedOn].filter((fact) => fact !== null && fact !== '').join(' · '),
+    facts: [work.client, work.location, work.completedOn && formatShopDay(work.completedOn)]
+      .filter((fact) => fact !== null && fact !== '')
+      .join(' · '),
     status: { label: labelOf(workForm.statuses, work.status), tone: workTones[work.status] ?? 'neutral' },
     isFeatured: work.isFeatured,
     tags: work.tags.flatMap((id) => tagNames.get(id) ?? []),

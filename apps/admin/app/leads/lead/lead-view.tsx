@@ -166,7 +166,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
           {lead.email !== '' && (
             <a
               className="flex min-h-11 items-center text-spruce underline underline-offset-4"
-              href={buildMailtoHref(lead.email, { subject: `Your request ${lead.reference}` })}
+              href={buildMailtoHref(lead.email, { subject: `Re: your request (${lead.reference})` })}
             >
               {lead.email}
             </a>

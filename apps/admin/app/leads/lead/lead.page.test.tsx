@@ -217,7 +217,7 @@ describe('the page of a lead', () => {
       const { reference } = await renderLead({ email });
       const link = new URL(screen.getByRole('link', { name: email }).getAttribute('href') ?? '');
       expect(decodeURIComponent(link.pathname)).toBe(email);
-      expect([...link.searchParams]).toEqual([['subject', `Your request ${reference}`]]);
+      expect([...link.searchParams]).toEqual([['subject', `Re: your request (${reference})`]]);
     },
   );
 

@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     subject:
       template === undefined && answered !== null && answered.subject !== ''
         ? toReplySubject(answered.subject)
-        : fillTemplate(template?.subject ?? 'Your {request} {reference}', values),
+        : fillTemplate(template?.subject ?? 'Re: your {request} ({reference})', values),
     text: fillTemplate(template?.text ?? '', values),
   };
   const { id, firstName, lastName, email, reference, status } = lead;

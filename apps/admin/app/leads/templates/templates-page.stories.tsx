@@ -22,7 +22,7 @@ const templates = [
   {
     id: '1',
     name: 'First reply',
-    subject: 'Your {request} {reference}',
+    subject: 'Re: your {request} ({reference})',
     text: 'Hello {firstName},\n\nThank you.\n\n{brand}',
   },
   {

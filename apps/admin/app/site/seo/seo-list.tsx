@@ -54,7 +54,7 @@ export function SeoList(list: SeoListData) {
       </Form>
       <p role="status" className="mt-4 text-small text-ink-muted">
         {total > 0 &&
-          `${found} of ${total} pages; ${faulty === 0 ? 'no issues' : `${faulty} ${faulty === 1 ? 'has' : 'have'} issues`}`}
+          `${found} of ${total} pages${isReading ? ' from the last scan' : ''}; ${faulty === 0 ? 'no issues' : `${faulty} ${faulty === 1 ? 'has' : 'have'} issues`}`}
       </p>
       {rows.length === 0 && !isReading && problem === null ? (
         <EmptyState title="No matching pages" className="mt-4">
@@ -72,6 +72,12 @@ export function SeoList(list: SeoListData) {
   );
 }
 
+/** How far the scan is. Once every page is read, its links are still looked at. */
+function describeProgress({ done, total }: NonNullable<SeoListData['progress']>): string {
+  if (total === 0) return 'Scanning site';
+  return done < total ? `Scanning site: ${done} of ${total} pages` : 'Scanning site: checking links';
+}
+
 /** How fresh the list is, and the way to a fresher one. */
 function ReadLine({ view, progress, readAt }: SeoListData) {
   const isBusy = useNavigation().formMethod === 'POST';
@@ -85,7 +91,7 @@ function ReadLine({ view, progress, readAt }: SeoListData) {
         </Form>
       ) : (
         <p>
-          {`Scanning site${progress.total > 0 ? `: ${progress.done} of ${progress.total} pages` : ''}. `}
+          {`${describeProgress(progress)}. `}
           <Link to={toSeoHref(view)} className={linkClass}>
             Refresh
           </Link>

@@ -65,7 +65,8 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
       <Link to={SEO_PATH} className={linkClass}>
         Back to all pages
       </Link>
-      <h1 className="mt-1 font-serif text-title">{facts.path}</h1>
+      <h1 className="mt-1 font-serif text-title wrap-anywhere">{nameOf(facts, suffix)}</h1>
+      <p className="mt-1 text-small text-ink-muted">{facts.path}</p>
       <a href={siteUrl + facts.path} target="_blank" rel="noreferrer" className={linkClass}>
         View on site
       </a>
@@ -161,6 +162,12 @@ function WordsOfPost({ postId }: { readonly postId: string }) {
       </LinkButton>
     </div>
   );
+}
+
+/** A page by its title, without what the site puts behind every one; by its path where it has none. */
+function nameOf({ title, path }: Pick<SeoPageData['facts'], 'title' | 'path'>, suffix: string): string {
+  const own = title.slice(0, title.length - suffix.length).trim();
+  return own === '' ? path : own;
 }
 
 interface Words {

@@ -80,7 +80,7 @@ describe('the settings', () => {
     expect(await page.findByText('Saved. Changes are live.')).toBeInTheDocument();
     expect(await readFacts()).toMatchObject({ phone: { display: '(807) 555-0177', e164: '+18075550177' } });
     // Lines of one moment stand in no order.
-    const line = { actorName: 'owner', words: 'Saved the settings “Business”' };
+    const line = { actorName: 'owner', words: 'Saved the settings “Business info”' };
     expect(await listActivity(store)).toContainEqual(expect.objectContaining(line));
   });
 

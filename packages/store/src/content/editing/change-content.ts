@@ -186,7 +186,7 @@ async function changeFrom<Fields extends object>(
   await noteActivity(transaction, {
     action: `${kind.name}.${request.action}`,
     subjectId: after.id,
-    words: `${deed} the ${kind.noun} “${after.title}”`,
+    words: `${isNew && kind.name === 'medium' ? 'Uploaded' : deed} the ${kind.noun} “${after.title}”`,
   });
   return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
 }

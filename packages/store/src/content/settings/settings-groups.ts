@@ -10,15 +10,19 @@ import { sitePresentationSchema, usualPresentation } from './site-presentation.t
 export const settingsGroups = {
   business: factsGroup(
     'settings-business',
-    'Business',
+    'Business info',
     businessFactsSchema.pick({ brand: true, phone: true, email: true, address: true }),
   ),
   site: settingsGroup('settings-site', 'Site', z.object({ site: sitePresentationSchema }), { site: usualPresentation }),
   hours: factsGroup('settings-hours', 'Hours', businessFactsSchema.pick({ hours: true })),
-  specialDays: factsGroup('settings-special-days', 'Special days', businessFactsSchema.pick({ specialDays: true })),
+  specialDays: factsGroup(
+    'settings-special-days',
+    'Holidays and special hours',
+    businessFactsSchema.pick({ specialDays: true }),
+  ),
   promises: factsGroup(
     'settings-promises',
-    'Promises',
+    'Facts and pricing',
     businessFactsSchema.pick({ claims: true, promises: true, pricesFromCents: true, quartzPriceBands: true }),
   ),
   comments: settingsGroup('settings-comments', 'Comments', z.object({ comments: commentRuleSchema }), {

@@ -44,7 +44,7 @@ export const replyTemplates = defineKind({
       {
         id: 'first-answer',
         name: 'First reply',
-        subject: 'Your {request} {reference}',
+        subject: 'Re: your {request} ({reference})',
         text: `Hello {firstName},\n\nThank you for your {request} from {received} about {subject}. We’ve had a look and would like to call you about the details. When is a good time?\n\n${CLOSING}`,
       },
       {

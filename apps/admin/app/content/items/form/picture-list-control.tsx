@@ -132,7 +132,7 @@ export function PictureListControl({
     <FieldGroup id={id} legend={label} error={error} className="sm:col-span-2">
       <input type="hidden" data-initial={value} value={writeList(pictures)} readOnly />
       {pictures.length > 0 && (
-        <ol ref={rows} aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ol ref={rows} aria-label={label} className="grid gap-3 min-[30rem]:grid-cols-2 sm:grid-cols-3">
           {pictures.map((picture, index) => {
             const source = sources.find(({ key }) => key === keyOf(picture));
             const words = source?.alt || `Image ${index + 1}`;
@@ -184,6 +184,9 @@ export function PictureListControl({
                   </button>
                 </div>
                 <div className="px-2 pb-2">
+                  <span aria-hidden="true" className="text-caption text-ink-muted">
+                    Alt text
+                  </span>
                   <Input
                     name={`${name}.alt`}
                     aria-label={`Alt text for image ${index + 1}`}

@@ -46,10 +46,13 @@ export async function loadItemList(store: Store, item: ItemName, view: ItemListV
   ]);
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
   const cards = items.map(({ id, revision, fields, ...state }): ItemCard => {
+    const card = toCard(fields, { pictures, tagNames });
     return {
       id,
       revision,
-      ...toCard(fields, { pictures, tagNames }),
+      ...card,
+      // A testimonial that is as it came has its mark once, as a badge.
+      category: item === 'testimonials' && samples.has(id) ? '' : card.category,
       publication: describePublication(state),
       isSample: samples.has(id),
     };

@@ -1,3 +1,4 @@
+import { formatShopDay } from '@showroom/store/shop-day';
 import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';
@@ -38,7 +39,7 @@ export function PostCards({ posts, path, search }: PostListProps) {
             <p className="line-clamp-3 text-small text-ink-muted">{post.excerpt}</p>
             <TagChips tags={post.tags} />
             <p className="figures mt-auto text-caption text-ink-muted">
-              {[post.author, post.category, post.day, post.readTime]
+              {[post.author, post.category, formatShopDay(post.day), post.status === 'draft' ? '' : post.readTime]
                 .filter((part) => part !== '')
                 // A line breaks between the facts and not within one, unless it is longer than a line.
                 .map((part, index) => (
@@ -48,9 +49,12 @@ export function PostCards({ posts, path, search }: PostListProps) {
                   </span>
                 ))}
             </p>
-            <p className="figures text-caption text-ink-muted">
-              {countWords(post.views, 'view')} · {countWords(post.comments, 'comment')}
-            </p>
+            {/* No visitor has seen a draft. */}
+            {post.status !== 'draft' && (
+              <p className="figures text-caption text-ink-muted">
+                {countWords(post.views, 'view')} · {countWords(post.comments, 'comment')}
+              </p>
+            )}
             <PostActions post={post} path={path} search={search} />
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { formatShopDay } from '@showroom/store/shop-day';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Link } from 'react-router-dom';
@@ -86,7 +87,9 @@ export function PostTable({ posts, path, search, sort, toSorted }: PostTableProp
                 {countWords(post.comments, 'comment')}
               </span>
             </td>
-            <td className={`${cellClass} figures whitespace-nowrap ${factClass} max-xl:text-right`}>{post.day}</td>
+            <td className={`${cellClass} figures whitespace-nowrap ${factClass} max-xl:text-right`}>
+              {formatShopDay(post.day)}
+            </td>
             <td className={`${cellClass} max-xl:col-span-2 max-xl:px-0 max-xl:py-0 ${belowNameClass}`}>
               <PostActions post={post} path={path} search={search} />
             </td>
