@@ -90,7 +90,7 @@ describe('the page of a shortlist', () => {
     const button = await screen.findByRole('button', { name: 'Shortlist Aurora', pressed: true });
     await user.click(button);
     await waitFor(() => expect(names()).toEqual(['Great White']));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(screen.getByText('Removed from your shortlist. 1 left.')).toHaveAttribute('role', 'status');
     expect(address()).toBe('/shortlist?quartz=great-white');
     expect(screen.queryByText(/Someone shared this list/)).toBeNull();
