@@ -13,20 +13,19 @@ import type { AccountLinkTable } from './tables.ts';
 export type AccountLinkPurpose = AccountLinkTable['purpose'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long each kind of link opens something, in milliseconds. A second step is the page that asks for a code. */
+/** How long each kind of link is valid, in milliseconds. `second step` is the page that asks for a code. */
 export const LINK_MS: Readonly<Record<AccountLinkPurpose, number>> = {
   invitation: 7 * DAY_MS,
   'password-reset': 60 * 60 * 1000,
   'second-step': 10 * 60 * 1000,
 };
 
-/** A new link: the token goes into a letter or a cookie and is kept nowhere else. */
+/** A new link. The token goes into an email or a cookie and is stored nowhere else. */
 export interface NewAccountLink {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** Whom a link is for. */
 export interface LinkedAccount {
   readonly accountId: string;
   readonly username: string;
@@ -34,13 +33,16 @@ export interface LinkedAccount {
   readonly actor: AccountActor;
 }
 
-/** Makes a link for an account. Earlier ones of its kind go on: anyone who asks for many must not undo what was sent. */
+/**
+ * Creates a link for an account. Earlier links of its kind stay valid, so that requesting many can't invalidate one that was
+ * sent.
+ */
 export async function createAccountLink(
   transaction: WriteTransaction,
   { accountId, purpose }: { accountId: string; purpose: AccountLinkPurpose },
 ): Promise<NewAccountLink> {
   const { now } = transaction;
-  // A path of ours is the same in small letters, to which servers lead: the token knows no others.
+  // Servers redirect paths to lower case, so the token has no capitals.
   const token = randomBytes(32).toString('hex');
   const expiresAt = new Date(now.getTime() + LINK_MS[purpose]);
   await writer(transaction)
@@ -61,12 +63,12 @@ interface LinkInput {
   readonly purpose: AccountLinkPurpose;
 }
 
-/** Whom a link is for; undefined when it has expired, was used or withdrawn, or never was. */
+/** Finds the account of a link; undefined when it expired, was used or withdrawn, or never existed. */
 export async function findLinkedAccount(store: Store, link: LinkInput): Promise<LinkedAccount | undefined> {
   return findLinked(reader(store), link, store.now());
 }
 
-/** Uses a link up, within the transaction of what it is good for. Undefined when it is good for nothing anymore. */
+/** Uses a link, in the transaction of the change it allows. Undefined when it is not valid anymore. */
 export async function takeAccountLink(
   transaction: WriteTransaction,
   link: LinkInput,
@@ -97,7 +99,7 @@ async function findLinked(
 }
 
 /**
- * Begins to give a forgotten password again, for the account of an email address.
+ * Starts a password reset for the account with an email address.
  *
  * @returns what the email needs; undefined when no account with a password has this address
  */
@@ -118,12 +120,12 @@ export async function startPasswordReset(
 }
 
 export type SetPasswordResult =
-  /** And by which name one signs in with it. */
+  /** The name to sign in with. */
   { ok: true; username: string } | ({ ok: false } & ({ code: 'expired' } | NewPasswordFault));
 
 /**
- * Sets the password that a link of an invitation or a reset allows, once; ends every session and every other link of the
- * account. A two-step verification stays: the email alone opens nothing that it guards.
+ * Sets the password through an invitation or reset link, once, and ends every session and every other link of the account.
+ * Two-step verification stays on: access to the email must not be enough.
  */
 export async function setPasswordByLink(
   store: Store,
@@ -155,7 +157,7 @@ export async function setPasswordByLink(
   });
 }
 
-/** Removes links that have expired; call it now and then. */
+/** Deletes expired links. */
 export async function purgeExpiredLinks(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .deleteFrom('account_link')

@@ -19,18 +19,17 @@ import {
 } from './strength/new-password.ts';
 import { notifyAccount } from './notify-account.ts';
 
-/** The name of the account that a new store gets. */
 const OWNER_USERNAME = 'owner';
 
 export interface Account {
   accountId: string;
   username: string;
-  /** As others read it. */
+  /** The name that others see. */
   name: string;
   role: Role;
-  /** Whether a code is asked for beside the password. */
+  /** Whether sign-in needs a code as well. */
   hasSecondFactor: boolean;
-  /** In whose name the account's changes are made. */
+  /** The author of the account's changes. */
   actor: AccountActor;
 }
 
@@ -40,10 +39,10 @@ export interface Credentials {
 }
 
 /**
- * Makes the owner's account in a store that has no account, with a generated password.
+ * Creates the owner's account with a generated password, in a store without accounts.
  *
- * @param password for demonstrations only: a known password instead of a generated one
- * @returns the credentials, this one time; null when an account exists. Of several processes, one gets them.
+ * @param password a known password, for demonstrations only
+ * @returns the credentials, only this once; null when an account exists. Only one of several processes gets them
  */
 export async function ensureOwner(store: Store, password = generatePassword()): Promise<Credentials | null> {
   if ((await anyAccount(reader(store))) !== undefined) return null;
@@ -51,7 +50,7 @@ export async function ensureOwner(store: Store, password = generatePassword()): 
   return owner && { username: OWNER_USERNAME, password };
 }
 
-/** Adds the account, in a store that has none; otherwise null. */
+/** Adds the owner's account if the store has none; otherwise returns null. */
 export async function addOwnerAccount(store: Store, passwordHash: string): Promise<AccountActor | null> {
   return store.write({ actor: systemActor }, async (transaction) => {
     if ((await anyAccount(writer(transaction))) !== undefined) return null;
@@ -81,10 +80,7 @@ export async function addOwnerAccount(store: Store, passwordHash: string): Promi
   });
 }
 
-/**
- * The account these credentials open, or null. An unknown name, one that was invited or disabled, all take as long as a
- * wrong password.
- */
+/** Finds the account for credentials, or null. Unknown, invited and disabled accounts take as long as a wrong password. */
 export async function verifyCredentials(store: Store, credentials: Credentials): Promise<Account | null> {
   if (credentials.password.length > LONGEST_PASSWORD) return null;
   const row = await reader(store)
@@ -111,9 +107,9 @@ export async function verifyCredentials(store: Store, credentials: Credentials):
 export type ChangePasswordResult = { ok: true } | ({ ok: false } & ({ code: 'wrong-password' } | NewPasswordFault));
 
 /**
- * Changes the password of the account that acts, after checking the present one, and ends its other sessions.
+ * Changes the password of the acting account after checking the current one, and ends its other sessions.
  *
- * @param input.keepToken the session that goes on, usually the one that asked
+ * @param input.keepToken the session that stays, usually the current one
  */
 export async function changePassword(
   store: Store,
@@ -144,7 +140,7 @@ export async function changePassword(
   return { ok: true };
 }
 
-/** Whether this is the password of the account that acts: asked for again before what a borrowed session must not do. */
+/** Checks the acting account's password. Asked before changes that a hijacked session must not make. */
 export async function isOwnPassword(store: Store, actor: AccountActor, password: string): Promise<boolean> {
   if (password.length > LONGEST_PASSWORD) return false;
   const row = await reader(store)
@@ -156,8 +152,8 @@ export async function isOwnPassword(store: Store, actor: AccountActor, password:
 }
 
 /**
- * Gives the owner a new generated password, turns the two-step verification off, forgets the passkeys and ends every session: the way
- * back in for one who lost them, who can show no more than a hold of the machine.
+ * Gives the owner a new password, turns off two-step verification, deletes passkeys and ends every session. This is the way back
+ * in for an owner whose only proof is access to the machine.
  */
 export async function resetOwnerPassword(store: Store): Promise<Credentials> {
   const created = await ensureOwner(store);
@@ -186,7 +182,7 @@ export async function resetOwnerPassword(store: Store): Promise<Credentials> {
   return { username: row.username, password };
 }
 
-/** Anyone who has the old password is out, with the sessions, the links and the second steps that it opened. */
+/** Sets the password, and ends the sessions, links and second steps that the old one opened. */
 export async function setPasswordHash(
   transaction: WriteTransaction,
   input: { accountId: string; passwordHash: string; exceptToken?: string | undefined },
@@ -204,7 +200,7 @@ async function anyAccount(database: Reader): Promise<{ id: string } | undefined>
   return database.selectFrom('account').select('id').executeTakeFirst();
 }
 
-/** A name as accounts are found by it: other case, spaces around it or other forms of its letters are the same name. */
+/** Folds a username: letter case, surrounding spaces and Unicode forms don't matter. */
 export function foldUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }

@@ -4,13 +4,13 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
 /**
- * What the secrets are for: signing the tokens of forms, the cookies of browsers that have signed in, tickets to previews and
- * links that confirm a reservation; and hashing the networks that limits count by.
+ * Secrets that sign form tokens, cookies of known browsers, preview tickets and reservation links, and that hash networks for
+ * limits.
  */
 const appSecretNames = ['form-token', 'login-device', 'preview-ticket', 'hold-link', 'client-network'] as const;
 export type AppSecretName = (typeof appSecretNames)[number];
 
-/** The secret that signs form tokens, the same in every process on this store and after every restart. */
+/** The same in every process on this store, and after every restart. */
 export async function readFormTokenSecret(store: Store): Promise<string> {
   return readAppSecret(store, 'form-token');
 }
@@ -25,7 +25,7 @@ export async function readAppSecret(store: Store, name: AppSecretName): Promise<
   return row.value;
 }
 
-/** Makes the secrets that a store lacks; when several processes open a new one at once, one of them does. */
+/** Creates missing secrets. If several processes open a new store at once, one of them does. */
 export async function ensureAppSecrets(store: Store): Promise<void> {
   const known = await reader(store).selectFrom('app_secret').select('name').execute();
   const missing = appSecretNames.filter((name) => !known.some((row) => row.name === name));

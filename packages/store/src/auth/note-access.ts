@@ -3,7 +3,7 @@ import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import { foldUsername } from './accounts.ts';
 
-/** Notes that an account has signed in, in a browser as its owner knows it again. */
+/** Records a sign-in and the browser it came from. */
 export async function noteSignIn(
   transaction: WriteTransaction,
   { accountId, device }: { accountId: string; device: string },
@@ -11,7 +11,6 @@ export async function noteSignIn(
   await noteActivity(transaction, { action: 'access.signed-in', subjectId: accountId, words: `Signed in: ${device}` });
 }
 
-/** Notes that an account has signed out, here or everywhere. */
 export async function noteSignOut(
   transaction: WriteTransaction,
   { accountId, isEverywhere = false }: { accountId: string; isEverywhere?: boolean },
@@ -27,12 +26,12 @@ const failures = {
   confirmation: ['Failed to confirm a change', 'wrong password, code or passkey'],
 } as const;
 
-/** At which step someone was refused. */
+/** The step at which a sign-in failed. */
 export type AccessStep = keyof typeof failures;
 
 /**
- * Notes that someone was refused; all of an hour that concern one account, and all that concern none, are one line. A name
- * that is no one's is not written down: it may be a password in the wrong field.
+ * Records a failed sign-in. Within an hour, all failures of one account are one line, and so are all without an account. An
+ * unknown name is not recorded: it may be a password in the wrong field.
  */
 export async function noteFailedSignIn(
   transaction: WriteTransaction,

@@ -7,12 +7,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { describeInstant } from '../mail/templates/lead-words.ts';
 
 /**
- * Tells whose account it is, by mail, what became of the ways in: anyone who changed them with a borrowed session is found out. Queued
- * within the transaction of the change, no matter who made it. Without a link: no one should learn to click one in such emails. An account
- * without an address, or whose invitation waits, is told nothing.
+ * Emails the account's owner when its ways to sign in change, so that a hijacked session is noticed. Queued in the transaction of
+ * the change. Contains no link: people should not learn to click links in such emails. Accounts without an address or with a
+ * pending invitation get none.
  *
- * @param change.words a sentence in the past
- * @param change.formerEmail where it was told until now, if that has changed: told there as well
+ * @param change.words a sentence in the past tense
+ * @param change.formerEmail the previous address if it changed; it is notified too
  */
 export async function notifyAccount(
   transaction: WriteTransaction,
@@ -40,11 +40,10 @@ export async function notifyAccount(
 }
 
 /**
- * Tells every owner who may sign in, by mail, of something that bears on the ways in of all. As with an account: within the
- * transaction, without a link.
+ * Emails every active owner about a change that affects everyone's sign-in, in the same way.
  *
- * @param change.words a sentence in the past
- * @returns how many have an address, and are told
+ * @param change.words a sentence in the past tense
+ * @returns how many were notified
  */
 export async function notifyOwners(
   transaction: WriteTransaction,
@@ -71,7 +70,7 @@ export async function notifyOwners(
 interface Told {
   readonly words: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** What to do if no one knows of it. */
+  /** What to do if the change is unexpected. */
   readonly advice: string;
 }
 

@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's parameters for argon2id: memory in KiB, passes, lanes. The library's default algorithm is argon2id. */
+/** OWASP's parameters for argon2id: memory in KiB, passes, lanes. argon2id is the library's default. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of a random password that was thrown away, made with the same parameters: verifying against it takes as long. */
+/** The hash of a discarded random password with the same parameters: verifying against it takes as long. */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YgANL4ZnJnes3TwuD2/MoA$JtiqsaKwGgN6mB12ncQMSuhB2C9UHEA9ouz8f6YIZsc';
 
-// Without 0, 1, i, l, o: the owner copies it from a terminal.
+// Without 0, 1, i, l and o: the owner copies it from a terminal.
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** An argon2id hash in PHC format. Passwords are normalised, so that the same accents typed elsewhere match. */
+/** Hashes a password with argon2id (PHC format). It is normalized, so that accents typed elsewhere match. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), PARAMETERS);
 }
 
-/** True when the password gave this hash. A damaged hash is false, not an error. */
+/** A damaged hash gives false, not an error. */
 export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   try {
     return await verify(passwordHash, password.normalize('NFKC'));
@@ -25,7 +25,7 @@ export async function verifyPassword(passwordHash: string, password: string): Pr
   }
 }
 
-/** A random password of twenty characters (99 bits) in four groups. */
+/** Generates twenty characters (99 bits) in four groups. */
 export function generatePassword(): string {
   return [randomGroup(), randomGroup(), randomGroup(), randomGroup()].join('-');
 }

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../database/database-errors.ts';
 
-/** Is next to the data, in no archive and no database: anyone who has a copy of those cannot open what it seals. */
+/** Stored next to the data but in no backup or database, so that copies of those can't be decrypted. */
 const KEY_FILE = 'secrets.key';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -12,10 +12,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a text that has to be read again, such as a password that someone else's server is told. The key is made at first need.
+ * Encrypts a text that must be readable later, such as a password for another server. Creates the key on first use.
  *
- * @param about what the text belongs to; it opens for nothing else, so that a row cannot be turned to another purpose
- * @throws the file system's error, where the key cannot be written or read
+ * @param about what the text belongs to; it decrypts for nothing else, so that a row can't be misused
+ * @throws file system errors of the key
  */
 export async function sealText(dataDir: string, text: string, about: string): Promise<string> {
   const key = (await findKey(dataDir)) ?? (await makeKey(dataDir));
@@ -25,7 +25,7 @@ export async function sealText(dataDir: string, text: string, about: string): Pr
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text again; undefined where the key is gone or another one, or what was sealed is not whole or about something else. */
+/** Decrypts a text; undefined when the key is missing or different, or the text is damaged or about something else. */
 export async function findSealedText(dataDir: string, sealed: string, about: string): Promise<string | undefined> {
   const key = await findKey(dataDir);
   const bytes = Buffer.from(sealed, 'base64url');
@@ -41,7 +41,7 @@ export async function findSealedText(dataDir: string, sealed: string, about: str
   }
 }
 
-/** Undefined where there is none, or what there is is no key. */
+/** Undefined when it is missing or malformed. */
 async function findKey(dataDir: string): Promise<Buffer | undefined> {
   try {
     const key = await readFile(path.join(dataDir, KEY_FILE));
@@ -52,7 +52,7 @@ async function findKey(dataDir: string): Promise<Buffer | undefined> {
   }
 }
 
-/** In place whole or not at all. Texts are sealed within transactions, which take turns: no one makes another in the meantime. */
+/** Written atomically. Transactions take turns, so no one else creates one in the meantime. */
 async function makeKey(dataDir: string): Promise<Buffer> {
   const key = randomBytes(KEY_BYTES);
   const file = path.join(dataDir, KEY_FILE);

@@ -7,41 +7,40 @@ import type { AccountActor, WriteTransaction } from '../database/write-transacti
 import type { Store } from '../store.ts';
 import type { Role } from './roles.ts';
 
-/** A session that no one uses ends after this time, in milliseconds. */
+/** A session ends after this long without use, in milliseconds. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
-/** A session ends after this time however much it is used, in milliseconds. */
+/** A session ends after this long in any case, in milliseconds. */
 export const SESSION_ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
-/** The idle clock is put back at most this often, so that reading a page does not mean a write. In milliseconds. */
+/** The idle time is reset at most this often, so that reading a page is not a write. In milliseconds. */
 export const SESSION_REFRESH_MS = 5 * 60 * 1000;
-/** How long a session may do what a borrowed one must not, once its owner has shown who it is. In milliseconds. */
+/** How long after confirmation a session may do what a hijacked one must not, in milliseconds. */
 export const SESSION_CONFIRMED_MS = 10 * 60 * 1000;
 
-/** A new session: the token goes into the cookie and is kept nowhere else. */
+/** A new session. The token goes into the cookie and is stored nowhere else. */
 export interface NewSession {
   token: string;
-  /** When the cookie should expire at the latest. */
   absoluteExpiresAt: Date;
 }
 
 export interface Session {
   accountId: string;
   username: string;
-  /** As others read it. */
+  /** The name that others see. */
   name: string;
   role: Role;
-  /** In whose name the changes of this session are made. */
+  /** The author of the session's changes. */
   actor: AccountActor;
   createdAt: Date;
-  /** The earlier of idle and absolute end, as of this request. */
+  /** The earlier of the idle and absolute end. */
   expiresAt: Date;
-  /** Whether its owner has shown of late who it is. Signing in is not that: the page may have been left open since. */
+  /** Whether the user confirmed their identity recently. Signing in doesn't count, since the page may have been left open. */
   isConfirmed: boolean;
 }
 
 /**
- * Opens a session for an account whose password, and two-step verification where it has one, was just verified.
+ * Opens a session after the password, and the second factor if there is one, was verified.
  *
- * @param input.device the browser, in words, by which its owner knows it again in a list
+ * @param input.device the browser, in words the user recognizes in a list
  */
 export async function createSession(
   transaction: WriteTransaction,
@@ -69,9 +68,9 @@ export async function createSession(
 }
 
 /**
- * The session of a cookie's token, its idle time put back; null when there is none or it has ended.
+ * Finds the session of a cookie's token and resets its idle time; null when there is none or it has ended.
  *
- * @param options.isPoll whether an open page asks by itself: that is no use of the session, and its idle time goes on
+ * @param options.isPoll whether an open page polls, which doesn't count as use
  */
 export async function findSession(
   store: Store,
@@ -89,7 +88,7 @@ export async function findSession(
   let idleExpiresAt = row.idle_expires_at;
   if (!isPoll && now.getTime() - Date.parse(row.last_seen_at) >= SESSION_REFRESH_MS) {
     idleExpiresAt = new Date(now.getTime() + SESSION_IDLE_MS).toISOString();
-    // Not waited for: pages can be read while another process keeps the database locked.
+    // Not awaited: pages can be read while another process locks the database.
     noteVisit(store, { token, accountId: row.account_id, idleExpiresAt }).catch((error: unknown) => {
       store.log.warn('The last-seen time of a session could not be saved', { error });
     });
@@ -112,7 +111,7 @@ interface AskedSession {
   readonly now: string;
 }
 
-/** Every request of the admin asks. */
+/** Every request of the admin uses it. */
 const openSessions = new QueryShapes<AskedSession & Record<string, string>, SessionRow>();
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof selectOpenSession>['execute']>>[number];
@@ -138,7 +137,7 @@ function selectOpenSession(store: Store, { tokenHash, now }: AskedSession) {
     .where('account.is_disabled', '=', 0);
 }
 
-/** Notes that anyone who uses a session has just shown, by password or passkey, whose it is. */
+/** Records that the user of a session has just confirmed their identity by password or passkey. */
 export async function confirmSession(transaction: WriteTransaction, { token }: { token: string }): Promise<void> {
   await writer(transaction)
     .updateTable('session')
@@ -161,7 +160,7 @@ async function noteVisit(
   });
 }
 
-/** Kept with the account as well: it is asked for when the session has ended long since. */
+/** Stored with the account as well, since the session is deleted eventually. */
 async function noteSeen(transaction: WriteTransaction, accountId: string): Promise<void> {
   await writer(transaction)
     .updateTable('account')
@@ -170,19 +169,17 @@ async function noteSeen(transaction: WriteTransaction, accountId: string): Promi
     .execute();
 }
 
-/** A session as its owner sees it in a list. */
 export interface SessionSummary {
   readonly id: string;
   readonly device: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** ISO 8601, UTC, to within some minutes. */
+  /** ISO 8601, UTC, accurate to a few minutes. */
   readonly lastSeenAt: string;
-  /** Whether it is the one that asks. */
   readonly isCurrent: boolean;
 }
 
-/** The sessions of an account that have not ended, the one that asks first, then by their last use. */
+/** Lists an account's active sessions: the current one first, then by last use. */
 export async function listSessions(
   store: Store,
   { accountId, token }: { accountId: string; token: string },
@@ -207,7 +204,7 @@ export async function listSessions(
   return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one session of an account by the id of a list; harmless when it has ended, or is another account's. */
+/** Ends a session of an account by its id. Does nothing when it has ended or belongs to another account. */
 export async function endSession(
   transaction: WriteTransaction,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -223,12 +220,12 @@ export async function endSession(
   await noteActivity(transaction, { action: 'access.session-ended', subjectId: accountId, words });
 }
 
-/** Ends one session. Harmless when it has ended already. */
+/** Ends a session. Does nothing when it has ended already. */
 export async function deleteSession(transaction: WriteTransaction, { token }: { token: string }): Promise<void> {
   await writer(transaction).deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends every session of an account, apart from the one of `exceptToken`. */
+/** Ends every session of an account except that of `exceptToken`. */
 export async function deleteAccountSessions(
   transaction: WriteTransaction,
   { accountId, exceptToken }: { accountId: string; exceptToken?: string | undefined },
@@ -238,7 +235,7 @@ export async function deleteAccountSessions(
   await query.execute();
 }
 
-/** Removes the sessions that have ended; call it now and then. @returns how many */
+/** Deletes ended sessions. @returns how many */
 export async function purgeExpiredSessions(transaction: WriteTransaction): Promise<number> {
   const now = transaction.now.toISOString();
   const result = await writer(transaction)

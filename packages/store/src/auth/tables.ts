@@ -3,14 +3,14 @@ import type { Role } from './roles.ts';
 
 export interface AccountTable {
   id: string;
-  /** By which the account signs in, folded. Anyone who was invited signs in by email. */
+  /** Folded. Invited users sign in by email. */
   username: string;
-  /** As others read it. */
+  /** The name that others see. */
   name: string;
-  /** Folded. Null for the first owner, until it is given. */
+  /** Folded. Null for the first owner until it is set. */
   email: string | null;
   role: Role;
-  /** Null until an invitation is accepted. */
+  /** Null until the invitation is accepted. */
   password_hash: string | null;
   is_disabled: Bit;
   created_at: Instant;
@@ -19,23 +19,23 @@ export interface AccountTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token in the cookie: a stolen database opens no session. */
+  /** SHA-256 of the cookie's token, so that a stolen database opens no session. */
   token_hash: string;
-  /** By which a session is named where it is ended; opens nothing. */
+  /** Identifies a session in lists; can't be used to sign in. */
   id: string;
   account_id: string;
-  /** Which browser it was opened in, in words. */
+  /** The browser, in words. */
   device: string;
   created_at: Instant;
   last_seen_at: Instant;
   idle_expires_at: Instant;
   absolute_expires_at: Instant;
-  /** When its owner last showed the password or a passkey again; null before the first time. */
+  /** When the user last confirmed their identity; null if never. */
   confirmed_at: Instant | null;
 }
 
 export interface AccountLinkTable {
-  /** SHA-256 of the token in the email or the cookie. */
+  /** SHA-256 of the token in the email or cookie. */
   token_hash: string;
   account_id: string;
   purpose: 'invitation' | 'password-reset' | 'second-step';
@@ -45,35 +45,35 @@ export interface AccountLinkTable {
 
 export interface SecondFactorTable {
   account_id: string;
-  /** Base32. As good as a password, and needed as it is: the codes are computed from it. */
+  /** Base32. Stored readable, because codes are computed from it. */
   secret: string;
-  /** When it was turned on first: what is not confirmed soon is as none. */
+  /** Expires if it is not confirmed soon. */
   begun_at: Instant;
   /** Null until a first code has shown that the phone has the secret. */
   confirmed_at: Instant | null;
-  /** The thirty seconds of the last code that was taken, counted from 1970: neither it nor an earlier one is taken again. */
+  /** The 30-second step of the last accepted code, counted from 1970. Earlier codes are refused. */
   last_step: number;
 }
 
 export interface BackupCodeTable {
   account_id: string;
-  /** SHA-256 of a code; codes are random enough for that. A used one is gone. */
+  /** SHA-256; codes are random enough. A used code is deleted. */
   code_hash: string;
 }
 
 export interface PasskeyTable {
-  /** As the authenticator named it; opens nothing by itself. */
+  /** From the authenticator; not secret. */
   id: string;
   account_id: string;
-  /** As its owner knows it again in a list. */
+  /** Chosen by its owner. */
   name: string;
-  /** The host for which it was made. It works nowhere else. */
+  /** The host it was made for; it works nowhere else. */
   rp_id: string;
-  /** COSE, base64url. No secret: that never leaves the authenticator. */
+  /** COSE, base64url. Not secret. */
   public_key: string;
-  /** How often the authenticator has signed; 0 for ever where it does not count. Up to 2³², more than an integer of PostgreSQL. */
+  /** The authenticator's signature counter; always 0 if it doesn't count. Up to 2³², more than PostgreSQL's integer. */
   counter: string;
-  /** The ways to the authenticator, as JSON; hints for the browser. */
+  /** JSON; hints for the browser. */
   transports: string;
   created_at: Instant;
   last_used_at: Instant | null;
@@ -85,7 +85,6 @@ export interface AppSecretTable {
   created_at: Instant;
 }
 
-/** Who may sign in, who is signed in, and the secrets that sign tokens and cookies. */
 export interface AuthTables {
   account: AccountTable;
   session: SessionTable;

@@ -13,23 +13,22 @@ import { roleLabels, type Role } from './roles.ts';
 import { deleteAccountSessions } from './sessions.ts';
 import { notifyAccount } from './notify-account.ts';
 
-/** Someone who may use the admin. */
 export interface User {
   readonly accountId: string;
   readonly name: string;
   readonly username: string;
-  /** Null for the first owner, until it is given. */
+  /** Null for the first owner until it is set. */
   readonly email: string | null;
   readonly role: Role;
-  /** Invited: has not accepted yet. Disabled: may not sign in. */
+  /** `invited`: has not accepted yet. `disabled`: may not sign in. */
   readonly state: 'active' | 'invited' | 'disabled';
-  /** ISO 8601, UTC, to within some minutes; null for never. */
+  /** ISO 8601, UTC, accurate to a few minutes; null if never. */
   readonly lastSeenAt: string | null;
   readonly hasSecondFactor: boolean;
   readonly passkeyCount: number;
 }
 
-/** Everyone who may use the admin, by name. */
+/** Lists all users by name. */
 export async function listUsers(store: Store): Promise<User[]> {
   return (await usersQuery(reader(store)).orderBy('account.name').orderBy('account.id').execute()).map(toUser);
 }
@@ -78,7 +77,7 @@ function toUser(row: UserRow): User {
   };
 }
 
-/** What is said of a user. An email address may be missing only where there was none before. */
+/** The email address may be empty only if it was before. */
 export interface UserFields {
   readonly name: string;
   readonly email: string;
@@ -91,7 +90,7 @@ export type UserResult = { readonly ok: true } | Refused;
 
 const LONGEST_NAME = 100;
 
-/** Makes an account that opens once its invitation is accepted. @returns the link of the invitation, this one time */
+/** Creates an account that becomes active when its invitation is accepted. @returns the link, only this once */
 export async function inviteUser(
   transaction: WriteTransaction,
   fields: UserFields,
@@ -120,7 +119,7 @@ export async function inviteUser(
   return { ok: true, link: await createAccountLink(transaction, { accountId, purpose: 'invitation' }) };
 }
 
-/** A new link for someone who has not accepted yet; the earlier ones end. Undefined for anyone else. */
+/** Creates a new invitation link and ends earlier ones. Undefined unless the invitation is pending. */
 export async function renewInvitation(
   transaction: WriteTransaction,
   { accountId }: { accountId: string },
@@ -132,7 +131,7 @@ export async function renewInvitation(
   return createAccountLink(transaction, { accountId, purpose: 'invitation' });
 }
 
-/** Changes name, address and role. The last owner who can sign in stays one. */
+/** Changes name, address and role. The last active owner stays an owner. */
 export async function changeUser(
   transaction: WriteTransaction,
   { accountId, ...fields }: UserFields & { accountId: string },
@@ -151,12 +150,12 @@ export async function changeUser(
       name,
       email: email === '' ? null : email,
       role: fields.role,
-      // Anyone who signs in by email goes on doing so.
+      // A user who signs in by email keeps doing so.
       username: user.username === user.email ? email : user.username,
     })
     .where('id', '=', accountId)
     .execute();
-  // What was sent to the old address must not open the account anymore.
+  // Links sent to the old address must not open the account anymore.
   if (email !== user.email) await deleteLinks(transaction, accountId);
   const words =
     fields.role === user.role
@@ -170,7 +169,7 @@ export async function changeUser(
   return { ok: true };
 }
 
-/** What a page tells of a user and its forms change, as one text: what is distinguished by it is another state. */
+/** Describes everything about a user that forms change, so that two states can be compared. */
 export function describeUserState({
   name,
   email,
@@ -180,14 +179,14 @@ export function describeUserState({
   return JSON.stringify([name, email ?? '', role, state]);
 }
 
-/** The actions after which a user is another one. */
+/** Actions that change a user. */
 const changingActions = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((deed) => `account.${deed}`);
 
 /**
- * Who changed or deleted a user since a form was drawn, within the transaction that is about to do so too. Undefined when they are as they
- * were shown, and for one that never was.
+ * Finds who changed or deleted a user since the form was rendered, in the transaction of the next change. Undefined when nothing
+ * changed, or the user never existed.
  *
- * @param input.shown `describeUserState` of who was shown; undefined where nothing is known of that
+ * @param input.shown `describeUserState` of the shown user; undefined if unknown
  */
 export async function findUserConflict(
   transaction: WriteTransaction,
@@ -200,7 +199,7 @@ export async function findUserConflict(
   return deed ?? { at: transaction.now.toISOString(), by: null, words: 'The account was changed' };
 }
 
-/** Changes one's own name and address; the role stays what it is by then. */
+/** Changes the user's own name and address, not the role. */
 export async function changePerson(
   transaction: WriteTransaction,
   { accountId, name, email }: Pick<UserFields, 'name' | 'email'> & { accountId: string },
@@ -210,7 +209,7 @@ export async function changePerson(
   return changeUser(transaction, { accountId, name, email, role: user.role });
 }
 
-/** Shuts an account, ending its sessions and links, or opens it again. The last owner's stays open. */
+/** Disables an account and ends its sessions and links, or enables it. The last owner can't be disabled. */
 export async function setUserDisabled(
   transaction: WriteTransaction,
   { accountId, isDisabled }: { accountId: string; isDisabled: boolean },
@@ -233,7 +232,7 @@ export async function setUserDisabled(
   return { ok: true };
 }
 
-/** Deletes an account with its sessions. What it did stays in the activity, under its name. Not the last owner's. */
+/** Deletes an account and its sessions. Its activity stays, under its name. The last owner can't be deleted. */
 export async function deleteUser(
   transaction: WriteTransaction,
   { accountId }: { accountId: string },
@@ -251,7 +250,7 @@ async function findInTransaction(transaction: WriteTransaction, accountId: strin
   return row && toUser(row);
 }
 
-/** Whether no one else could still manage the users. Transactions take turns, so two of them cannot both be told no. */
+/** Checks whether no other owner is active. Transactions take turns, so two owners can't remove each other at once. */
 async function isLastOwner(transaction: WriteTransaction, user: User): Promise<boolean> {
   if (user.role !== 'owner' || user.state !== 'active') return false;
   const other = await writer(transaction)

@@ -10,29 +10,27 @@ import { migrations } from '../database/migrations/migrations.ts';
 
 export const HEAD_NAME = 'showroom-backup.json';
 export const MANIFEST_NAME = 'manifest.json';
-/** Raised when an older program could not read the archive anymore. */
+/** Raise it when older programs can't read the archive anymore. */
 export const FORMAT_VERSION = 1;
-/** The longest part that is taken, unpacked: a row holds a text of some hundred kilobytes at most. In bytes. */
+/** Longest unpacked part that is read, in bytes. A row holds a few hundred kilobytes of text at most. */
 export const MOST_PART_BYTES = 64 * 1024 * 1024;
-/** The longest head and manifest that are taken: the manifest names each file that was not as it should be. In bytes. */
+/** Longest head and manifest that are read, in bytes. The manifest names every damaged file. */
 export const MOST_HEAD_BYTES = 64 * 1024;
 export const MOST_MANIFEST_BYTES = 8 * 1024 * 1024;
-/** What tar itself may say between two entries. We write 512 bytes; a reader keeps all of it in memory. In bytes. */
+/** Longest tar header between entries, in bytes. We write 512; a reader keeps all of it in memory. */
 export const MOST_TAR_HEAD_BYTES = 1024 * 1024;
-/** The most rows in a part: one of short rows has some ten thousand. */
+/** A part of short rows has some ten thousand. */
 export const MOST_PART_ROWS = 100_000;
-/** The most columns of a table. */
 const MOST_COLUMNS = 200;
-/** The longest name of an entry. */
 const MOST_NAME_LENGTH = 200;
 
-/** The names of all migrations, which say what the tables are like. */
+/** Names of all migrations, which identify the schema. */
 export const schemaVersion: readonly string[] = Object.keys(migrations).toSorted();
 
 export const headSchema = z.object({
   format: z.literal('showroom-backup'),
   version: z.number().int(),
-  /** The migrations that the tables have been through. */
+  /** Migrations that were applied to the tables. */
   schema: z.array(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
@@ -41,23 +39,23 @@ export type ArchiveHead = z.infer<typeof headSchema>;
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 
-/** A file that was not as it should be when the backup was made: gone, or with other content than its row says. */
+/** A file that was missing or didn't match its row when the backup was made. */
 const faultSchema = z.object({ file: z.string(), problem: z.enum(['missing', 'changed']) });
 export type FileFault = z.infer<typeof faultSchema>;
 
 export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   tables: z.record(z.string(), z.object({ rows: z.number().int(), sha256 })),
-  /** `sha256` is that of a line for each file, its name and its own hash. */
+  /** `sha256` is that of one line per file: its name and its hash. */
   files: z.object({ count: z.number().int(), bytes: z.number(), sha256 }),
   faults: z.array(faultSchema),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The names under which files are kept: nothing of a visitor's is in them, and no path. */
+/** File names contain nothing from visitors and no path. */
 const STORED_NAME = /^[\da-f]{32}$/;
 
-/** What an entry of an archive is, by its name. */
+/** Identifies an archive entry by its name. */
 export function readEntryName(name: string): { table: string } | { file: string } | 'manifest' | undefined {
   if (name.length > MOST_NAME_LENGTH) return undefined;
   if (name === MANIFEST_NAME) return 'manifest';
@@ -68,8 +66,8 @@ export function readEntryName(name: string): { table: string } | { file: string 
 }
 
 /**
- * Whether a line may be parsed as a row: one object of texts, numbers and nothing, of as many fields as a table may have. Anything else
- * can take many times its length in memory, before its shape can be looked at.
+ * Checks whether a line may be parsed as a row: one flat object of strings, numbers and nulls with a limited number of fields.
+ * Other JSON can take many times its length in memory before its shape can be checked.
  */
 export function isFlatRow(line: string): boolean {
   if (!line.startsWith('{')) return false;
@@ -86,7 +84,7 @@ export function isFlatRow(line: string): boolean {
   return true;
 }
 
-/** Where the text ends that begins at a quotation mark. */
+/** Finds the end of the string that starts at a quotation mark. */
 function endOfText(line: string, opening: number): number {
   for (let closing = opening; ;) {
     closing = line.indexOf('"', closing + 1);

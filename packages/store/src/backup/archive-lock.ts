@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { BackupError } from './backup-error.ts';
 
-/** How a file that is encrypted with age begins: https://age-encryption.org/v1 */
+/** Start of a file encrypted with age: https://age-encryption.org/v1 */
 export const AGE_BEGINNING = 'age-encryption.org/v1';
 
-/** 2^15 rounds of scrypt take 32 MB for a fifth of a second; age's own 2^18 would take more than a server should. */
+/** 2^15 rounds of scrypt take 32 MB for 0.2 s. age's default of 2^18 is too much for a server. */
 const WORK_FACTOR = 15;
 
-/** Only when it is wanted: at every other start its arithmetic need not be read. */
+/** Loaded on demand to keep starts fast. */
 function loadAge() {
   return import('age-encryption');
 }
 
-/** Encrypts a stream with a passphrase, as age does: `age -d` opens it, on any computer. */
+/** Encrypts a stream with a passphrase. `age -d` decrypts it on any computer. */
 export async function lock(plain: Readable, passphrase: string): Promise<Readable> {
   const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
@@ -24,7 +24,7 @@ export async function lock(plain: Readable, passphrase: string): Promise<Readabl
   return Readable.fromWeb(locked as unknown as ReadableStream);
 }
 
-/** Decrypts a stream. @throws BackupError when the passphrase is another */
+/** Decrypts a stream. @throws BackupError when the passphrase is wrong */
 export async function unlock(locked: Readable, passphrase: string): Promise<Readable> {
   const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();

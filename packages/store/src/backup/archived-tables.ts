@@ -1,14 +1,13 @@
 import type { Tables } from '../database/schema.ts';
 
-/** A table that is in an archive: what its rows are distinguished and put in order by. */
+/** `key`: the columns that identify and order the rows. */
 interface ArchivedTable<Table> {
   readonly key: readonly (keyof Table & string)[];
 }
 
 /**
- * Which tables an archive holds. The compiler asks for each table of the schema. In this order they are written and restored:
- * what others refer to comes first. A table that is `left-out` is neither archived nor touched by a restore, but for what the
- * database itself removes with the account that it belongs to.
+ * Which tables an archive contains; the compiler requires every table of the schema. They are written and restored in this order,
+ * so that referenced rows come first. A `left-out` table is not archived, and a restore changes it only by cascading deletes.
  */
 const tables = {
   account: { key: ['id'] },
@@ -24,7 +23,7 @@ const tables = {
   hold: { key: ['lead_id'] },
   lead_digest: { key: ['day'] },
   outbox: { key: ['id'] },
-  // With the answers that were read up to it: what came since is read after a restore.
+  // Archived with the replies read so far: newer ones are read after a restore.
   mailbox_position: { key: ['id'] },
   unread_email: { key: ['id'] },
   content: { key: ['id'] },
@@ -42,24 +41,23 @@ const tables = {
   view_source: { key: ['day', 'source'] },
   empty_search: { key: ['day', 'question'] },
   missed_path: { key: ['day', 'path'] },
-  // Who was signed in then need not be signed in now, and a link in an email is good for an hour or a week.
+  // Old sessions must not come back, and links in emails expire anyway.
   session: 'left-out',
   account_link: 'left-out',
   // Each store has its own.
   app_secret: 'left-out',
-  // Of the place where the shop runs, as SMTP_URL is; and an archive may be in hands that are not to have its password.
+  // Belongs to the installation, as SMTP_URL does, and its password must not be in a backup.
   mail_server: 'left-out',
-  // As the mail server: its secret is of the place.
+  // Belongs to the installation, like the mail server.
   human_verification: 'left-out',
-  // Counts of today, for limits.
+  // Today's counts for limits.
   upload_use: 'left-out',
   // Only rises.
   content_version: 'left-out',
-  // Made again from the leads.
+  // Rebuilt from the leads.
   lead_search: 'left-out',
 } as const satisfies { readonly [Name in keyof Tables]: ArchivedTable<Tables[Name]> | 'left-out' };
 
-/** The tables of an archive, in its order. */
 export const archivedTables: readonly { readonly name: string; readonly key: readonly string[] }[] = Object.entries(
   tables,
 ).flatMap(([name, rule]) => (rule === 'left-out' ? [] : [{ name, key: rule.key }]));

@@ -1,4 +1,4 @@
-/** Why a backup could not be made, read or restored. A closed list; words for the owner go with each. */
+/** Reasons for a failed backup or restore, with messages for the owner. */
 const words = {
   foreign: 'This file isn’t a backup made by this software.',
   damaged: 'This backup is damaged or incomplete, so it wasn’t used. Try another backup.',
@@ -17,12 +17,12 @@ const words = {
 
 export type BackupErrorCode = keyof typeof words;
 
-/** Refuses to begin, or to go on, once someone broke it off. @throws BackupError */
+/** Stops work that was aborted. @throws BackupError */
 export function requireGoing(signal: AbortSignal | undefined): void {
   if (signal?.aborted === true) throw new BackupError('stopped', signal.reason);
 }
 
-/** An expected failure of a backup or a restore. `message` is plain enough to show to the owner as it is. */
+/** An expected failure of a backup or restore. `message` can be shown to the owner. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code: BackupErrorCode;

@@ -15,46 +15,43 @@ import { withScratchCopy } from './scratch-copy.ts';
 import { writeArchive } from './write-archive.ts';
 
 const sorts = ['daily', 'manual', 'before-restore', 'uploaded'] as const;
-/** Why a backup was made. */
 export type BackupSort = (typeof sorts)[number];
 
 const verificationSchema = z.object({
-  /** When it was last restored into a copy and found to be whole. ISO 8601, UTC. */
+  /** When it was last restored into a copy and found complete. ISO 8601, UTC. */
   provenAt: z.iso.datetime(),
-  /** What was in the copy, in the words of the owner. */
+  /** Number of records in the copy, by their names for the owner. */
   counts: z.record(z.string(), z.number()),
   files: manifestSchema.shape.files.pick({ count: true, bytes: true }),
   faults: manifestSchema.shape.faults,
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
-/** A backup in the folder. */
 export interface Backup {
-  /** Of its file. */
+  /** File name. */
   readonly name: string;
   readonly sort: BackupSort;
-  /** The moment that it holds. ISO 8601, UTC. */
+  /** The moment it contains. ISO 8601, UTC. */
   readonly createdAt: string;
   readonly isLocked: boolean;
   readonly bytes: number;
-  /** Null for one that was put into the folder by someone, or changed since. */
+  /** Null if someone else put the file there, or it was changed. */
   readonly proof: Verification | null;
 }
 
-/** In small letters, as it is a part of an address; the time is UTC. */
+/** Lower case, because it is part of a URL. The time is UTC. */
 const NAME = /^showroom-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})-([a-z-]+)-[\da-f]{6}\.tar(\.age)?$/;
 const WORK = '.under-way';
-/** Longer than a write to a disk can take: what was not touched for so long is of a process that is gone. In milliseconds. */
+/** Longer than any write to disk takes, in milliseconds: untouched work is from a process that ended. */
 const ABANDONED_MS = 60 * 60 * 1000;
-/** The same where the process is known to be gone. In milliseconds. */
+/** The same when the process is known to have ended. In milliseconds. */
 const OWNER_GONE_MS = 60 * 1000;
 
-/** Where the backups of a data directory are, unless someone wants them elsewhere. */
 export function defaultBackupsDir(dataDir: string): string {
   return path.join(dataDir, 'backups');
 }
 
-/** All backups of a folder, the newest first. What is still being written is not among them. */
+/** Lists the finished backups of a folder, newest first. */
 export async function listBackups(directory: string): Promise<Backup[]> {
   const names = await readdir(directory).catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return [];
@@ -64,7 +61,7 @@ export async function listBackups(directory: string): Promise<Backup[]> {
   return found.filter((backup) => backup !== undefined).toSorted((one, other) => (one.name < other.name ? 1 : -1));
 }
 
-/** One backup by the name of its file; undefined when there is none. A name with a path in it is no name. */
+/** Finds a backup by its file name; undefined when there is none. Names with a path are refused. */
 export async function findBackup(directory: string, name: string): Promise<Backup | undefined> {
   const [, year, month, day, hour, minute, second, said] = NAME.exec(name) ?? [];
   const sort = sorts.find((known) => known === said);
@@ -90,8 +87,7 @@ export interface MakeBackupOptions {
 }
 
 /**
- * Makes a backup and verifies it: it is in the folder once it was restored into a copy that holds the same. What was broken
- * off is not seen there.
+ * Makes a backup and verifies it: it appears in the folder only after it was restored into a copy with the same content.
  *
  * @throws BackupError
  */
@@ -110,7 +106,7 @@ export async function makeBackup(
 }
 
 /**
- * Takes an archive that came from elsewhere into the folder, if it is whole. The file itself is moved.
+ * Moves an uploaded archive into the folder if it is complete.
  *
  * @throws BackupError
  */
@@ -121,7 +117,7 @@ export async function takeBackup(
   return inWorkFolder(directory, async (work) => {
     const proof = await verifyFile(store, { file, work, passphrase, signal });
     const name = nameOf('uploaded', proof.createdAt, await isLocked(file));
-    // What was uploaded may lie on another disk than the backups, where it cannot be renamed to.
+    // The upload may be on another disk, from which it can't be renamed.
     const own = path.join(work, 'archive');
     await copyFile(file, own);
     await putInPlace(own, path.join(directory, name), proof);
@@ -131,8 +127,8 @@ export async function takeBackup(
 }
 
 /**
- * Restores a backup into a copy once more and notes that it is whole. Found damaged, it is not verified anymore; a passphrase that does not
- * open it, or a disk that is full, says nothing against what was verified before.
+ * Restores a backup into a copy again and records that it is complete. A damaged backup loses its verification; a wrong
+ * passphrase or full disk doesn't change it.
  *
  * @throws BackupError
  */
@@ -151,17 +147,16 @@ export async function verifyBackup(
   });
 }
 
-/** Removes a backup for good. */
 export async function removeBackup(directory: string, name: string): Promise<void> {
   const file = path.join(directory, name);
   await rm(file, { force: true });
   await rm(`${file}.json`, { force: true });
 }
 
-/** How long the copies from before a restore are kept, in milliseconds: however many restores follow in a row. */
+/** How long the copies made before restores are kept, in milliseconds. */
 const SAFETY_COPY_MS = 31 * 24 * 60 * 60 * 1000;
 
-/** Removes copies from before a restore that are older than a month. */
+/** Deletes copies made before restores that are older than a month. */
 export async function removeOldSafetyCopies(directory: string, now: Date): Promise<void> {
   for (const { name, sort, createdAt } of await listBackups(directory)) {
     if (sort === 'before-restore' && now.getTime() - Date.parse(createdAt) > SAFETY_COPY_MS)
@@ -169,7 +164,7 @@ export async function removeOldSafetyCopies(directory: string, now: Date): Promi
   }
 }
 
-/** Gives `work` an empty folder on the disk of the backups, and removes it afterwards; first what others left behind. */
+/** Runs `work` with an empty folder on the disk of the backups and removes it afterwards. First removes abandoned folders. */
 export async function inWorkFolder<T>(directory: string, work: (folder: string) => Promise<T>): Promise<T> {
   const all = path.join(directory, WORK);
   const folder = path.join(all, `${OWN_PREFIX}${process.pid}-${randomBytes(6).toString('hex')}`);
@@ -185,10 +180,10 @@ export async function inWorkFolder<T>(directory: string, work: (folder: string) 
   }
 }
 
-/** Begins the names of work folders of this machine: the number of a process says nothing on another one. */
+/** Prefix of this machine's work folders: a process id means nothing on another machine. */
 const OWN_PREFIX = `${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}-`;
 
-/** Whether the process of this machine that a work folder belongs to has ended. False for what is not known. */
+/** Checks whether the process that owns a work folder has ended. False if unknown. */
 function isOwnerGone(name: string): boolean {
   const pid = name.startsWith(OWN_PREFIX) ? Number.parseInt(name.slice(OWN_PREFIX.length), 10) : Number.NaN;
   if (Number.isNaN(pid)) return false;
@@ -201,8 +196,8 @@ function isOwnerGone(name: string): boolean {
 }
 
 /**
- * Removes what interrupted work left behind: a folder whose process has ended and that was not touched for a minute, as processes may
- * not see each other in containers; or that no one touched for an hour.
+ * Removes abandoned work folders: those whose process has ended and that were untouched for a minute, because containers hide
+ * processes from each other; and those untouched for an hour.
  */
 export async function removeAbandoned(directory: string): Promise<void> {
   const all = path.join(directory, WORK);
@@ -216,14 +211,14 @@ export async function removeAbandoned(directory: string): Promise<void> {
     const entries = await Promise.all(
       [folder, ...inside.map((each) => path.join(folder, each))].map((each) => stat(each).catch(() => null)),
     );
-    // The real clock: file times know no other.
+    // Real clock, because file times use it.
     const touchedMs = Math.max(...entries.map((entry) => entry?.mtimeMs ?? 0));
     const waitedMs = isOwnerGone(name) ? OWNER_GONE_MS : ABANDONED_MS;
     if (Date.now() - touchedMs > waitedMs) await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Whether it is the file itself that cannot be restored, no matter who tries. */
+/** Checks whether the file itself is the problem. */
 function isOfFile({ code }: BackupError): boolean {
   return code === 'damaged' || code === 'foreign' || code === 'other-version';
 }
@@ -233,7 +228,7 @@ interface VerifyOptions {
   readonly work: string;
   readonly passphrase: string | undefined;
   readonly signal: AbortSignal | undefined;
-  /** What was written, where that is known. */
+  /** What was written, if known. */
   readonly expected?: Manifest;
 }
 
@@ -265,7 +260,7 @@ function nameOf(sort: BackupSort, createdAt: string, hasLock: boolean): string {
   return `showroom-${at}-${sort}-${randomBytes(3).toString('hex')}.tar${hasLock ? '.age' : ''}`;
 }
 
-/** The proof first: anyone who sees the backup sees it with its proof. */
+/** The verification is written first, so that no one sees the backup without it. */
 async function putInPlace(file: string, target: string, proof: Verification): Promise<void> {
   const { size } = await stat(file);
   await writeVerification(target, proof, size);
@@ -274,7 +269,7 @@ async function putInPlace(file: string, target: string, proof: Verification): Pr
 }
 
 async function synchroniseFolder(folder: string): Promise<void> {
-  // Windows cannot open a directory as a file; its file systems keep the entry with the file.
+  // Windows can't open a directory as a file; its file systems store the entry with the file.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -293,7 +288,7 @@ async function writeVerification(file: string, proof: Verification, bytes?: numb
   await rename(draft, `${file}.json`);
 }
 
-/** A file of another length than the one that was verified is not verified. */
+/** A file whose length has changed is not verified. */
 async function readVerification(file: string, bytes: number): Promise<Verification | null> {
   try {
     const proof = storedVerificationSchema.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));

@@ -32,45 +32,39 @@ export type { RecordCounts } from './count-records.ts';
 
 export interface BackupsOptions {
   readonly store: Store;
-  /** Where backups are kept; created when absent. */
+  /** Created if missing. */
   readonly directory: string;
-  /** Locks every backup that no one chose another passphrase for. */
+  /** Encrypts every backup without a passphrase of its own. */
   readonly passphrase?: string | undefined;
-  /** Where it is told that a daily backup failed. Default: the email of the business facts. */
+  /** Recipient of failure notices. Default: the email of the business facts. */
   readonly mailTo?: string | undefined;
-  /** Where the page of the backups is, for the link in that mail. */
+  /** The backup page, for the link in that email. */
   readonly pageUrl: string;
   readonly log: StoreLog;
 }
 
-/** What is under way at the moment. */
 export interface BackupJob {
   readonly kind: 'backup' | 'restore' | 'check';
   /** ISO 8601, UTC. */
   readonly since: string;
 }
 
-/** Why something was not done. */
 export interface JobFailure extends Pick<BackupJob, 'kind'> {
   readonly message: string;
 }
 
-/** How often it is looked whether a backup is due; first so long after the start. In milliseconds. */
+/** How often to check whether a backup is due, and when to check first. In milliseconds. */
 const LOOK_MS = 10 * 60 * 1000;
-/** How long after one that failed the next is tried. In milliseconds. */
+/** Delay after a failure, in milliseconds. */
 const TRY_AGAIN_MS = 60 * 60 * 1000;
 
-/** Opens the backups of a store. */
 export async function openBackups(options: BackupsOptions): Promise<Backups> {
   const backups = new Backups(options);
   await backups.refresh();
   return backups;
 }
 
-/**
- * The backups of a store: makes, keeps, verifies and restores them, one thing at a time. What it throws for the owner to read is
- * a BackupError.
- */
+/** Makes, verifies and restores a store's backups, one job at a time. Errors for the owner are BackupErrors. */
 export class Backups {
   readonly #options: BackupsOptions;
   readonly #stopping = new AbortController();
@@ -87,20 +81,19 @@ export class Backups {
     this.#failure = new LastFailure(options);
   }
 
-  /** What is under way, by this process; null while nothing is. */
+  /** The current job of this process, or null. */
   get underWay(): BackupJob | null {
     return this.#job?.job ?? null;
   }
 
   /**
-   * Why what was under way last, by this process, was not done, where no one waited to hear it. Null once something else is begun, and
-   * where it was told to who waited.
+   * Why the last job of this process failed, if no one was waiting for it; null once another job starts or someone has seen it.
    */
   get unseenFailure(): JobFailure | null {
     return this.#unseenFailure;
   }
 
-  /** Anyone who waited for what is under way waits no longer: how it fails is to be told later. */
+  /** The waiting client has left, so a failure is shown later. */
   stopWaiting(): void {
     if (this.#job !== null) this.#job.isAwaited = false;
   }
@@ -109,17 +102,17 @@ export class Backups {
     return this.#options.directory;
   }
 
-  /** True once a backup was made and verified. */
+  /** Checks whether a verified backup exists. */
   get hasBackup(): boolean {
     return this.#lastAt !== null;
   }
 
-  /** True when backups that no one chooses a passphrase for are locked all the same. */
+  /** Checks whether backups are encrypted by default. */
   get hasPassphrase(): boolean {
     return this.#options.passphrase !== undefined;
   }
 
-  /** All backups, the newest first. */
+  /** Lists all backups, newest first. */
   list(): Promise<Backup[]> {
     return listBackups(this.directory);
   }
@@ -128,22 +121,21 @@ export class Backups {
     return findBackup(this.directory, name);
   }
 
-  /** How many there are now of what a backup counts. */
+  /** Counts the current records as a backup would. */
   countRecords(): Promise<RecordCounts> {
     return countRecords(reader(this.#options.store));
   }
 
-  /** The path of a backup, for sending it. */
   fileOf({ name }: Backup): string {
     return path.join(this.directory, name);
   }
 
-  /** Notes that someone takes a backup home. @param input.as as for `restore` */
+  /** Records a download in the activity. @param input.as as for `restore` */
   async noteDownload(name: string, { actor, as }: { readonly actor: Actor; readonly as: string }): Promise<void> {
     await this.#note(actor, { action: 'backup.downloaded', name, words: `Downloaded ${as}` });
   }
 
-  /** Makes a backup and verifies it. @returns its name */
+  /** Makes and verifies a backup. @returns its name */
   async make({
     actor,
     passphrase,
@@ -154,7 +146,7 @@ export class Backups {
     return this.#run('backup', () => this.#make('manual', actor, passphrase));
   }
 
-  /** Takes an archive from elsewhere into the list, if it is whole; the file is moved. @returns its name there */
+  /** Moves an uploaded archive into the list if it is complete. @returns its name */
   async take(
     file: string,
     { actor, passphrase }: { readonly actor: Actor; readonly passphrase?: string | undefined },
@@ -172,7 +164,7 @@ export class Backups {
     });
   }
 
-  /** Restores a backup into a copy once more, and notes whether it is whole. */
+  /** Verifies a backup again. */
   async prove(name: string, { passphrase }: { readonly passphrase?: string | undefined }): Promise<void> {
     await this.#run('check', async (signal) => {
       await this.#require(name);
@@ -186,9 +178,9 @@ export class Backups {
   }
 
   /**
-   * Puts a backup in the place of everything there is, after a copy of that was made.
+   * Replaces everything in the store by a backup, after making a copy.
    *
-   * @param input.as how the activity calls it: "the backup of Nov 21, 2026, 3:00 a.m."
+   * @param input.as the backup's description in the activity: "the backup of Nov 21, 2026, 3:00 a.m."
    */
   async restore(
     name: string,
@@ -208,7 +200,6 @@ export class Backups {
     });
   }
 
-  /** Removes a backup for good. */
   async remove(name: string, { actor, as }: { readonly actor: Actor; readonly as: string }): Promise<void> {
     await this.#require(name);
     await removeBackup(this.directory, name);
@@ -216,7 +207,7 @@ export class Backups {
     await this.refresh();
   }
 
-  /** What is wrong with the backups, in a sentence for every page of the admin; null while nothing is. */
+  /** Describes a problem with the backups, for every page of the admin; null if there is none. */
   findProblem(): string | null {
     const failure = this.#failure.current;
     if (failure !== null) return `The last backup failed. ${failure.message}`;
@@ -228,14 +219,14 @@ export class Backups {
       : 'The last backup is more than a day old. A new one should have been made since.';
   }
 
-  /** Looks now and again whether the daily backup is due, and makes it, until `stop`. Does not keep the process alive. */
+  /** Makes the daily backup when it is due, until `stop`. Doesn't keep the process alive. */
   keepDaily(): void {
     void this.tidy();
     this.#timer = setInterval(() => void this.tidy().then(() => this.lookWhetherDue()), LOOK_MS);
     this.#timer.unref();
   }
 
-  /** Removes what interrupted work left in the folder, and copies from before a restore that are old. Never rejects. */
+  /** Removes abandoned work and old copies from before restores. Never rejects. */
   async tidy(): Promise<void> {
     try {
       await removeAbandoned(this.directory);
@@ -245,7 +236,7 @@ export class Backups {
     }
   }
 
-  /** Makes the daily backup if it is due. Never rejects: what goes wrong is told on every page, and by mail. */
+  /** Makes the daily backup if it is due. Never rejects: failures are shown on every page and emailed. */
   async lookWhetherDue(): Promise<void> {
     const { log } = this.#options;
     let hasFailed = false;
@@ -256,7 +247,7 @@ export class Backups {
       log.error('The daily backup failed', { error });
     }
     const trouble = this.findProblem();
-    // One that failed at a click was told to anyone who pressed.
+    // A failure on demand was shown to the person who asked.
     const isTold = !hasFailed && this.#failure.current !== null;
     if (trouble === null || isTold || this.#stopping.signal.aborted) return;
     await this.#failure.notifyOwnerByEmail(trouble).catch((error: unknown) => {
@@ -275,14 +266,14 @@ export class Backups {
     await this.#prune();
   }
 
-  /** Breaks off what is under way, with nothing changed, and waits for that. */
+  /** Aborts the current job without changing anything. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopping.abort();
     await this.#job?.done.catch(() => undefined);
   }
 
-  /** Reads again what `findProblem` goes by. A folder that cannot be read is one more trouble: what was known of it is. */
+  /** Refreshes what `findProblem` reports. If the folder can't be read, that is a problem too, and the earlier state is kept. */
   async refresh(): Promise<void> {
     try {
       const made = (await this.list()).find(
@@ -320,7 +311,7 @@ export class Backups {
       failure = { kind, message: isExpected ? error.message : 'Something went wrong. See the server log for details.' };
       throw error;
     } finally {
-      // Under way until the very end: anyone who stops waiting while the folder is read would not hear of it otherwise.
+      // Busy until the very end: a client that leaves while the folder is read must still hear of a failure.
       await this.refresh().finally(() => {
         this.#job = null;
         if (!under.isAwaited) this.#unseenFailure = failure;
@@ -376,12 +367,12 @@ export class Backups {
     return backup;
   }
 
-  /** What no one typed a passphrase for may have been locked with the usual one. */
+  /** A backup without a typed passphrase may be encrypted with the default one. */
   #open(passphrase: string | undefined): string | undefined {
     return passphrase === undefined || passphrase === '' ? this.#options.passphrase : passphrase;
   }
 
-  /** Also on a full disk: what is noted is done by then, and would be told as if it were not. */
+  /** Allowed on a full disk: the action is already done and must be recorded. */
   async #note(actor: Actor, { action, name, words }: { action: `backup.${string}`; name: string; words: string }) {
     await this.#options.store.write({ actor, mayUseReserve: true }, (transaction) =>
       noteActivity(transaction, { action, subjectId: name, words }),

@@ -1,18 +1,17 @@
 import { addDays, shopDayOf } from '../shop-day.ts';
 
-/** How many days, weeks and months keep a backup each. */
+/** The number of days, weeks and months of which one backup is kept. */
 export interface KeepRule {
   readonly days: number;
   readonly weeks: number;
   readonly months: number;
 }
 
-/** Which of the daily backups are kept. */
 export const keepRule: KeepRule = { days: 7, weeks: 4, months: 12 };
 
 /**
- * Which of these instants are kept by a rule: the last of each day, of each week (from Monday) and of each month, for the
- * latest days, weeks and months that there is one of. By the shop's calendar. What was let go once is never wanted later.
+ * Chooses which instants to keep: the last of each day, each week (from Monday) and each month, for the latest of these that have
+ * any. In the shop's time zone. An instant that was dropped is never chosen again later.
  */
 export function chooseBackupsToKeep(instants: readonly Date[], rule: KeepRule = keepRule): ReadonlySet<Date> {
   const newestFirst = instants.toSorted((one, other) => other.getTime() - one.getTime());

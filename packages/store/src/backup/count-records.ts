@@ -4,7 +4,7 @@ import type { Reader } from '../database/access.ts';
 import type { Tables } from '../database/schema.ts';
 import { media } from '../media/medium.ts';
 
-/** What a backup is measured by for its reader, with its words. The order is that of lists. */
+/** The records that are counted, in the order of the list. */
 const countedKinds = [...editedKinds, media];
 const tableCounts = {
   lead: 'Leads',
@@ -18,10 +18,9 @@ const tableCounts = {
   content_change: 'Version history entries',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** How many there are of what the owner knows, by its name; what was deleted is not counted. */
+/** Number of records by their name for the owner, without deleted ones. */
 export type RecordCounts = Readonly<Record<string, number>>;
 
-/** Counts what there is, in the words of the owner. */
 export async function countRecords(database: Reader | Kysely<Tables>): Promise<RecordCounts> {
   const kinds = await database
     .selectFrom('content')
@@ -40,7 +39,7 @@ export async function countRecords(database: Reader | Kysely<Tables>): Promise<R
       .executeTakeFirstOrThrow();
     counts[tableCounts[table]] = row.count;
   }
-  // Settings are changed, and neither become more nor fewer.
+  // Settings change but don't grow, so their changes are counted.
   const settings = await database
     .selectFrom('content_change')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -9,28 +9,26 @@ import { BackupError } from './backup-error.ts';
 
 export interface LastFailureOptions {
   readonly store: Store;
-  /** Of the backups: it is written down beside them. */
+  /** The failure is stored next to the backups. */
   readonly directory: string;
-  /** Where it is told. Default: the email of the business facts. */
+  /** Recipient. Default: the email of the business facts. */
   readonly mailTo?: string | undefined;
-  /** Where the page of the backups is, for the link in that mail. */
+  /** The backup page, for the link in the email. */
   readonly pageUrl: string;
 }
 
-/** A fault that lasts is told by mail once a day. In milliseconds. */
+/** A persistent problem is emailed once a day. In milliseconds. */
 const MAIL_AGAIN_MS = 24 * 60 * 60 * 1000;
 
 const keptSchema = z.object({
   failure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
-  /** When trouble of any sort, a failure or not, was told last. */
+  /** When a problem was last emailed. */
   mailedAt: z.iso.datetime().nullable(),
 });
 type Kept = z.infer<typeof keptSchema>;
 const nothing: Kept = { failure: null, mailedAt: null };
 
-/**
- * Why the last backup was not made, and when trouble was told by mail, until one is made: in a file, so that it outlives a restart.
- */
+/** Why the last backup failed and when that was emailed, until one succeeds. Stored in a file, so that it survives a restart. */
 export class LastFailure {
   readonly #options: LastFailureOptions;
   #kept = nothing;
@@ -43,7 +41,7 @@ export class LastFailure {
     return this.#kept.failure;
   }
 
-  /** Reads it again. One from before the last backup, which another program may have made, counts no more. */
+  /** Reads the file again. A failure before the last backup, which another process may have made, doesn't count. */
   async refresh({ lastAt }: { readonly lastAt: string | null }): Promise<void> {
     const isOver = (at: string) => lastAt !== null && lastAt > at;
     const { failure, mailedAt: written } = (await readKept(this.#file)) ?? this.#kept;
@@ -54,7 +52,7 @@ export class LastFailure {
     };
   }
 
-  /** In memory at least: on a full disk there may be no room for it. */
+  /** At least in memory: a full disk may have no room for it. */
   async keep(error: unknown): Promise<void> {
     const message = error instanceof BackupError ? error.message : 'We’ll try again. See the server log for details.';
     const at = this.#options.store.now().toISOString();
@@ -66,7 +64,7 @@ export class LastFailure {
     await rm(this.#file, { force: true });
   }
 
-  /** Tells by mail what is wrong with the backups, in a sentence, unless something was told within a day. */
+  /** Emails the problem to the owner, at most once a day. */
   async notifyOwnerByEmail(trouble: string): Promise<void> {
     const { store, mailTo, pageUrl } = this.#options;
     const now = store.now();

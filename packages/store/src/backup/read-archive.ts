@@ -23,15 +23,15 @@ import { BackupError, requireGoing } from './backup-error.ts';
 
 const unpack = promisify(gunzip);
 
-/** What is done with the parts of an archive, one after another in its order. */
+/** Handles the parts of an archive in order. */
 export interface ArchiveVisitor {
-  /** Some rows of a table, as lines. */
+  /** Rows of a table, as lines. */
   onRows(table: string, lines: string): Promise<void>;
-  /** A file, which has to be read to its end. */
+  /** A file, which must be read to its end. */
   onFile(storedName: string, content: AsyncIterable<Buffer>): Promise<void>;
 }
 
-/** True for an archive that only opens with a passphrase. @throws the file system's error */
+/** Checks whether an archive needs a passphrase. @throws the file system's error */
 export async function isLocked(file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {
@@ -43,10 +43,10 @@ export async function isLocked(file: string): Promise<boolean> {
 }
 
 /**
- * Reads an archive from its beginning to its end. What the visitor was given before an error is of no use.
+ * Reads an archive completely. After an error, discard what the visitor got.
  *
- * @returns what the archive says of itself, which is still to be compared with what was in it
- * @throws BackupError when it is no archive, damaged, cut off, locked or of a version that cannot be read
+ * @returns the manifest, which the caller must compare with the content
+ * @throws BackupError when it is no archive, damaged, incomplete, encrypted or of an unsupported version
  */
 export async function readArchive(
   file: string,
@@ -59,7 +59,7 @@ export async function readArchive(
   const sealed = createReadStream(file);
   const source = hasLock ? await unlock(sealed, passphrase ?? '') : sealed;
   const entries = extract();
-  // What the archive's own heads take: a reader of tar keeps a head of any length in memory until it is whole.
+  // The tar reader keeps a header of any length in memory, so its size is limited here.
   let bytesOfHeads = 0;
   const progress = () => {
     bytesOfHeads = 0;
@@ -71,7 +71,7 @@ export async function readArchive(
       yield piece;
     }
   }
-  // A stream that is broken off tells so once more when no one listens any longer, which would end the process.
+  // An aborted stream reports the error again; without a listener that would end the process.
   for (const stream of [source, sealed]) stream.on('error', () => undefined);
   entries.on('error', () => undefined);
   const fed = pipeline(source, watched, entries, { signal });
@@ -81,7 +81,7 @@ export async function readArchive(
   try {
     for await (const part of entries) {
       progress();
-      // An entry gives bytes: its type does not say so.
+      // An entry yields bytes, though its type does not say so.
       const entry = noteProgress(part as unknown as AsyncIterable<Buffer>, progress);
       const { name } = part.header;
       if (manifest !== undefined) throw new BackupError('damaged');
@@ -105,10 +105,10 @@ export async function readArchive(
     if (error instanceof BackupError) throw error;
     requireGoing(signal);
     if (isDiskFull(error)) throw new BackupError('disk-full', error);
-    // Of a locked one the passphrase was right.
+    // In an encrypted archive, the passphrase was right.
     throw new BackupError(visitor === undefined && !hasLock ? 'foreign' : 'damaged', error);
   }
-  // The last thing that is written.
+  // The manifest is written last.
   if (manifest === undefined) throw new BackupError(visitor === undefined && !hasLock ? 'foreign' : 'damaged');
   return manifest;
 }
@@ -128,7 +128,7 @@ async function readHead(name: string, content: AsyncIterable<Buffer>): Promise<A
   return head;
 }
 
-/** Reads what has to be in memory whole, which is little. */
+/** Reads a small entry into memory. */
 async function readWhole(content: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;

@@ -25,34 +25,33 @@ export interface RestoreOptions {
   readonly file: string;
   readonly passphrase?: string | undefined;
   readonly actor: Actor;
-  /** As the activity tells it: "the backup of Nov 22, 2026, 3:00 a.m.". */
+  /** For the activity: "the backup of Nov 22, 2026, 3:00 a.m.". */
   readonly name: string;
-  /** An empty directory for what lies about in the meantime. */
+  /** An empty directory for temporary files. */
   readonly directory: string;
   /**
-   * Makes a copy of what there is, and tells the mark of the activity in it. Asked again when someone changed something
-   * in the meantime: what is replaced is in the copy, to the last change.
+   * Copies the store and returns the copy's activity mark. Called again if something was changed in the meantime, so that the
+   * copy contains the last change.
    */
   readonly makeSafetyCopy: () => Promise<string>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How often a safety copy is made again because someone changed something in the meantime. */
+/** Attempts to make a safety copy while others make changes. */
 const MOST_COPIES = 4;
 
 /**
- * Puts an archive in the place of everything that the store keeps. The archive is checked first, whole; what there is is
- * copied; then all tables change in one transaction, so that a reader, and anyone who comes after a power cut, finds the old or
- * the new, and servers go on over it. Sessions end, but for those of anyone who restores. Files that nothing names anymore are
- * swept like others.
+ * Replaces everything in the store by an archive. The archive is checked completely first, and the store is copied. Then all
+ * tables change in one transaction, so that readers see the old or the new state, even after a power cut. All sessions end,
+ * except those of the person who restores. Unused files are swept later.
  *
- * @throws BackupError when the archive is not whole or cannot be read; the database's or the file system's error. Nothing is changed then
+ * @throws BackupError when the archive is incomplete or unreadable; database or file system errors. Nothing is changed then
  */
 export async function restoreArchive(store: Store, options: RestoreOptions): Promise<void> {
   const shelf = fileShelf(store);
   const wantsFile = async (name: string, sha256: string) => (await hashOf(shelf, name)) !== sha256;
   await withScratchCopy(options.file, { ...options, wantsFile }, async (copy) => {
-    // Before anything that names them: a file too many does no harm.
+    // Files first: unused ones do no harm.
     await shelveFiles(shelf, copy.filesDir);
     for (let copies = 1; ; copies += 1) {
       requireGoing(options.signal);
@@ -76,13 +75,13 @@ async function hashOf(shelf: FileShelf, storedName: string): Promise<string | nu
 
 async function shelveFiles(shelf: FileShelf, directory: string): Promise<void> {
   for (const storedName of await readdir(directory)) {
-    // One that is there has other content than it should.
+    // The existing file has the wrong content.
     await shelf.remove([storedName]);
     await shelf.keep([{ storedName, path: path.join(directory, storedName) }]);
   }
 }
 
-/** Answers false when something was changed after the safety copy: then nothing is replaced. */
+/** Returns false, without replacing anything, if something was changed after the safety copy. */
 async function replaceAll(
   transaction: WriteTransaction,
   { copy, activityMark, name }: { readonly copy: ScratchCopy; readonly activityMark: string; readonly name: string },
@@ -108,7 +107,7 @@ async function replaceAll(
   return true;
 }
 
-/** Of who restores: they need not sign in again to see what came of it. */
+/** The person who restores stays signed in to see the result. */
 async function listOwnSessions(transaction: WriteTransaction): Promise<Selectable<Tables['session']>[]> {
   const { actor } = transaction;
   if (actor.kind !== 'account') return [];
@@ -123,7 +122,7 @@ async function keepSessions(database: Writer, sessions: Selectable<Tables['sessi
   await database.insertInto('session').values(sessions).execute();
 }
 
-/** Mail that waited when the archive was made and need not be sent anymore, by its id, as it is now. */
+/** Finds emails that waited when the archive was made and were dealt with since. */
 async function listSettledMail(database: Writer, copy: ScratchCopy): Promise<ReadonlyMap<string, StoredRow>> {
   const settled = new Map<string, StoredRow>();
   const waiting = await copy.database.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute();
@@ -142,7 +141,10 @@ async function listSettledMail(database: Writer, copy: ScratchCopy): Promise<Rea
 
 const MAILS_AT_ONCE = 500;
 
-/** Nothing is sent twice for being restored; and the link of an email that waited leads nowhere anymore, nor does what it tells of hold. */
+/**
+ * A restore sends nothing twice. Account emails that waited are dropped: their links no longer work and their content is
+ * outdated.
+ */
 function toMail(row: StoredRow, settled: ReadonlyMap<string, StoredRow>): StoredRow[] {
   if (row['state'] !== 'waiting') return [row];
   const now = settled.get(String(row['id']));
@@ -159,7 +161,7 @@ async function requireSameCounts(database: Writer, copy: ScratchCopy): Promise<v
   }
 }
 
-/** Someone may have swept what was shelved: without it nothing is committed. */
+/** Shelved files may have been swept: nothing is committed without them. */
 async function requireFiles(transaction: WriteTransaction, { manifest, database }: ScratchCopy): Promise<void> {
   const missing = new Set(manifest.faults.map(({ file }) => file));
   const shelf = fileShelf(storeOf(transaction));

@@ -5,19 +5,18 @@ import { inWorkFolder, makeBackup, removeBackup, removeOldSafetyCopies } from '.
 import { restoreArchive } from './restore-archive.ts';
 
 export interface RestoreFileOptions {
-  /** Of the backups: the copy from before is put there. */
+  /** The folder of backups, where the safety copy goes. */
   readonly directory: string;
-  /** The archive, wherever it is. */
   readonly file: string;
   readonly passphrase?: string | undefined;
-  /** Locks the copy from before. */
+  /** Encrypts the safety copy. */
   readonly copyPassphrase?: string | undefined;
   readonly actor: Actor;
   readonly as: string;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Puts an archive in the place of everything there is, after a verified copy of that was put among the backups. @throws BackupError */
+/** Replaces everything by an archive, after adding a verified copy to the backups. @throws BackupError */
 export async function restoreBackupFile(
   store: Store,
   { directory, file, passphrase, copyPassphrase, actor, as, signal }: RestoreFileOptions,
@@ -33,7 +32,7 @@ export async function restoreBackupFile(
       directory: work,
       signal,
       makeSafetyCopy: async () => {
-        // Something was changed since: the next one has that, too.
+        // Something was changed since; the next copy includes it.
         if (copy !== undefined) await removeBackup(directory, copy);
         const made = await makeBackup(store, { directory, sort: 'before-restore', passphrase: copyPassphrase, signal });
         copy = made.name;

@@ -17,33 +17,33 @@ import { readArchive } from './read-archive.ts';
 import { insertRows, RowCount, storedRowSchema, sumTables } from './stored-rows.ts';
 import type { StoredRow, TableSum } from './stored-rows.ts';
 
-/** An archive, restored into a database of its own and found to be what it says it is. */
+/** An archive restored into a database of its own and checked. */
 export interface ScratchCopy {
   readonly head: ArchiveHead;
   readonly manifest: Manifest;
-  /** As the tables of this version are. */
+  /** With the tables of this version. */
   readonly database: Kysely<Tables>;
-  /** Where the files lie that were wanted, by their stored names. */
+  /** Contains the wanted files by their stored names. */
   readonly filesDir: string;
 }
 
 export interface ScratchOptions {
   readonly passphrase?: string | undefined;
-  /** An empty directory for the copy, on a disk with room for it. */
+  /** An empty directory, on a disk with enough room. */
   readonly directory: string;
-  /** Which files are to be kept in the copy. Each is read and compared all the same. */
+  /** Which files to keep in the copy. All are read and compared. */
   readonly wantsFile?: (storedName: string, sha256: string) => Promise<boolean>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** No one else works on it, and it is gone in a moment: it need not survive anything. */
+/** A temporary database for one user needs no durability. */
 const SET_UP = 'pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off';
 
 /**
- * Restores an archive into a scratch copy, compares counts and checksums of every table and file with what the archive says,
- * and hands the copy to `use`. What it says is checked against what the copy holds, not against what was read.
+ * Restores an archive into a scratch copy, compares the counts and checksums of all tables and files with the manifest, and
+ * passes the copy to `use`. The copy itself is checked, not what was read.
  *
- * @throws BackupError when it is not whole, or of a version that cannot be read; what `use` throws
+ * @throws BackupError when it is incomplete or of an unsupported version; errors of `use`
  */
 export async function withScratchCopy<T>(
   file: string,
@@ -87,7 +87,7 @@ class Copying {
     this.#options = options;
   }
 
-  /** Makes the tables as they were when the archive was written. */
+  /** Creates the tables as they were when the archive was written. */
   async start(head: ArchiveHead): Promise<void> {
     this.#head = head;
     const last = head.schema.toSorted().at(-1);
@@ -109,7 +109,7 @@ class Copying {
       if (rows.length === MOST_PART_ROWS || !isFlatRow(line)) throw new BackupError('damaged');
       rows.push(storedRowSchema.parse(JSON.parse(line)));
     }
-    // None is written of a table without rows; a million of them would only keep us busy.
+    // Empty parts are never written; a million of them would only waste time.
     if (rows.length === 0) throw new BackupError('damaged');
     if (rows.some((row) => listNames(Object.keys(row)) !== columns)) throw new BackupError('other-version');
     count.add(lines, rows.length);
@@ -138,7 +138,7 @@ class Copying {
     this.#fileCount += 1;
   }
 
-  /** Compares what is here with what the archive says, and brings the tables up to this version. */
+  /** Compares the copy with the manifest and migrates the tables to this version. */
   async end({ tables, files, faults }: Manifest): Promise<ArchiveHead> {
     const head = this.#head;
     if (head === undefined) throw new BackupError('damaged');

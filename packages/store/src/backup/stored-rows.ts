@@ -7,16 +7,19 @@ import type { Writer } from '../database/access.ts';
 import type { Tables } from '../database/schema.ts';
 import { archivedTables } from './archived-tables.ts';
 
-/** A row as both databases have it: texts, numbers and nothing, by the names of its columns. */
+/** A row of either database: strings, numbers and nulls by column. */
 export const storedRowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type StoredRow = z.infer<typeof storedRowSchema>;
 
-/** Rows that are read at once: few enough to let others in between. */
+/** Rows read at once: few enough to let other work in between. */
 const PAGE = 200;
-/** What they may weigh together, in bytes: two hundred long drafts would fill the memory. One row alone may weigh more. */
+/** Limit for one page, in bytes: 200 long drafts would fill the memory. A single row may exceed it. */
 const MOST_PAGE_BYTES = 8 * 1024 * 1024;
 
-/** All rows of a table by its key, page by page: in the same order on both databases, as text is compared by code points. */
+/**
+ * Reads all rows of a table by key, page by page. The order is the same on both databases, because text is compared by code
+ * points.
+ */
 export async function* readPages(
   database: Kysely<Tables>,
   { name, key }: (typeof archivedTables)[number],
@@ -27,7 +30,7 @@ export async function* readPages(
     const after =
       last === undefined ? sql`` : sql`where (${keys}) > (${sql.join(key.map((column) => last?.[column]))})`;
     const next = sql`from ${sql.table(name)} ${after} order by ${keys}`;
-    // The first page is one row, which says what columns there are.
+    // The first page is one row, which reveals the columns.
     if (last !== undefined) size = await countThatFit(database, Object.keys(last), next);
     if (size === 0) return;
     const page = await sql`select * ${next} limit ${size}`.execute(database);
@@ -35,12 +38,12 @@ export async function* readPages(
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1);
-    // A file is read at once: without a pause no one else would be answered.
+    // SQLite is read synchronously: without a pause no other request would be served.
     await pause();
   }
 }
 
-/** How many of the next rows make a page. They are weighed by the database. */
+/** Asks the database how many of the next rows fit in a page. */
 async function countThatFit(
   database: Kysely<Tables>,
   columns: readonly string[],
@@ -54,10 +57,10 @@ async function countThatFit(
   return tooMany === -1 ? rows.length : Math.max(1, tooMany);
 }
 
-/** The databases take some 32,000 values in one statement. */
+/** Databases accept about 32,000 values per statement. */
 const MOST_VALUES = 5000;
 
-/** Writes rows into a table, all of the same columns. */
+/** Inserts rows that have the same columns. */
 export async function insertRows(database: Writer, table: string, rows: readonly StoredRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).toSorted();
   const atOnce = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, columns.length)));
@@ -71,18 +74,18 @@ export async function insertRows(database: Writer, table: string, rows: readonly
   }
 }
 
-/** A row as a line of an archive: its columns in the order of the alphabet, whatever database it comes from. */
+/** Formats a row for an archive, with its columns in alphabetical order. */
 export function toLine(row: StoredRow): string {
   return `${JSON.stringify(row, Object.keys(row).toSorted())}\n`;
 }
 
-/** How many rows a table has, and the SHA-256 of all its lines. */
+/** Number of rows of a table and SHA-256 of all lines. */
 export interface TableSum {
   readonly rows: number;
   readonly sha256: string;
 }
 
-/** Counts and hashes the rows of a table as they come. */
+/** Counts and hashes rows one at a time. */
 export class RowCount {
   readonly #hash = createHash('sha256');
   #rows = 0;
@@ -92,13 +95,11 @@ export class RowCount {
     this.#rows += rows;
   }
 
-  /** Ends the counting. */
   end(): TableSum {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }
 }
 
-/** The sums of all archived tables of a database. */
 export async function sumTables(database: Kysely<Tables>): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
   for (const table of archivedTables) {

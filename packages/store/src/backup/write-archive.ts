@@ -21,30 +21,28 @@ import { readPages, RowCount, toLine, type TableSum } from './stored-rows.ts';
 
 const compress = promisify(gzip);
 
-/** Lines that are in memory at once. In characters. */
+/** Characters in memory at once. */
 const PART_LENGTH = 512 * 1024;
 
 export interface WriteArchiveOptions {
-  /** Where it is written: a path at which nothing lies. */
+  /** A path where no file exists. */
   readonly file: string;
-  /** Encrypts the archive, when it is there. */
+  /** Encrypts the archive, if given. */
   readonly passphrase?: string | undefined;
-  /** Breaks it off. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What an archive holds, and of which moment it is. */
 export interface WrittenArchive {
   readonly manifest: Manifest;
-  /** As `readActivityMark` told it: another one means that something was changed since. */
+  /** From `readActivityMark`: a different one means that something was changed since. */
   readonly activityMark: string;
 }
 
 /**
- * Writes everything that a store keeps into one file, as it is at one moment, while others go on writing. However much there
- * is, little of it is in memory. The file is on the disk when this resolves; when it fails, what there is of it has to be removed.
+ * Writes the whole store, as it is at one moment, into a file, while others keep writing. Uses little memory for any size. The
+ * file is on disk when this resolves; after a failure the caller must remove it.
  *
- * @throws BackupError when the disk is full; the database's or the file system's error
+ * @throws BackupError when the disk is full; database or file system errors
  */
 export async function writeArchive(store: Store, options: WriteArchiveOptions): Promise<WrittenArchive> {
   const { file, passphrase, signal } = options;
@@ -52,19 +50,19 @@ export async function writeArchive(store: Store, options: WriteArchiveOptions): 
   const tar = pack();
   try {
     const plain = new PassThrough();
-    // A stream that is broken off tells so once more when no one listens any longer, which would end the process.
+    // An aborted stream reports the error again; without a listener that would end the process.
     const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
     for (const stream of [plain, output]) stream.on('error', () => undefined);
     tar.on('error', () => undefined);
     const packed = pipeline(tar, plain, { signal });
-    // Told by whichever fails first.
+    // The first failure is reported elsewhere.
     packed.catch(() => undefined);
     const sent = passphrase === undefined ? plain : await lock(plain, passphrase);
     const written = pipeline(sent, output, { signal });
     written.catch(() => undefined);
     const filled = fill(store, tar);
     filled.catch(() => undefined);
-    // No one takes what is packed anymore once writing has failed: the packing would wait for ever.
+    // After a write error no one reads the packed stream, and packing would wait forever.
     const result = await Promise.race([filled, written.then(() => filled)]);
     await Promise.all([packed, written]);
     await synchronise(file);
@@ -99,8 +97,8 @@ async function fill(store: Store, tar: Pack): Promise<WrittenArchive> {
 }
 
 /**
- * A text that is another one as soon as something was changed, as each change is told in the activity. The number of its
- * lines counts, as a clock may be put back.
+ * Returns a text that differs after any change, since every change is recorded in the activity. It includes the number of lines,
+ * because clocks can be set back.
  */
 export async function readActivityMark(database: Reader): Promise<string> {
   const { lines, latest } = await database
@@ -124,7 +122,7 @@ async function addTables(snapshot: Kysely<Tables>, tar: Pack, mtime: Date): Prom
       await addEntry(tar, { name, mtime }, await compress(lines));
     };
     for await (const rows of readPages(snapshot, table)) {
-      // One by one: two hundred long drafts are more than a part may have.
+      // One at a time: 200 long drafts exceed the limit of a part.
       for (const row of rows) {
         const line = toLine(row);
         count.add(line);
@@ -143,7 +141,7 @@ interface NamedFile {
   readonly sha256: string;
 }
 
-/** The files that rows name, of leads and of the library. */
+/** Lists the files that rows of leads and the library refer to. */
 export async function listNamedFiles(snapshot: Reader): Promise<readonly NamedFile[]> {
   const ofLeads = snapshot.selectFrom('lead_file').select(['stored_name as name', 'sha256']);
   const ofMedia = snapshot.selectFrom('medium_file').select(['stored_name as name', 'sha256']);
@@ -163,7 +161,7 @@ async function addFiles(
   for (const { name, sha256 } of named) {
     const size = await shelf.measure(name);
     const open = size === null ? null : await shelf.find(name);
-    // Its lead was deleted just now, or someone took it away: a backup without it is better than none.
+    // Its lead was just deleted, or someone removed the file: a backup without it is better than none.
     if (size === null || open === null) {
       faults.push({ file: name, problem: 'missing' });
       continue;
@@ -180,7 +178,6 @@ async function addFiles(
   return { files: { count, bytes, sha256: all.digest('hex') }, faults };
 }
 
-/** Passes bytes on and hashes them. */
 function hashing(hash: ReturnType<typeof createHash>) {
   return async function* pass(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of source) {
@@ -190,10 +187,9 @@ function hashing(hash: ReturnType<typeof createHash>) {
   };
 }
 
-/** Of an entry, as far as we say it. */
 type NewHeader = Pick<Header, 'name' | 'mtime'> & Partial<Pick<Header, 'size'>>;
 
-/** Resolves when the entry was taken: anyone who takes them may be slow. */
+/** Resolves when the entry was written; the reader may be slow. */
 async function addEntry(tar: Pack, header: NewHeader, bytes: Buffer): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     tar.entry({ mode: 0o600, ...header, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));

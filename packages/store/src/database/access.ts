@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** What can be read. Writing takes a `WriteTransaction`. */
+/** Read access. Writing needs a `WriteTransaction`. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom'>;
-/** What can be written, and read as it is written, within one transaction. */
+/** Write and read access within a transaction. */
 export type Writer = Transaction<Tables>;

@@ -2,7 +2,5 @@
 
 /** An instant as `Date.toISOString()` writes it: ISO-8601 text in UTC, which sorts as time. */
 export type Instant = string;
-/** A boolean column. */
 export type Bit = 0 | 1;
-/** JSON in a text column. */
 export type JsonText = string;

@@ -1,9 +1,9 @@
-/** The `code` of a database or system error, or an empty string. */
+/** Returns the `code` of a database or system error, or an empty string. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Another transaction, of this process or of another, kept the database for too long. */
+/** Another transaction, in this process or another, held the database for too long. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
   readonly code = 'SQLITE_BUSY';
@@ -13,7 +13,7 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** The connection broke while a transaction was being committed: no one knows whether it was. */
+/** The connection broke during a commit, so the outcome is unknown. */
 export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
   readonly code = 'commit-unknown';
@@ -23,21 +23,20 @@ export class CommitUnknownError extends Error {
   }
 }
 
-/** True when another process has the database locked at the moment. */
 export function isBusy(error: unknown): boolean {
   return errorCode(error).startsWith('SQLITE_BUSY') || errorCode(error) === '55P03';
 }
 
-/** True when a unique column already holds the value, on SQLite or PostgreSQL. */
+/** Checks for a violated unique constraint, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505';
 }
 
-/** True when there is no room left: for the database (SQLite, PostgreSQL) or for a file beside it. */
+/** Checks whether the disk of the database or of its files is full. */
 export function isDiskFull(error: unknown): boolean {
   const code = errorCode(error);
-  // The last but one is what SQLite says where its index of the log cannot grow.
+  // The last but one is SQLite's error when its log index can't grow.
   return (
     code.startsWith('SQLITE_FULL') ||
     code === 'SQLITE_IOERR_SHMSIZE' ||

@@ -7,49 +7,49 @@ import type { Writer } from './access.ts';
 import type { RoomReserve } from './room-reserve.ts';
 import type { Tables } from './schema.ts';
 
-/** An open, migrated database and the files that belong to it. What the rest of the package may know of its kind is here. */
+/** An open, migrated database with its files. Everything specific to its engine is behind this interface. */
 export interface OpenDatabase {
   readonly kysely: Kysely<Tables>;
   /**
-   * Names a table apart from a common table expression of the same name, within that expression. On SQLite `t` in
-   * `with t as (…)` would be itself; undefined where it is the table.
+   * Distinguishes a table from a common table expression with the same name, within that expression. On SQLite `t` in `with t as
+   * (…)` would be the expression itself. Undefined where it is the table.
    */
   readonly tableSchema: string | undefined;
   readonly files: FileShelf;
   readonly search: SearchIndex;
   readonly reserve: RoomReserve;
   /**
-   * The committed content version, at once, in a few microseconds. On SQLite it is read, and throws when a lock keeps it from
-   * being read; on PostgreSQL it is the one that was heard last, a second old at most while the database can be reached.
+   * Returns the committed content version within microseconds. SQLite reads it, and throws while a lock prevents that. PostgreSQL
+   * returns the last announced one, at most a second old while the database is reachable.
    */
   readContentVersion(): number;
-  /** Has `readContentVersion` know of a version that this process has committed, without waiting until it is heard. */
+  /** Updates `readContentVersion` for a commit of this process without waiting for the announcement. */
   noteContentVersion(version: number): void;
   /**
-   * A number that differs as soon as anything at all was committed, read at once in a few microseconds. On PostgreSQL, what
-   * another process commits is heard within milliseconds; undefined while nothing is heard.
+   * Returns a number that changes with every commit, within microseconds. On PostgreSQL, commits of other processes arrive within
+   * milliseconds; undefined while the connection is lost.
    */
   readCommitNumber(): number | undefined;
-  /** Resolves when the database answers and keeps what is committed now; rejects otherwise. */
+  /** Resolves when the database answers and can commit; rejects otherwise. */
   check(): Promise<void>;
-  /** What happened to the database's file, in words for the owner; null when it is in place or there is none. */
+  /** Describes what happened to the database file, for the owner; null if it is in place or there is none. */
   findFileProblem(): string | null;
-  /** What an error of opening the store means, in a sentence for the owner. */
+  /** Explains an error of opening the store, for the owner. */
   toOpenError(error: unknown): StoreOpenError;
-  /** Does `work` on one moment of what is committed, while others go on writing. Files are no part of it. */
+  /** Runs `work` on a snapshot of the committed data while others keep writing. Files are not part of it. */
   readSnapshot<T>(work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Within a transaction that filled tables with numbers of their own: new rows are numbered on from the highest. */
+  /** After inserting rows with given numbers: new rows continue from the highest. */
   numberOnFromHighest(database: Writer): Promise<void>;
-  /** Finishes the transaction under way, sends away those that wait, and closes. */
+  /** Finishes the current transaction, rejects waiting ones, and closes. */
   close(): Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Opens what is there and makes nothing new. */
+  /** Opens an existing database only. */
   readonly mustExist?: boolean;
-  /** How long another process's transaction is waited for, here and in every later one, in milliseconds. */
+  /** How long to wait for another process's transaction, now and later, in milliseconds. */
   readonly lockWaitMs: number;
   readonly log: StoreLog;
 }

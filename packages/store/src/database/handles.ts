@@ -9,8 +9,8 @@ import type { RoomReserve } from './room-reserve.ts';
 import type { Tables } from './schema.ts';
 import type { WriteTransaction } from './write-transaction.ts';
 
-// The database handles lie here and not in the store or the transaction, so that only this package can reach them: no
-// entry of its package.json leads here.
+// The handles are not in the store or transaction objects, so that only this package can reach them: no entry of package.json
+// leads here.
 
 export type { Reader, Writer } from './access.ts';
 
@@ -18,14 +18,14 @@ const databases = new WeakMap<Store, OpenDatabase>();
 const views = new WeakMap<Store, { readonly tables: Reader; readonly kindsRead: Set<string> }>();
 const openTransactions = new WeakMap<WriteTransaction, { readonly store: Store; readonly database: Writer }>();
 
-/** The store's database as far as it is committed; of a view, as it lays over that. */
+/** Returns read access to committed data, or to a view. */
 export function reader(store: Store): Reader {
   return views.get(store)?.tables ?? findDatabase(store).kysely;
 }
 
 /**
- * The store as it would be if its tables held something else: reads by `toTables`, writes nothing, and is the same in all
- * else. `kindsRead` tells which kinds of content were asked for since.
+ * Returns the store as it would be with other table contents (`toTables`). It is read-only. `kindsRead` collects the kinds of
+ * content that were read.
  */
 export function viewOf(
   store: Store,
@@ -43,43 +43,41 @@ export function viewOf(
   return { view, kindsRead };
 }
 
-/** Anyone who reads what visitors see of a kind says so, for views to know. */
+/** Tells views which kind of visible content is read. */
 export function noteKindRead(store: Store, kind: string): void {
   views.get(store)?.kindsRead.add(kind);
 }
 
-/** Where the content of the store's files is. */
 export function fileShelf(store: Store): FileShelf {
   return findDatabase(store).files;
 }
 
-/** Room on the disk of the store's database that is kept for who makes more. */
+/** Disk room that is reserved for people who free up space. */
 export function roomReserve(store: Store): RoomReserve {
   return findDatabase(store).reserve;
 }
 
-/** The search indexes of the store's database. */
 export function searchIndex(store: Store): SearchIndex {
   return findDatabase(store).search;
 }
 
-/** Does `work` on one moment of what the store's database has committed, while others go on writing. */
+/** Runs `work` on a snapshot of committed data while others keep writing. */
 export function readSnapshot<T>(store: Store, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T> {
   return findDatabase(store).readSnapshot(work);
 }
 
-/** After tables were filled with rows that bear numbers already: new ones are numbered on from the highest. */
+/** After filling tables with numbered rows: new rows continue from the highest. */
 export async function numberOnFromHighest(transaction: WriteTransaction): Promise<void> {
   const { store, database } = findOpen(transaction);
   await findDatabase(store).numberOnFromHighest(database);
 }
 
-/** Has `readContentVersion` know of a version that this process has committed. */
+/** Updates `readContentVersion` for a commit of this process. */
 export function noteContentVersion(store: Store, version: number): void {
   findDatabase(store).noteContentVersion(version);
 }
 
-/** Differs as soon as anything was committed; undefined while the database does not tell. */
+/** Changes with every commit; undefined while the database can't tell. */
 export function commitNumber(store: Store): number | undefined {
   return findDatabase(store).readCommitNumber();
 }
@@ -90,12 +88,14 @@ function findDatabase(store: Store): OpenDatabase {
   return database;
 }
 
-/** The database within an open transaction. Throws once the transaction has ended: what it wrote then would be a commit of its own. */
+/**
+ * Returns write access within an open transaction. Throws after the transaction has ended: a later write would be a commit of its
+ * own.
+ */
 export function writer(transaction: WriteTransaction): Writer {
   return findOpen(transaction).database;
 }
 
-/** The store that a transaction writes to. */
 export function storeOf(transaction: WriteTransaction): Store {
   return findOpen(transaction).store;
 }
@@ -106,12 +106,12 @@ function findOpen(transaction: WriteTransaction) {
   return open;
 }
 
-/** Makes an opened database known as that of its store. */
+/** Registers the database of a store. */
 export function registerHandle(store: Store, database: OpenDatabase): void {
   databases.set(store, database);
 }
 
-/** Opens a transaction for `store.write`; see there for what it promises. */
+/** Implements `store.write`; see there. */
 export async function writeTo<T>(
   store: Store,
   { actor, mayUseReserve = false }: WriteTerms,
@@ -136,7 +136,7 @@ async function writeOnce<T>(
     .execute(async (inner) => {
       const transaction: WriteTransaction = {
         actor,
-        // Only now: it may have waited for its turn in this process.
+        // Read late, because the transaction may have waited for its turn.
         now: store.now(),
         afterCommit: (task) => {
           afterwards.push(task);

@@ -4,9 +4,9 @@ import { migrations } from './migrations/migrations.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Brings the schema up to this version. Two processes may call it at once: one migrates, the other waits and finds it done.
+ * Migrates the schema. If two processes call it at once, one migrates and the other waits.
  *
- * @throws the first error met; nothing of a failed migration remains
+ * @throws the first error; a failed migration leaves nothing behind
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
@@ -14,7 +14,7 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-/** True when the file was written by a later version of this program, which this one must not touch. */
+/** Checks whether a later version of this program wrote the database, which this one must not touch. */
 export function isFromNewerVersion(error: unknown): boolean {
   return error instanceof Error && /previously executed migration .* is missing/.test(error.message);
 }

@@ -3,13 +3,13 @@ import type { OpenDatabase, OpenDatabaseOptions } from './database.ts';
 import { openSqliteStore } from './sqlite/open-sqlite.ts';
 
 /**
- * Opens the database that `databaseUrl` names, PostgreSQL or a SQLite file, and brings its schema up to date.
+ * Opens PostgreSQL or a SQLite file, as `databaseUrl` says, and migrates it.
  *
- * @throws StoreOpenError with a closed code and a message for the owner
+ * @throws StoreOpenError with a message for the owner
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (findDatabaseKind(options.databaseUrl ?? '') !== 'postgres') return openSqliteStore(options);
-  // Loaded only when it is asked for: on SQLite nothing of it costs start or memory.
+  // Loaded on demand, so that SQLite needs neither the time nor the memory.
   const { openPostgresDatabase } = await import('./postgres/open-postgres.ts');
   return openPostgresDatabase(options.databaseUrl ?? '', options);
 }

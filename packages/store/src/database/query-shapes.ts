@@ -1,29 +1,28 @@
 import { Kysely, sql, type CompiledQuery } from 'kysely';
 import type { Reader } from './access.ts';
 
-/** What a query asks with; what is undefined it does not ask. */
+/** Values of a query; undefined ones are not part of it. */
 type QueryValues = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** Begins what stands for a value, and nothing that a database could hold. */
+/** Marks a placeholder. No stored text contains it. */
 const MARK = '\0';
 
-/** A query with a longer list keeps the database longer than Kysely, and there would be one for each length. */
+/** Longer lists take the database longer than Kysely, and each length would be a shape. */
 const LONGEST_LIST = 100;
 
 /**
- * How many rows a list shows, as a part of its statement. Where it is a value, PostgreSQL takes a plan that is made without values to
- * be for a tenth of all rows, and plans each time again, which takes it longer than the list does.
+ * Makes the number of rows part of the statement. As a parameter, PostgreSQL would estimate that a generic plan returns a tenth
+ * of all rows and plan every time, which takes longer than the list.
  * https://www.postgresql.org/docs/current/sql-prepare.html#SQL-PREPARE-NOTES
  *
- * An offset that is a value has the same effect, which is why the first page of a list is asked for without one.
+ * An offset as a parameter has the same effect, so the first page of a list has none.
  *
- * Not where what is looked for may be rare among very many, as in leads: a plan without values looks through all of them.
+ * Don't use it where matches may be rare among many rows, as in leads: a generic plan searches all of them.
  */
 export function fixedLimit(rows: number) {
   return sql.lit(rows);
 }
 
-/** What Kysely builds. */
 interface Built<Row> {
   readonly compile: () => CompiledQuery<Row>;
   readonly execute: () => Promise<Row[]>;
@@ -31,26 +30,26 @@ interface Built<Row> {
 
 interface WorkedOut<Row> {
   readonly query: CompiledQuery<Row>;
-  /** For each parameter the value that is put there; undefined where it stays. */
+  /** The value for each parameter; undefined for constants. */
   readonly slots: readonly (Slot | undefined)[];
 }
 
-/** A value by its name or, of a list, one of it by its place. */
+/** A named value, or one entry of a list. */
 interface Slot {
   readonly name: string;
   readonly place?: number;
 }
 
 /**
- * A query that is asked again and again, with other values: it is built and worked out once for each of its shapes, as that takes Kysely
- * longer than the database takes to answer.
+ * A query that is run often with different values. It is built once for each shape, because building takes Kysely longer than the
+ * database takes to answer.
  */
 export class QueryShapes<Values extends QueryValues, Row> {
   readonly #known = new WeakMap<Reader, Map<string, WorkedOut<Row>>>();
 
   /**
-   * @param shape names what the query follows from beside which values are there, and how many a list holds
-   * @param build is handed stands-in for the values, which it hands on as they are
+   * @param shape names everything the query depends on besides which values are present and the lengths of lists
+   * @param build gets placeholders for the values and must pass them on unchanged
    */
   async run(
     tables: Reader,
@@ -59,7 +58,7 @@ export class QueryShapes<Values extends QueryValues, Row> {
   ): Promise<Row[]> {
     const given = Object.keys(values).filter((name) => values[name] !== undefined);
     const lengths = given.map((name) => lengthOf(values[name]));
-    // Tables that something else is laid over are there for one page.
+    // The tables of a view exist for one page only.
     if (!(tables instanceof Kysely) || Math.max(...lengths) > LONGEST_LIST) return build(values).execute();
     const key = [shape, ...given.map((name, index) => `${name}:${lengths[index]}`)].join(' ');
     const shapes = this.#known.get(tables) ?? new Map<string, WorkedOut<Row>>();
@@ -75,7 +74,6 @@ export class QueryShapes<Values extends QueryValues, Row> {
   }
 }
 
-/** How many a list holds; none where it is no list. */
 function lengthOf(value: QueryValues[string]): number {
   return typeof value === 'object' ? value.length : 0;
 }
@@ -85,7 +83,7 @@ function valueAt(values: QueryValues, { name, place }: Slot): unknown {
   return typeof value === 'object' && place !== undefined ? value[place] : value;
 }
 
-/** Builds a query with what stands for the values. To Kysely, a value is whatever it binds. */
+/** Builds a query with placeholders. Kysely binds them like any value. */
 function workOut<Values extends QueryValues, Row>(
   values: Values,
   given: readonly string[],

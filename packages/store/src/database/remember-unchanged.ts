@@ -2,8 +2,8 @@ import type { Store } from '../store.ts';
 import { commitNumber } from './handles.ts';
 
 /**
- * Makes something of what is committed once, however many ask, and again when anything was committed since. It must follow from
- * that alone, and not from the time. While a PostgreSQL server is not heard, it is made each time.
+ * Computes a value from committed data once, and again after any commit. It must not depend on the time. While PostgreSQL's
+ * announcements are missing, it is computed every time.
  */
 export function rememberUnchanged<Made>(make: (store: Store) => Promise<Made>): (store: Store) => Promise<Made> {
   const remembered = new WeakMap<Store, { readonly commit: number; readonly made: Promise<Made> }>();
@@ -14,7 +14,7 @@ export function rememberUnchanged<Made>(make: (store: Store) => Promise<Made>): 
     const made = make(store);
     if (commit !== undefined) {
       remembered.set(store, { commit, made });
-      // What failed is tried again by the next one who asks.
+      // After a failure the next caller tries again.
       made.catch(() => remembered.delete(store));
     }
     return made;

@@ -5,13 +5,13 @@ import { StoreOpenError } from '../store-open-error.ts';
 import { findFile } from './sqlite/open-sqlite.ts';
 
 /**
- * Looks whether a data directory holds a store, before anything is made there.
+ * Checks that a data directory contains a store before anything is created.
  *
- * @throws StoreOpenError that names the folder and what was expected in it
+ * @throws StoreOpenError that names the folder and what was expected
  */
 export function requireStoreFiles(dataDir: string, databaseUrl: string | undefined): void {
   const kind = findDatabaseKind(databaseUrl ?? '');
-  // Another kind of address is refused with its own words.
+  // Other URLs are refused elsewhere with their own message.
   if (kind === undefined) return;
   const expected = kind === 'sqlite' ? findFile(dataDir, databaseUrl) : path.join(dataDir, 'incoming');
   if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === true && hasContent(expected)) return;

@@ -1,17 +1,17 @@
 import pLimit from 'p-limit';
 import { errorMessage, type StoreLog } from '../store-log.ts';
 
-/** How an engine keeps some room of its disk and lets it go. */
+/** How an engine reserves disk room and releases it. */
 export interface ReservedRoom {
-  /** Takes what is missing, or as much of it as there is. */
+  /** Reserves what is missing, as far as there is room. */
   take(): Promise<void>;
-  /** Lets all of it go: anyone who writes next has it. */
+  /** Releases all of it to the next writer. */
   release(): Promise<void>;
 }
 
 /**
- * Some room on the disk of the database, kept for those who come to make more: on a full disk no one could sign in otherwise, as that
- * writes a session. What fills a disk never has it.
+ * Disk room reserved for people who free up space. On a full disk no one could sign in otherwise, because that writes a session.
+ * Whatever fills the disk never gets it.
  */
 export class RoomReserve {
   readonly #room: ReservedRoom;
@@ -23,12 +23,12 @@ export class RoomReserve {
     this.#log = log;
   }
 
-  /** Never rejects: without it everything goes on as it does on a disk that has room. */
+  /** Never rejects: without a reserve everything works as long as the disk has room. */
   async take(): Promise<void> {
     await this.#turns(() => this.#take());
   }
 
-  /** Does `work` in the room that is kept, of which the rest is undone at once. One after another: two would have half each. */
+  /** Runs `work` with the reserved room and reserves it again afterwards. One at a time, so that the room suffices. */
   async lend<T>(work: () => Promise<T>): Promise<T> {
     return this.#turns(async () => {
       await this.#room.release();

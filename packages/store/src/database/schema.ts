@@ -9,7 +9,7 @@ import type { MediaTables } from '../media/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
 import type { VerificationTables } from '../verification/tables.ts';
 
-/** Every table, one schema for SQLite and PostgreSQL. Each concern describes its own in its `tables.ts`. */
+/** Every table, in one schema for both databases. Each area describes its own in its `tables.ts`. */
 export interface Tables
   extends
     LeadTables,

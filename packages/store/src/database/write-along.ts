@@ -5,11 +5,10 @@ import type { WriteTransaction } from './write-transaction.ts';
 const along = new WeakSet<CompiledQuery>();
 
 /**
- * Writes within a transaction what nothing waits for: where the database is another process, it is sent along with what is asked
- * next, or with the commit, as every answer waited for takes as long as a write. What refuses it is thrown there, and nothing of the
- * transaction stands.
+ * Writes within a transaction without waiting for the result. If the database is another process, the write is sent with the next
+ * query or the commit, since each round trip takes as long as a write. A refusal is thrown there and rolls back the transaction.
  *
- * @returns the rows that it returns, which are there by the time of the commit and may be missing before
+ * @returns the rows, which are complete only by the commit
  */
 export async function writeAlong<Row>(transaction: WriteTransaction, query: Compilable<Row>): Promise<readonly Row[]> {
   const compiled = query.compile();
@@ -18,7 +17,7 @@ export async function writeAlong<Row>(transaction: WriteTransaction, query: Comp
   return rows;
 }
 
-/** Whether no one waits for what a query answers. */
+/** Checks whether a query was sent by `writeAlong`. */
 export function goesAlong(query: CompiledQuery): boolean {
   return along.has(query);
 }

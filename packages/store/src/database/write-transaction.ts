@@ -1,30 +1,26 @@
-/** Someone who is signed in. */
+/** A signed-in user. */
 export interface AccountActor {
   readonly kind: 'account';
   readonly accountId: string;
-  /** As it was called then: the activity tells it when the account has gone. */
+  /** As of the change: the activity shows it after the account was deleted. */
   readonly username: string;
 }
 
-/** Who makes a change. */
 export type Actor = AccountActor | { readonly kind: 'visitor' } | { readonly kind: 'system' };
 
-/** The store itself: what it does with no one asking, such as noting that a mail was sent. */
+/** The store itself, for automatic changes such as recording that an email was sent. */
 export const systemActor: Actor = { kind: 'system' };
-/** Anyone who sent a form of the site. */
+/** A visitor who sent a form. */
 export const visitorActor: Actor = { kind: 'visitor' };
 
 /**
- * An open transaction, handed out by `store.write`. Each function that changes something takes it as its first argument,
- * so that whatever belongs together is one commit, by one actor, at one time.
+ * An open transaction from `store.write`. Functions that change something take it as their first argument, so that related
+ * changes are one commit by one actor at one time.
  */
 export interface WriteTransaction {
   readonly actor: Actor;
-  /** When the transaction began, on the store's clock: the instant of everything it writes. */
+  /** When the transaction began, on the store's clock: the time of everything it writes. */
   readonly now: Date;
-  /**
-   * Does something once the transaction is committed, before `store.write` resolves; not at all when it is rolled back.
-   * What fails there is logged: the change stands.
-   */
+  /** Runs after the commit, before `store.write` resolves; not after a rollback. Failures are logged, and the change remains. */
   afterCommit(work: () => Promise<void>): void;
 }

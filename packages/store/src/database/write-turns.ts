@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from './database-errors.ts';
 
-/** Lets one transaction of this process write after another, in the order they came. */
+/** Lets transactions of this process write one after another, in order. */
 export class WriteTurns {
   #isTaken = false;
   #endReason: Error | undefined;
@@ -9,7 +9,7 @@ export class WriteTurns {
   /**
    * Waits for the turn.
    *
-   * @param untilMs when to give up with a DatabaseBusyError, on the clock of `performance.now()`
+   * @param untilMs deadline on the clock of `performance.now()`; then throws a DatabaseBusyError
    */
   async take(untilMs: number): Promise<void> {
     if (this.#endReason !== undefined) throw this.#endReason;
@@ -34,7 +34,7 @@ export class WriteTurns {
     });
   }
 
-  /** Ends the turn; the one who has waited longest is next. */
+  /** Ends the turn. The longest waiting transaction is next. */
   pass(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#isTaken = false;
@@ -44,7 +44,7 @@ export class WriteTurns {
     }
   }
 
-  /** Sends away those who wait, and anyone who comes later, and resolves when the turn under way has ended. */
+  /** Rejects current and later waiters, and resolves when the current turn has ended. */
   async end(reason: Error): Promise<void> {
     this.#endReason = reason;
     for (const { giveUp } of this.#waiting) giveUp(reason);

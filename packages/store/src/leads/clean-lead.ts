@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import type { NewLead } from './new-lead.ts';
 
-/** The lead with every text cleaned, so that any database keeps it and no mail header can be injected. */
+/** Cleans every text of a lead, so that any database accepts it and no email header can be injected. */
 export function cleanLead(lead: NewLead): NewLead {
   const phone = lead.phone === null ? '' : cleanLine(lead.phone);
   return {

@@ -22,31 +22,33 @@ import { countUpload } from './upload-use.ts';
 export type { NewLead, NewLeadFile } from './new-lead.ts';
 
 /**
- * `stored` means: on the disk, and a power cut does not lose it. `isRepeat` means that the same content was stored
- * within the last day; the reference is that lead's, and nothing was stored or mailed again.
+ * `stored`: written to disk, and safe from a power cut. `isRepeat`: the same content was stored within the last day; the
+ * reference is that lead's, and nothing was stored or sent again.
  */
 export type CreateLeadResult =
   | { ok: true; reference: string; leadId: string; isRepeat: boolean }
-  /** `too-much-today`: the files are over a limit of the day, and nothing was stored. Without them it would be. */
+  /** `too-much-today`: the files exceed a daily limit, and nothing was stored. Without files the lead would be. */
   | { ok: false; code: StorageFault | 'too-much-today' };
 
-/** Confirmations one mailbox gets in a day, however its address is moved. Beyond it the form would serve to pester a third person. */
+/**
+ * Confirmations that one mailbox gets in a day, however its address is written. More would let the form be used to harass
+ * someone.
+ */
 export const CONFIRMATIONS_PER_ADDRESS_PER_DAY = 5;
-/** Confirmations that are sent in a day for requests from one network, to whichever addresses. */
+/** Confirmations sent in a day for requests from one network, to any addresses. */
 export const CONFIRMATIONS_PER_NETWORK_PER_DAY = 15;
 
 const REFERENCE_ATTEMPTS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores what a visitor sent with its files and the mail it causes, all or nothing, and gives it a reference number.
- * Files that are stored are moved out of where they lie; others may be left there, for the caller to remove.
- * What looks like spam is stored and flagged like anything else, but its sender gets no confirmation: the address
- * is likely to be someone else's.
+ * Stores a visitor's request with its files and emails in one transaction, and gives it a reference number. Stored files are
+ * moved; the caller removes the others. Suspected spam is stored and flagged, but gets no confirmation, since the address is
+ * probably someone else's.
  *
- * Never throws: what went wrong is logged and told by a closed code.
+ * Never throws: errors are logged and returned as a code.
  *
- * @param network what the limits on confirmations and on files of a day count by, as `toClientNetwork` gives it; null counts nothing
+ * @param network what daily limits on confirmations and files count by (see `toClientNetwork`); null counts nothing
  */
 export async function createLead(
   store: Store,
@@ -65,7 +67,7 @@ export async function createLead(
   });
 }
 
-/** What is kept together with a lead, in its transaction; or why the lead is not kept. */
+/** What is saved with a lead in its transaction, or the reason why the lead is not saved. */
 export type Companion<Refusal extends Refused> =
   | { readonly ok: true; readonly keep: (leadId: string) => Promise<void> }
   | Refusal;
@@ -73,13 +75,13 @@ type Refused = { readonly ok: false; readonly code: string };
 
 interface Surroundings<Refusal extends Refused> {
   readonly findCompanion: (transaction: WriteTransaction) => Promise<Companion<Refusal>>;
-  /** Hash of the network it came from; null counts nothing. */
+  /** Hash of the sender's network; null counts nothing. */
   readonly network: string | null;
 }
 
 /**
- * `createLead`, together with something else that is kept with the lead or decides against it. A lead that was stored
- * within the last day is not stored again, nor is its companion asked.
+ * `createLead` with something else that is saved with the lead or may refuse it. A lead that was stored within the last day is
+ * not stored again, and its companion is not called.
  */
 export async function saveLead<Refusal extends Refused>(
   store: Store,
@@ -93,10 +95,10 @@ export async function saveLead<Refusal extends Refused>(
       lead,
       files.map(({ sha256 }) => sha256),
     );
-    // Spares the disk in the common case; the check that counts is inside the transaction.
+    // Saves writing files in the common case. The binding check is in the transaction.
     const earlier = await findRepeat(reader(store), fingerprint, store.now());
     if (earlier !== undefined) {
-      // Known is not kept: its file may have been removed since.
+      // A lead can be found and yet not be on disk: its file may have been removed since.
       await store.check();
       return { ok: true, ...earlier, isRepeat: true };
     }
@@ -183,7 +185,7 @@ async function deservesConfirmation(
   return fromNetwork.count < CONFIRMATIONS_PER_NETWORK_PER_DAY;
 }
 
-/** Forgets from which networks confirmations were asked for, once no limit counts them anymore. */
+/** Deletes the networks of confirmations that no limit counts anymore. */
 export async function forgetConfirmationNetworks(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .updateTable('outbox')

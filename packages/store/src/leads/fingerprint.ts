@@ -5,9 +5,8 @@ import type { NewLead } from './new-lead.ts';
 export const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What makes two submissions one: the same person asks the same thing with the same files, however blanks, letter
- * case or the order of the files differ. A pressed-twice button, a reloaded answer, a retry after a lost
- * connection all give the same fingerprint; any changed answer gives another.
+ * Identifies repeated submissions: the same person asks the same with the same files, whatever the blanks, letter case or file
+ * order. A double click, a reload and a retry give the same fingerprint; any changed answer gives another.
  *
  * @param fileHashes SHA-256 of each file, in hex
  */

@@ -12,7 +12,7 @@ import { findPhoneKey } from './search/phone-numbers.ts';
 import type { LeadStatus } from './lead-status.ts';
 import { SUSPECTED_FROM } from './spam/spam.ts';
 
-/** Inserts a lead and the rows of its files, inside the caller's transaction. */
+/** Inserts a lead and its files in the caller's transaction. */
 export async function insertLead(
   transaction: WriteTransaction,
   input: {
@@ -20,12 +20,12 @@ export async function insertLead(
     reference: string;
     fingerprint: string;
     files: readonly KeptFile<Omit<NewLeadFile, 'path'>>[];
-    /** When it came; now, unless it is a sample. */
+    /** Only for samples. Default: now. */
     receivedAt?: Date | undefined;
-    /** What became of it already, when it is a sample. */
+    /** Only for samples. */
     status?: LeadStatus | undefined;
     isRead?: boolean | undefined;
-    /** What it is worth, in cents, when it is a sample. */
+    /** Only for samples. In cents. */
     valueCents?: number | undefined;
   },
 ): Promise<string> {
@@ -97,7 +97,6 @@ export async function insertLead(
   return leadId;
 }
 
-/** True when the score flags a lead as suspected spam. */
 export function isSuspected(lead: NewLead): boolean {
   return lead.spam.score >= SUSPECTED_FROM;
 }

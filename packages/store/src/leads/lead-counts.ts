@@ -2,12 +2,12 @@ import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { LeadCountTable } from './tables.ts';
 
-/** What leads are counted by: all that a list of them can be narrowed by without a search, and whether they are read. */
+/** The properties that lists can be narrowed by without a search, and whether a lead is read. */
 export type CountedLead = Omit<LeadCountTable, 'count'>;
 
 /**
- * Counts a lead that came, went (`was` or `is` is null) or changed, within the transaction of the change. Counting them
- * again for every page would take longer with every lead.
+ * Updates the counts when a lead is added, deleted (`was` or `is` is null) or changed, in the same transaction. Counting for
+ * every page would get slower with every lead.
  */
 export async function countLead(
   transaction: WriteTransaction,

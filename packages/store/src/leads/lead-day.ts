@@ -1,4 +1,4 @@
-/** True for a day of the calendar, yyyy-mm-dd. Safe to import in a browser. */
+/** Checks for a calendar day, yyyy-mm-dd. Safe to import in a browser. */
 export function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -12,7 +12,7 @@ export const leadKinds = [
 
 export type LeadKind = (typeof leadKinds)[number];
 
-/** A lead of each kind, in the middle of a sentence. */
+/** For use in the middle of a sentence. */
 export const leadNouns: Readonly<Record<LeadKind, string>> = {
   contact: 'message',
   'short-quote': 'quote request',
@@ -24,7 +24,6 @@ export const leadNouns: Readonly<Record<LeadKind, string>> = {
   'restock-notice': 'back-in-stock request',
 };
 
-/** What the owner reads for each form. */
 export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   contact: 'Message',
   'short-quote': 'Quote request',
@@ -36,7 +35,6 @@ export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   'restock-notice': 'Back-in-stock alert',
 };
 
-/** True for a text that is one of `leadKinds`: the check for a part of an address. */
 export function isLeadKind(value: unknown): value is LeadKind {
   return leadKinds.some((kind) => kind === value);
 }

@@ -1,10 +1,9 @@
 import { leadStatuses } from './lead-status.ts';
 
-/** How a list of leads can be sorted. */
 export type LeadSortKey = 'received' | 'name' | 'status' | 'value' | 'due';
 
 export interface LeadOrder {
-  /** `due` is the day to follow up: leads without one are not in such a list. */
+  /** `due` is the follow-up day: a list sorted by it contains only leads that have one. */
   readonly by: LeadSortKey;
   readonly isDescending: boolean;
 }
@@ -12,8 +11,8 @@ export interface LeadOrder {
 const ranks = leadStatuses.map((status, rank) => `when '${status}' then ${rank}`).join(' ');
 
 /**
- * What lists of leads are sorted by, as SQL: the same words stand in the indexes that such lists are read from. What is worth
- * nothing yet is worth less than what is worth nothing.
+ * SQL expressions that lists are sorted by. Their indexes use the same expressions. A lead without a value sorts below one worth
+ * 0.
  */
 export const leadSortKeys = {
   name: 'sort_name',

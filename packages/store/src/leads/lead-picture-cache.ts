@@ -7,18 +7,18 @@ import type { Store } from '../store.ts';
 const sizes = ['small', 'whole'] as const;
 export type LeadPictureSize = (typeof sizes)[number];
 
-/** Where a picture that a visitor attached is kept as every browser shows it: an empty file where it could not be made. */
+/** Where the converted picture is cached. An empty file means that it could not be made. */
 export function leadPicturePath(store: Store, fileId: string, size: LeadPictureSize): string {
   return path.join(cacheOf(store), `${fileId}.${size}.webp`);
 }
 
-/** Removes what was made of files, together with them. */
+/** Deletes the cached pictures of files. */
 export async function removeLeadPictures(store: Store, files: readonly { readonly id: string }[]): Promise<void> {
   const paths = files.flatMap(({ id }) => sizes.map((size) => leadPicturePath(store, id, size)));
   await Promise.all(paths.map((each) => rm(each, { force: true })));
 }
 
-/** Removes what was made of files that are gone, as their lead was deleted on another machine. */
+/** Deletes the cached pictures of leads that were deleted on another machine. */
 export async function sweepLeadPictures(store: Store): Promise<void> {
   const names = await readdir(cacheOf(store)).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];

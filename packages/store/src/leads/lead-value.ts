@@ -1,12 +1,12 @@
 import { readDigits } from '@showroom/catalog-data/typed-text';
 
-/** What a lead may be worth at most, in cents: ten million dollars, which both databases can add up. */
+/** Ten million dollars, in cents: both databases can add up such values. */
 export const LARGEST_VALUE = 1_000_000_000;
 
 /**
  * Reads an amount as people type it (`12500`, `12,500.50`, `$ 980.5`). Safe to import in a browser.
  *
- * @returns cents; null for an empty text; undefined for what is no amount, negative, or above `LARGEST_VALUE`
+ * @returns cents; null for an empty text; undefined if it is no amount, negative, or above `LARGEST_VALUE`
  */
 export function parseDollars(text: string): number | null | undefined {
   const amount = readDigits(text)
@@ -22,7 +22,6 @@ export function parseDollars(text: string): number | null | undefined {
 
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 
-/** An amount of cents as people read it: `$12,500.50`. */
 export function formatCents(cents: number): string {
   return dollars.format(cents / 100);
 }

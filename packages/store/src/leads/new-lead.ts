@@ -1,20 +1,20 @@
 import type { UploadType } from '@showroom/catalog-data/limits';
 import type { LeadKind } from './lead-kind.ts';
 
-/** One answer as people read it: in the inbox, in the mail. */
+/** An answer as shown in the inbox and in emails. */
 export interface LeadAnswer {
   label: string;
   value: string;
 }
 
-/** The product a visitor asked about. `slug` identifies it within its kind. */
+/** The product a visitor asked about. `slug` is unique within its kind. */
 export interface LeadSubject {
   kind: string;
   slug: string;
   label: string;
 }
 
-/** What a form hands over, already checked against its schema. */
+/** A request that was checked against its form's schema. */
 export interface NewLead {
   kind: LeadKind;
   firstName: string;
@@ -22,23 +22,23 @@ export interface NewLead {
   email: string;
   phone: string | null;
   subject: LeadSubject | null;
-  /** Every answer in the order of the form. */
+  /** In the order of the form. */
   answers: readonly LeadAnswer[];
   message: string;
-  /** The body of the pre-filled email, where the form offers one. */
+  /** Body of the pre-filled email, if the form offers one. */
   mailtoBody?: string | undefined;
   spam: { score: number; reasons: readonly string[] };
-  /** The path of the page the form stood on. */
+  /** Path of the page with the form. */
   sourcePath: string;
 }
 
-/** A file on the disk, whose content was checked with `detectUploadType`. Storing the lead moves it. */
+/** A file on disk whose content was checked with `detectUploadType`. Storing the lead moves it. */
 export interface NewLeadFile {
   originalName: string;
   type: UploadType;
-  /** Where it lies, on the file system of the uploads: in the store's `incomingDir`. */
+  /** In the store's `incomingDir`, on the same file system as the uploads. */
   path: string;
   byteSize: number;
-  /** SHA-256 of its content, in hex. */
+  /** SHA-256, in hex. */
   sha256: string;
 }

@@ -3,7 +3,6 @@ import type { LeadAnswer } from './new-lead.ts';
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
-/** The answers of a lead, as its row holds them. */
 export function readAnswers(json: string): LeadAnswer[] {
   return answersSchema.parse(JSON.parse(json));
 }

@@ -5,7 +5,7 @@ import type { LeadKind } from './lead-kind.ts';
 import type { LeadStatus } from './lead-status.ts';
 
 export interface LeadTable {
-  /** Counts the leads as they come: the order of the inbox, and what its pages go by. */
+  /** Rises with each lead: the order of the inbox. */
   number: Generated<number>;
   id: string;
   reference: string;
@@ -16,10 +16,10 @@ export interface LeadTable {
   /** Last and first name, folded. */
   sort_name: string;
   email: string;
-  /** Whose mail it is, however the address is written; see ../mail/mail-address.ts. */
+  /** The mailbox of the address, however written; see ../mail/mail-address.ts. */
   mailbox: string;
   phone: string | null;
-  /** What tells that two numbers are one, however they are written; see search/phone-numbers.ts. */
+  /** The normalized number; see search/phone-numbers.ts. */
   phone_key: string | null;
   subject_kind: string | null;
   subject_slug: string | null;
@@ -32,17 +32,17 @@ export interface LeadTable {
   spam_reasons: JsonText;
   is_suspected: Bit;
   is_read: Bit;
-  /** The visitor has answered an email, and no one has seen it yet. */
+  /** The visitor has replied, and no one has read it yet. */
   has_new_response: Bit;
-  /** What it is worth, in cents of a dollar. */
+  /** In cents. */
   value_cents: number | null;
-  /** When it came to its status, while that is `won`. */
+  /** When it was won, while that is its status. */
   won_at: Instant | null;
-  /** A day of the shop's calendar, yyyy-mm-dd. */
+  /** yyyy-mm-dd in the shop's time zone. */
   follow_up_on: string | null;
-  /** The day to follow up of which the owner was reminded last. */
+  /** The follow-up day of the last reminder. */
   reminded_of: string | null;
-  /** What makes two submissions the same one; see fingerprint.ts. */
+  /** Equal for repeated submissions; see fingerprint.ts. */
   fingerprint: string;
   created_at: Instant;
   updated_at: Instant;
@@ -51,7 +51,7 @@ export interface LeadTable {
 export interface LeadFileTable {
   id: string;
   lead_id: string;
-  /** The answer that it came with; null for what the form carried. */
+  /** The reply it was attached to; null for files of the form. */
   response_id: string | null;
   position: number;
   stored_name: string;
@@ -62,67 +62,64 @@ export interface LeadFileTable {
   created_at: Instant;
 }
 
-/** What those who work on a lead write down about it. */
 export interface LeadNoteTable {
   id: string;
   lead_id: string;
   at: Instant;
-  /** Who wrote it, as the account was called then; null for the store itself. */
+  /** The account's name at that time; null for the store itself. */
   author: string | null;
   words: string;
 }
 
-/** An email that answered a lead; the mail that carries it names it. */
+/** A reply of the shop; the email that carries it refers to it. */
 export interface LeadReplyTable {
   id: string;
   lead_id: string;
   at: Instant;
-  /** Who wrote it, as the account was called then. */
+  /** The account's name at that time. */
   author: string | null;
-  /** The email address it went to. */
   address: string;
   subject: string;
   text: string;
 }
 
-/** What a visitor answered to an email of a lead, as it came to the shop's mailbox. */
+/** A visitor's reply from the shop's mailbox. */
 export interface LeadResponseTable {
   id: string;
   lead_id: string;
-  /** Of its mail, angle brackets included: one for each lead. */
+  /** With angle brackets; unique for each lead. */
   message_id: string;
-  /** When it came to the mailbox. */
+  /** When it arrived in the mailbox. */
   at: Instant;
-  /** When it was kept here. */
+  /** When it was saved. */
   kept_at: Instant;
-  /** From whom, as the mail says: no one has verified it. */
+  /** As the email claims; not verified. */
   name: string;
   address: string;
   subject: string;
   text: string;
-  /** The earlier emails that it repeats. */
+  /** The quoted earlier emails. */
   quoted: string;
-  /** Sent by a program, as while someone is away. */
+  /** Sent by a program, such as an out-of-office reply. */
   is_automatic: Bit;
-  /** There was more of it than is kept. */
+  /** The email was longer. */
   is_cut: Bit;
-  /** The names of attachments that were not kept. */
+  /** Names of attachments that were not saved. */
   left_out: JsonText;
 }
 
-/** How many leads there are of each sort; see lead-counts.ts. */
+/** Number of leads for each combination; see lead-counts.ts. */
 export interface LeadCountTable extends Pick<LeadTable, 'status' | 'kind' | 'is_suspected' | 'is_read'> {
   count: number;
 }
 
-/** Read and written by way of `searchIndex` alone: what the columns hold differs. */
+/** Use `searchIndex` only: the columns differ between databases. */
 interface SearchTableColumns {
   rowid: number;
   words: string;
   labels: string;
 }
 
-/** What visitors sent, its files, and what makes long lists of it quick. */
 export interface LeadTables {
   lead: LeadTable;
   lead_count: LeadCountTable;

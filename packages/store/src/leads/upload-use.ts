@@ -4,19 +4,19 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import { shopDayOf } from '../shop-day.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What one network may send in files in a day: five requests with as many and as large files as a form takes. In bytes. */
+/** Bytes of files that one network may send in a day: five requests with the most and largest files. */
 export const NETWORK_BYTES_A_DAY = 250 * MEGABYTE;
-/** What all visitors together may send in a day, in bytes: a busy month of honest requests. */
+/** Bytes of files that all visitors together may send in a day: more than a busy month of honest requests. */
 export const ALL_BYTES_A_DAY = 2048 * MEGABYTE;
 
-/** Stands for all networks together. */
+/** The row that counts all networks together. */
 const ALL = '';
 
 /**
- * Counts what is sent in files against the limits of the day, within the transaction that keeps the files. In the store, so that
- * neither a restart nor a second machine begins again.
+ * Counts uploaded files against the daily limits, in the transaction that saves them. The counts are in the store, so restarts
+ * and several machines share them.
  *
- * @returns false when it is over a limit; then nothing is counted
+ * @returns false when a limit is exceeded; then nothing is counted
  */
 export async function countUpload(
   transaction: WriteTransaction,
@@ -42,7 +42,7 @@ export async function countUpload(
       .onConflict((conflict) => conflict.columns(['day', 'network']).doUpdateSet({ bytes: sum }))
       .execute();
   }
-  // The hashes of networks go with their day.
+  // The hashes of networks are deleted with their day.
   await writer(transaction).deleteFrom('upload_use').where('day', '<', day).execute();
   return true;
 }

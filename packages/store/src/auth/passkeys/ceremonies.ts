@@ -5,21 +5,23 @@ import type { Store } from '../../store.ts';
 import type { NewPasskey, Passkey } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Loaded at the first passkey: 400 ms of work and 25 MB, which a start need not wait for. */
+/** Loaded with the first passkey: it takes 400 ms and 25 MB. */
 const library = () => import('@simplewebauthn/server');
 
 type Library = Awaited<ReturnType<typeof library>>;
-/** What a browser is asked, as JSON; its answer has to sign the challenge in it. Extensions stay in it; their types are no JSON. */
+/**
+ * The JSON that a browser gets. Its answer must sign the challenge. The types of extensions are not JSON, so they are left out.
+ */
 export type CreationOptions = Omit<Awaited<ReturnType<Library['generateRegistrationOptions']>>, 'extensions'>;
 export type RequestOptions = Omit<Awaited<ReturnType<Library['generateAuthenticationOptions']>>, 'extensions'>;
 
-/** How long a browser waits for a fingerprint or a PIN, in milliseconds. */
+/** How long a browser waits for a fingerprint or PIN, in milliseconds. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Takes a challenge that was handed out, once. */
+/** Accepts a challenge that was issued, once. */
 export type TakeChallenge = (challenge: string) => boolean;
 
-/** What a browser is asked in order to make a passkey for an account, that can be found without a name and asks who is there. */
+/** Creates the options for a new passkey: discoverable without a username, with user verification. */
 export async function askForNewPasskey(
   store: Store,
   { accountId, party, brand }: { accountId: string; party: RelyingParty; brand: string },
@@ -72,15 +74,15 @@ const answeredSchema = z.object({
   }),
 });
 
-/** An authenticator's answer, read and not yet believed. */
+/** An authenticator's answer, parsed but not verified. */
 export type PasskeyAnswer = z.infer<typeof answeredSchema>;
 
-/** Reads what a browser sent of a passkey; undefined for what no browser sends. */
+/** Parses a browser's passkey answer; undefined if it is malformed. */
 export function readPasskeyAnswer(json: string): PasskeyAnswer | undefined {
   return answeredSchema.safeParse(parseTypedJson(json)).data;
 }
 
-/** The passkey that a browser has made, if it was made for us, now, and after asking who is there; otherwise undefined. */
+/** Verifies a new passkey: made for this host, for this challenge, with user verification. Otherwise undefined. */
 export async function verifyNewPasskey(
   json: string,
   { party, takeChallenge }: { party: RelyingParty; takeChallenge: TakeChallenge },
@@ -90,7 +92,7 @@ export async function verifyNewPasskey(
   const { verifyRegistrationResponse } = await library();
   const { transports = [], ...response } = created.response;
   const result = await verifyRegistrationResponse({
-    // The ways to an authenticator are open words, which the library closes; it does not look at them.
+    // Transports are open-ended strings, but the library's type lists them; it doesn't use them.
     response: { ...created, response, clientExtensionResults: {} },
     expectedChallenge: takeChallenge,
     expectedOrigin: party.origin,
@@ -102,15 +104,15 @@ export async function verifyNewPasskey(
   return { id, rpId: party.rpId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** What a browser is asked in order to sign in with whichever passkey of this host its user chooses. */
+/** Creates the options for signing in with any passkey of this host. */
 export async function askForPasskey({ rpId }: RelyingParty): Promise<RequestOptions> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: rpId, timeout: TIMEOUT_MS, userVerification: 'required' });
 }
 
 /**
- * Looking an answer over against the base point of P-256 takes as long as against a real key. Someone could sign with it: an
- * unknown passkey opens nothing however it is signed.
+ * The base point of P-256: verifying against it takes as long as against a real key. Anyone could sign for it, but an unknown
+ * passkey is never accepted.
  */
 const UNKNOWN = {
   accountId: '',
@@ -119,10 +121,10 @@ const UNKNOWN = {
 };
 
 /**
- * Whether a passkey has signed the answer, for us, now, and after asking who is there. An unknown passkey takes as long as a
- * known one with a wrong signature.
+ * Verifies a passkey's signature: for this host and challenge, with user verification. An unknown passkey takes as long as a
+ * wrong signature.
  *
- * @returns how often it has signed by now, for `usePasskey`; undefined when it does not open anything
+ * @returns the signature counter for `usePasskey`; undefined when it is not accepted
  */
 export async function verifyPasskey(
   answer: PasskeyAnswer,
@@ -147,7 +149,7 @@ export async function verifyPasskey(
   return result?.verified === true && passkey !== undefined && isOwn ? result.authenticationInfo.newCounter : undefined;
 }
 
-/** By which an authenticator knows an account: random, so that it tells nothing. */
+/** Random, so that it reveals nothing. */
 function toUserHandle(accountId: string) {
   return new Uint8Array(new TextEncoder().encode(accountId));
 }

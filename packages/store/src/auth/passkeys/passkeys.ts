@@ -4,19 +4,17 @@ import type { AccountActor, WriteTransaction } from '../../database/write-transa
 import type { Store } from '../../store.ts';
 import { notifyAccount } from '../notify-account.ts';
 
-/** A passkey as its owner sees it in a list. */
 export interface PasskeySummary {
   readonly id: string;
   readonly name: string;
-  /** The host for which it was made: after a move to another it opens nothing. */
+  /** The host it was made for. It doesn't work after a move to another one. */
   readonly rpId: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** ISO 8601, UTC; null for never. */
+  /** ISO 8601, UTC; null if never. */
   readonly lastUsedAt: string | null;
 }
 
-/** A passkey with whom it lets in. */
 export interface Passkey {
   readonly id: string;
   readonly accountId: string;
@@ -27,7 +25,6 @@ export interface Passkey {
   readonly counter: number;
 }
 
-/** A passkey that an authenticator has just made. */
 export interface NewPasskey {
   readonly id: string;
   readonly rpId: string;
@@ -38,7 +35,7 @@ export interface NewPasskey {
 
 const LONGEST_NAME = 100;
 
-/** The passkeys of an account, the newest first. */
+/** Lists the passkeys of an account, newest first. */
 export async function listPasskeys(store: Store, accountId: string): Promise<PasskeySummary[]> {
   const rows = await reader(store)
     .selectFrom('passkey')
@@ -56,13 +53,13 @@ export async function listPasskeys(store: Store, accountId: string): Promise<Pas
   }));
 }
 
-/** Whether anyone at all could sign in with a passkey at this host. */
+/** Checks whether anyone can sign in with a passkey at this host. */
 export async function hasPasskeys(store: Store, rpId: string): Promise<boolean> {
   const row = await reader(store).selectFrom('passkey').select('id').where('rp_id', '=', rpId).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The passkey of this id that lets someone in at a host; undefined for an unknown one, and for that of a disabled account. */
+/** Finds a passkey at a host; undefined if it is unknown or its account is disabled. */
 export async function findPasskey(
   store: Store,
   { id, rpId }: { id: string; rpId: string },
@@ -87,7 +84,7 @@ export async function findPasskey(
   };
 }
 
-/** Keeps a new passkey. @returns its name: another than `name` where the account has one of that name; undefined when the passkey is known */
+/** Saves a new passkey. @returns its name, changed if the account has one of that name; undefined when the passkey is known */
 export async function addPasskey(
   transaction: WriteTransaction,
   { accountId, passkey, name }: { accountId: string; passkey: NewPasskey; name: string },
@@ -116,7 +113,7 @@ export async function addPasskey(
   return free;
 }
 
-/** Names a passkey of an account again. False for an empty or overlong name, and when there is no such passkey. */
+/** Renames a passkey. False for an empty or overlong name, or if there is no such passkey. */
 export async function renamePasskey(
   transaction: WriteTransaction,
   { accountId, id, name }: { accountId: string; id: string; name: string },
@@ -132,7 +129,7 @@ export async function renamePasskey(
   return numUpdatedRows > 0n;
 }
 
-/** Forgets passkeys of an account: one, or all without an `id`. @returns how many there were */
+/** Deletes one passkey of an account, or all without an `id`. @returns how many */
 export async function removePasskeys(
   transaction: WriteTransaction,
   { accountId, id }: { accountId: string; id?: string },
@@ -153,8 +150,8 @@ export async function removePasskeys(
 }
 
 /**
- * Notes that a passkey has let someone in, within the transaction that opens the session. False when it was removed or used
- * in the meantime: of two who send one answer, one gets in.
+ * Records a sign-in, in the transaction that opens the session. False when the passkey was removed or used in the meantime, so
+ * that an answer sent twice opens one session.
  */
 export async function usePasskey(
   transaction: WriteTransaction,

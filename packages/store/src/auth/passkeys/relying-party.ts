@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 
-/** For whom passkeys are made: a host, and the one origin of it at which they are taken. */
+/** The host and origin that passkeys are made for. */
 export interface RelyingParty {
   readonly rpId: string;
   readonly origin: string;
 }
 
-/** Why passkeys cannot be had at an address. */
+/** Why an address can't have passkeys. */
 export type NoRelyingParty = 'number' | 'insecure';
 
 /**
- * For whom the passkeys of a admin at this address are made. A browser makes them for names alone, and over HTTPS or on
- * the same machine; the numbers of the same machine have a name, `localhost`, under which the same server answers.
+ * Returns the relying party of an admin at this address. Browsers need a host name, and HTTPS or the same machine. An IP address
+ * of the same machine is replaced by `localhost`, where the same server answers.
  */
 export function findRelyingParty(adminUrl: string): RelyingParty | NoRelyingParty {
   const url = new URL(adminUrl);

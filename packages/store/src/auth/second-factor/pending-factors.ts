@@ -2,15 +2,15 @@ import { reader, writer } from '../../database/handles.ts';
 import { systemActor } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 
-/** How long a secret that was shown waits for its first code, in milliseconds; then it is good for nothing. */
+/** How long a new secret waits for its first code, in milliseconds. */
 const PENDING_MS = 10 * 60 * 1000;
 
-/** Since when a two-step verification has to have been begun that may still be confirmed. ISO 8601, UTC. */
+/** The earliest start of a set-up that can still be confirmed. ISO 8601, UTC. */
 export function pendingSince(now: Date): string {
   return new Date(now.getTime() - PENDING_MS).toISOString();
 }
 
-/** Erases the secrets that no one confirmed in time. */
+/** Deletes secrets that were not confirmed in time. */
 export async function erasePendingFactors(store: Store): Promise<void> {
   const since = pendingSince(store.now());
   const over = reader(store)

@@ -7,16 +7,14 @@ import { notifyAccount } from '../notify-account.ts';
 import { pendingSince } from './pending-factors.ts';
 import { createTotpSecret, findTotpStep } from './totp.ts';
 
-/** Whether an account asks for a code beside the password. */
 export type SecondFactor =
   | { readonly state: 'off' }
-  /** Begun within the last ten minutes, not yet confirmed: not asked for. */
+  /** Started within the last ten minutes and not confirmed; sign-in doesn't ask for it yet. */
   | { readonly state: 'pending'; readonly secret: string }
   | { readonly state: 'on'; readonly backupCodesLeft: number };
 
-/** How many backup codes an account is given. */
 export const BACKUP_CODES = 10;
-// Without 0, 1, i, l, o: they are copied from paper.
+// Without 0, 1, i, l and o: people copy them from paper.
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export async function findSecondFactor(store: Store, accountId: string): Promise<SecondFactor> {
@@ -40,11 +38,11 @@ interface AccountInput {
   readonly accountId: string;
 }
 interface CodeInput extends AccountInput {
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string;
 }
 
-/** Begins to turn the two-step verification on, with a new secret. Nothing is asked for until a first code has confirmed it. */
+/** Starts turning on two-step verification with a new secret. It takes effect when the first code confirms it. */
 export async function beginSecondFactor(transaction: WriteTransaction, { accountId }: AccountInput): Promise<void> {
   const row = await findRow(transaction, accountId);
   if (row !== undefined && row.confirmed_at !== null) return;
@@ -62,9 +60,9 @@ export async function beginSecondFactor(transaction: WriteTransaction, { account
 }
 
 /**
- * Turns the two-step verification on, when a code shows that the phone has the secret.
+ * Turns on two-step verification when a code shows that the phone has the secret.
  *
- * @returns the backup codes, this one time; undefined when the code is not right, or nothing was begun of late
+ * @returns the backup codes, only this once; undefined when the code is wrong or nothing was started recently
  */
 export async function confirmSecondFactor(
   transaction: WriteTransaction,
@@ -84,7 +82,7 @@ export async function confirmSecondFactor(
   return replaceBackupCodes(transaction, accountId);
 }
 
-/** New backup codes; the old ones are good for nothing anymore. Undefined while the two-step verification is off. */
+/** Replaces the backup codes. Undefined while two-step verification is off. */
 export async function renewBackupCodes(
   transaction: WriteTransaction,
   { accountId }: AccountInput,
@@ -96,10 +94,10 @@ export async function renewBackupCodes(
   return replaceBackupCodes(transaction, accountId);
 }
 
-/** Which of the two a code was; undefined when it is neither, or was used. */
+/** Undefined when the code is wrong or was used. */
 export type TakenCode = 'totp' | 'backup' | undefined;
 
-/** Takes a code of the two-step verification, of the phone or of the paper: each of them once, also when two ask at one moment. */
+/** Accepts a code from the phone or a backup code, each only once, even for concurrent requests. */
 export async function takeSecondFactorCode(
   transaction: WriteTransaction,
   { accountId, code }: CodeInput,
@@ -127,7 +125,7 @@ export async function takeSecondFactorCode(
   return 'backup';
 }
 
-/** Turns the two-step verification off, with its backup codes. Says whether there was one. */
+/** Turns off two-step verification and deletes its backup codes. Returns whether it was on. */
 export async function removeSecondFactor(transaction: WriteTransaction, { accountId }: AccountInput): Promise<boolean> {
   const row = await findRow(transaction, accountId);
   if (row === undefined) return false;
@@ -164,7 +162,7 @@ function createBackupCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Spaces, hyphens and letter case are as people type them. */
+/** Ignores spaces, hyphens and letter case. */
 function normaliseCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '@showroom/isolated-jobs/job';
 
-/** How hard a password is to guess: 0 to 4, where 3 and more will do; and why it is not, as far as that is known. */
+/** The strength of a password from 0 to 4, where 3 is enough, and why it is weak, if known. */
 export interface PasswordJudgement {
   readonly score: number;
   readonly warning: string | null;
@@ -8,14 +8,14 @@ export interface PasswordJudgement {
 
 export interface PasswordToJudge {
   readonly password: string;
-  /** What an attacker tries first: the email address, the names, the brand. */
+  /** What an attacker tries first: email address, names, brand. */
   readonly known: readonly string[];
 }
 
-/** Reads the words that passwords are compared with. Before the first one: it takes longer than most passwords do. */
+/** Loads the word lists before the first password: that takes longer than judging most passwords. */
 export const loadPasswordWordsJob = defineJob<null, null>({ name: 'load-password-words', deadlineMs: 20_000 });
 
-/** Judges a password in a child process: a crafted one takes seconds. No one waits longer for a form to answer. */
+/** Judges a password in a child process, because a crafted one can take seconds. */
 export const judgePasswordJob = defineJob<PasswordToJudge, PasswordJudgement>({
   name: 'judge-password',
   deadlineMs: 3_000,

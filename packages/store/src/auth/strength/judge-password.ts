@@ -1,21 +1,21 @@
 import type { PasswordJudgement, PasswordToJudge } from './judge-password-job.ts';
 
-/** Only so much is looked at: the time it takes grows faster than the length. */
+/** The time grows faster than the length, so only this much is judged. */
 const JUDGED_CHARACTERS = 64;
 
-/** Judges how hard a password is to guess. Takes up to some seconds of the thread that it runs on: see `judgePasswordJob`. */
+/** Judges how hard a password is to guess. Can block its thread for seconds: see `judgePasswordJob`. */
 export async function judgePassword({ password, known }: PasswordToJudge): Promise<PasswordJudgement> {
   const checker = await loadChecker();
   const typed = password.normalize('NFKC').slice(0, JUDGED_CHARACTERS);
   const words = listVariants(known);
-  // Blanks and hyphens between the letters of a word make it no harder to guess.
+  // Blanks and hyphens within a word make it no harder to guess.
   const bare = typed.replaceAll(/[\s\p{P}]/gu, '');
   const texts = bare === typed || bare === '' ? [typed] : [typed, bare];
   const results = texts.map((text) => checker.check(text, words)).toSorted((one, other) => one.score - other.score);
   return { score: results[0]?.score ?? 0, warning: results[0]?.feedback.warning ?? null };
 }
 
-/** What the first password would wait for. */
+/** Loads the word lists in advance. */
 export async function loadPasswordWords(): Promise<null> {
   await loadChecker();
   return null;
@@ -23,7 +23,7 @@ export async function loadPasswordWords(): Promise<null> {
 
 let loaded: ReturnType<typeof createChecker> | undefined;
 
-/** Some ten megabytes of words in two languages of Canada, read for the first password. */
+/** About ten megabytes of words in English and French, loaded once. */
 function loadChecker() {
   loaded ??= createChecker();
   return loaded;
@@ -44,7 +44,7 @@ async function createChecker() {
   });
 }
 
-/** What is known of someone in the forms in which it gets into passwords: whole, in words, and words run together. */
+/** Lists the forms in which known facts appear in passwords: whole, as words, and as words run together. */
 function listVariants(known: readonly string[]): string[] {
   const variants = known.flatMap((text) => {
     const folded = text.normalize('NFKC').toLowerCase();

@@ -1,4 +1,4 @@
-/** Where the database announces each committed content version; see migrations/first/postgres.ts. */
+/** Announces each committed content version; see migrations/first/postgres.ts. */
 export const CONTENT_VERSION_CHANNEL = 'showroom_content_version';
-/** Where each transaction announces that it was committed: whatever it changed, visitors may see nothing of it. */
+/** Announces every commit, even those that visitors don't notice. */
 export const COMMIT_CHANNEL = 'showroom_written';

@@ -6,10 +6,10 @@ import { YOUNGEST_ORPHAN_MS } from '../../media/file-shelf.ts';
 import type { FileShelf, ShelvedFile } from '../../media/file-shelf.ts';
 import type { StoreLog } from '../../store-log.ts';
 
-/** Bytes of a file that are in memory at once, and in one row. */
+/** Bytes of a file in memory at once, and in one row. */
 export const CHUNK_BYTES = 256 * 1024;
 
-/** Keeps files in the database itself, in rows of a quarter of a mebibyte: one engine to run, one thing to back up. */
+/** Stores files in the database in rows of 256 KiB: one engine to run, one thing to back up. */
 export class FileChunks implements FileShelf {
   readonly #pool: Pool;
   readonly #log: StoreLog;
@@ -19,7 +19,7 @@ export class FileChunks implements FileShelf {
     this.#log = log;
   }
 
-  /** A transaction of its own, without the lock that writers take turns by: no one waits while a large file arrives. */
+  /** A separate transaction without the write lock, so that no one waits while a large file arrives. */
   async keep(files: readonly ShelvedFile[]): Promise<void> {
     if (files.length === 0) return;
     const client = await this.#pool.connect();
@@ -37,17 +37,17 @@ export class FileChunks implements FileShelf {
           await keepChunk(position, bytes as Buffer); // Without an encoding a file is read as that.
           position += 1;
         }
-        // One without content is there all the same.
+        // An empty file has one empty row.
         if (position === 0) await keepChunk(0, Buffer.alloc(0));
       }
       await client.query('commit');
     } catch (error) {
-      // Ends the connection, and the transaction with it.
+      // Ends the connection and the transaction with it.
       client.release(true);
       throw error;
     }
     client.release();
-    // One that stays is swept with what is left of other forms.
+    // A remaining file is swept with those of other forms.
     for (const { path } of files) await unlink(path).catch(() => undefined);
   }
 
@@ -76,7 +76,7 @@ export class FileChunks implements FileShelf {
     }
   }
 
-  /** Deletes at once: files and what names them are restored together, so an older state misses nothing. */
+  /** Deletes immediately: files and rows are restored together, so an older state lacks nothing. */
   async sweepOrphans(): Promise<number> {
     const { rows } = await this.#pool.query<{ count: number }>(
       `with removed as (
@@ -94,7 +94,7 @@ export class FileChunks implements FileShelf {
     return count;
   }
 
-  /** No connection is held between two pieces: anyone who fetches them may be slow. */
+  /** Holds no connection between pieces, because the client may be slow. */
   async *#readChunks(storedName: string): AsyncGenerator<Buffer> {
     for (let position = 0; ; position += 1) {
       const { rows } = await this.#pool.query<{ bytes: Buffer }>(

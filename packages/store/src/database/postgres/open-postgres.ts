@@ -14,14 +14,14 @@ import { connectionSettings, openPools } from './postgres-pools.ts';
 import { reserveTable } from './reserve-table.ts';
 import { VersionListener } from './version-listener.ts';
 
-/** Debian 11's, the oldest that is still kept up anywhere: https://www.postgresql.org/support/versioning/ */
+/** Debian 11's version, the oldest that is still supported anywhere: https://www.postgresql.org/support/versioning/ */
 const OLDEST_VERSION = 13;
 
 /**
  * Opens and migrates a PostgreSQL database.
  *
- * @param options.lockWaitMs how long another process's transaction is waited for, here and in every later one
- * @throws StoreOpenError with a sentence that names DATABASE_URL, and never what is secret in it
+ * @param options.lockWaitMs how long to wait for another process's transaction, now and later
+ * @throws StoreOpenError with a message that names DATABASE_URL without its secrets
  */
 export async function openPostgresDatabase(
   url: string,
@@ -71,7 +71,7 @@ export async function openPostgresDatabase(
   }
 }
 
-/** For who opens what is there: a database without our tables is another one than was meant. */
+/** When an existing store is expected, a database without our tables is the wrong one. */
 async function requireTables(pool: Pool, url: string): Promise<void> {
   const { rows } = await pool.query<{ found: string | null }>('select to_regclass($1)::text as found', [
     DEFAULT_MIGRATION_TABLE,
@@ -84,13 +84,13 @@ async function requireTables(pool: Pool, url: string): Promise<void> {
   );
 }
 
-/** Anyone who takes one moment apart may be slow at writing it down. In milliseconds. */
+/** A reader of a snapshot may be slow at writing it down. In milliseconds. */
 const SILENT_SNAPSHOT_MS = 120_000;
 
 async function readSnapshot<T>(url: string, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T> {
   const settings = { ...connectionSettings(url), max: 1, idle_in_transaction_session_timeout: SILENT_SNAPSHOT_MS };
   const pool = new Pool(settings);
-  // Told by whatever is under way.
+  // Reported by the current query.
   pool.on('error', () => undefined);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -123,17 +123,17 @@ async function requireFit(pool: Pool): Promise<void> {
   }
 }
 
-/** Spares the start the questions of a migration that is not needed. */
+/** Avoids the queries of an unneeded migration at the start. */
 async function isMigrated(pool: Pool): Promise<boolean> {
   const done = await pool.query<{ name: string }>(`select name from ${DEFAULT_MIGRATION_TABLE}`).catch(() => null);
   const names = Object.keys(migrations);
   return done?.rows.length === names.length && done.rows.every(({ name }) => names.includes(name));
 }
 
-/** On a connection without limits: a migration may take its time. */
+/** Uses a connection without time limits. */
 async function migrate(url: string, lockWaitMs: number): Promise<void> {
   const pool = new Pool({ ...connectionSettings(url), max: 2, query_timeout: 0 });
-  // Told by whatever is under way.
+  // Reported by the current query.
   pool.on('error', () => undefined);
   const dialect = new TurnTakingPostgresDialect({ readers: pool, writers: pool, lockWaitMs });
   const kysely = new Kysely<Tables>({ dialect });

@@ -9,21 +9,23 @@ import { WriteTurns } from '../write-turns.ts';
 import { COMMIT_CHANNEL } from './channels.ts';
 import { StatementNames } from './statement-names.ts';
 
-// What PostgreSQL does differently from SQLite, so that the code above need not know which of the two it speaks to:
-// transactions take turns, text sorts by its code points, and counts are numbers (see postgres-pools.ts).
+// Makes PostgreSQL behave like SQLite for the code above: transactions take turns, text sorts by code points, and counts are
+// numbers (see postgres-pools.ts).
 
 export interface PostgresParts {
-  /** Connections for what is read outside of a transaction. */
+  /** Connections for reading outside transactions. */
   readers: Pool;
-  /** One connection: the process has one transaction at a time. Apart, so that neither readers nor writers starve the other. */
+  /**
+   * One connection, because the process has one transaction at a time. Separate, so that readers and writers can't starve each
+   * other.
+   */
   writers: Pool;
-  /** How long a transaction waits for those of others, in milliseconds. */
+  /** How long a transaction waits for others, in milliseconds. */
   lockWaitMs: number;
-  /** Called for each commit of this process, before anyone who asked for it goes on. */
+  /** Called for each commit of this process, before the caller continues. */
   onCommit?: () => void;
 }
 
-/** Kysely's dialect for PostgreSQL, with transactions that behave as SQLite's do. */
 export class TurnTakingPostgresDialect extends PostgresDialect {
   readonly #parts: PostgresParts;
 
@@ -45,14 +47,13 @@ export class TurnTakingPostgresDialect extends PostgresDialect {
   }
 }
 
-/** How long a stop lets the transaction and the queries under way finish, in milliseconds. */
+/** How long a stop waits for the current transaction and queries, in milliseconds. */
 const STOP_GRACE_MS = 1000;
 
-/** What ends the transactions of a driver that is destroyed. */
 interface Stop {
-  /** From the first moment, for those that wait for the lock. */
+  /** Aborted first, for transactions that wait for the lock. */
   readonly waiting: AbortSignal;
-  /** After a while, for one that is under way: its server may never answer. */
+  /** Aborted after a delay, for a transaction whose server may never answer. */
   readonly working: AbortSignal;
 }
 
@@ -69,7 +70,7 @@ class TurnTakingDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** Never waits: who reads takes a connection for each query, who writes a turn when the transaction begins. */
+  /** Never waits: readers take a connection per query, writers a turn per transaction. */
   async acquireConnection(): Promise<TurnTakingConnection> {
     const stop = { waiting: this.#waiting.signal, working: this.#working.signal };
     return new TurnTakingConnection(this.#parts, this.#turns, this.#names, stop);
@@ -89,7 +90,7 @@ class TurnTakingDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** Finishes the transaction under way and sends away those that wait: neither a lock nor a lost server holds up a stop. */
+  /** Finishes the current transaction and rejects waiting ones, so that neither a lock nor a lost server delays a stop. */
   async destroy(): Promise<void> {
     const reason = new Error('The store is closing');
     this.#waiting.abort(reason);
@@ -102,7 +103,7 @@ class TurnTakingDriver implements Driver {
   }
 }
 
-/** "show" in ASCII: no other program's advisory lock is likely to have the same number. */
+/** "show" in ASCII, which no other program is likely to use. */
 const WRITE_LOCK = 0x73_68_6f_77;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -114,9 +115,9 @@ class TurnTakingConnection implements DatabaseConnection {
   readonly #stop: Stop;
   #client: PoolClient | undefined;
   #isReleased = false;
-  /** The beginning of the transaction, until something was asked behind it. */
+  /** The pending start of the transaction, until a query follows. */
   #beginning: Promise<void> | undefined;
-  /** Writes that go along with what is asked next, in their order, and where the rows belong that they return. */
+  /** Writes that are sent with the next query, in order, and where their rows go. */
   #held: { readonly query: CompiledQuery; readonly rows: unknown[] }[] = [];
 
   constructor(parts: PostgresParts, turns: WriteTurns, names: StatementNames, stop: Stop) {
@@ -127,15 +128,14 @@ class TurnTakingConnection implements DatabaseConnection {
   }
 
   /**
-   * Begins a transaction that is alone with the database until it ends: one advisory lock, taken by every process on it.
-   * So what a transaction has looked up (no lead with this fingerprint, this revision of a post) holds until it commits,
-   * as it does on SQLite. Reading goes on beside it.
+   * Starts a transaction that has the database to itself, by an advisory lock that every process takes. What a transaction has
+   * read therefore still holds when it commits, as on SQLite. Readers are not blocked.
    *
-   * Within the process it is its turn when this resolves. The lock is on its way then: what is asked next goes along with
-   * it, as every answer waited for takes as long as a write, and is answered once the lock is there, never without it.
+   * Resolves when it is this process's turn. The lock is requested together with the next query, since each round trip takes as
+   * long as a write. That query is answered only once the lock is held.
    */
   async begin(): Promise<void> {
-    // One deadline for both: anyone who queues behind others has waited as long as they have.
+    // One deadline for both waits.
     const untilMs = performance.now() + this.#parts.lockWaitMs;
     await this.#turns.take(untilMs);
     const { waiting } = this.#stop;
@@ -148,7 +148,7 @@ class TurnTakingConnection implements DatabaseConnection {
       throw error;
     }
     this.#beginning = this.#lock(this.#client, Math.max(1, Math.round(untilMs - performance.now())));
-    // Told to anyone who asks next.
+    // Reported to the next query.
     this.#beginning.catch(() => undefined);
   }
 
@@ -157,7 +157,7 @@ class TurnTakingConnection implements DatabaseConnection {
     waiting.addEventListener('abort', this.#abandon);
     try {
       await client.query(
-        // Announced when it is committed, and not at all otherwise.
+        // Announced on commit only.
         `begin; set local lock_timeout = ${waitMs}; select pg_advisory_xact_lock(${WRITE_LOCK}); notify ${COMMIT_CHANNEL}`,
       );
       working.addEventListener('abort', this.#abandon);
@@ -171,7 +171,7 @@ class TurnTakingConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     if (this.#client === undefined) throw new Error('There is no transaction to commit');
-    // Nothing was asked behind it that would have told: what did not begin is not in doubt.
+    // No query followed that would have reported it. A transaction that never began is not in doubt.
     await this.#beginning;
     const { along, asked } = this.#sendAlong(this.#client, (client) => client.query('commit'));
     let outcome: string;
@@ -180,14 +180,14 @@ class TurnTakingConnection implements DatabaseConnection {
     } catch (error) {
       this.#leave(error);
       this.#parts.onCommit?.();
-      // Without an answer of the server no one knows what became of it.
+      // Without the server's answer the outcome is unknown.
       throw isRefusal(error) ? error : new CommitUnknownError(error);
     }
     this.#leave();
     this.#parts.onCommit?.();
-    // Why the server rolled back instead.
+    // The reason why the server rolled back.
     throwFirst(await along);
-    // What the server answers when a statement had failed, though someone caught its error.
+    // The server answers this way when a statement failed, even if its error was caught.
     if (outcome !== 'COMMIT') throw new Error('The transaction was rolled back, for one of its statements had failed');
   }
 
@@ -198,7 +198,7 @@ class TurnTakingConnection implements DatabaseConnection {
     try {
       await this.#client.query('rollback');
     } catch (error) {
-      // The connection is gone, and the transaction with it. This error would hide the one that matters.
+      // The connection and its transaction are lost. This error would hide the relevant one.
       this.#leave(error);
       return;
     }
@@ -213,7 +213,7 @@ class TurnTakingConnection implements DatabaseConnection {
     }
     const { command, rowCount, rows } = await this.#ask(query);
     const isChange = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
-    // The rows are what the query asks for: Kysely knows their type, the driver does not.
+    // Kysely knows the row type, the driver does not.
     return { rows: rows as R[], ...(isChange ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
   }
 
@@ -221,18 +221,18 @@ class TurnTakingConnection implements DatabaseConnection {
     if (this.#client === undefined) return this.#send(this.#parts.readers, query);
     const { along, asked } = this.#sendAlong(this.#client, (client) => this.#send(client, query));
     await Promise.allSettled([along, asked]);
-    // One that went along and was refused is why the server refuses what comes behind it.
+    // An earlier refused statement is why the server refuses this one.
     throwFirst(await along);
     return asked;
   }
 
-  /** Sends what is asked, and before it what goes along with it: the beginning too, if nothing was asked behind it yet. */
+  /** Sends a query after the held writes and, if still pending, the start of the transaction. */
   #sendAlong(client: PoolClient, ask: (client: PoolClient) => Promise<Answer>) {
     const beginning = this.#beginning === undefined ? [] : [this.#beginning];
     this.#beginning = undefined;
     const held = this.#held.splice(0);
     const { stream } = client.connection;
-    // In one piece: the server wakes once, and not for each statement.
+    // In one packet, so that the server wakes up once.
     stream.cork();
     try {
       const sent = held.map(async ({ query, rows }) => {
@@ -254,7 +254,7 @@ class TurnTakingConnection implements DatabaseConnection {
     throw new Error('Results are not streamed');
   }
 
-  /** Ends the turn. A connection that failed is not used again: what it was doing may still be under way. */
+  /** Ends the turn. A failed connection is not reused: its work may still be running. */
   #leave(error?: unknown): void {
     this.#stop.working.removeEventListener('abort', this.#abandon);
     if (!this.#isReleased) this.#client?.release(error !== undefined);
@@ -263,11 +263,11 @@ class TurnTakingConnection implements DatabaseConnection {
     this.#turns.pass();
   }
 
-  /** Cuts the connection off: what it is waiting for fails at once, and whatever is asked of it after that. */
+  /** Cuts the connection, so that pending and later queries fail immediately. */
   readonly #abandon = (): void => {
     if (this.#client === undefined || this.#isReleased) return;
     this.#isReleased = true;
-    // Ended politely, a pipelined connection waits for what it has sent.
+    // A pipelined connection that is ended politely waits for its queries.
     this.#client.connection.stream.destroy();
     this.#client.release(true);
   };
@@ -278,13 +278,15 @@ function throwFirst(outcomes: readonly PromiseSettledResult<unknown>[]): void {
   if (refused !== undefined) throw refused.reason;
 }
 
-/** True when the server itself said no, which it also does as it shuts down (class 57). Other errors are the connection's. */
+/**
+ * Checks whether the server itself refused, which it also does when it shuts down (class 57). Other errors are the connection's.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof DatabaseError && !errorCode(error).startsWith('57');
 }
 
 class CodePointOrderCompiler extends PostgresQueryCompiler {
-  /** Text columns sort and compare by code points, as SQLite's do, whatever language the database was made for. */
+  /** Text sorts and compares by code points, as on SQLite, whatever the database's locale. */
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node);
     if (node.dataType === 'text' && this.parentNode !== undefined && ColumnDefinitionNode.is(this.parentNode)) {
@@ -294,7 +296,7 @@ class CodePointOrderCompiler extends PostgresQueryCompiler {
 }
 
 class AloneInTransactionAdapter extends PostgresAdapter {
-  /** Migrations run in a transaction, which is alone already. */
+  /** Not needed: migrations run in an exclusive transaction. */
   override async acquireMigrationLock(): Promise<void> {}
 
   override async releaseMigrationLock(): Promise<void> {}

@@ -4,7 +4,7 @@ import { errorMessage } from '../../store-log.ts';
 import { StoreOpenError } from '../../store-open-error.ts';
 import { errorCode, isBusy, isDiskFull } from '../database-errors.ts';
 
-/** Why the database could not be opened, in a sentence for the owner. It names the server, never a password. */
+/** Explains to the owner why the database could not be opened. Names the server, never a password. */
 export function toPostgresOpenError(error: unknown, url: string): StoreOpenError {
   if (error instanceof StoreOpenError) return error;
   const code = errorCode(error);
@@ -45,7 +45,7 @@ export function toPostgresOpenError(error: unknown, url: string): StoreOpenError
   }
 }
 
-/** What the system and the driver say of a connection, and the server's own words on why it takes none (classes 08, 53, 57). */
+/** Connection errors of the system and driver, and the server's refusals (classes 08, 53, 57). */
 function isConnectionError(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(?:08|53|57)/.test(errorCode(error));
   return /^E(?!RR_)[A-Z]+/.test(errorCode(error)) || /time(?:d )?out|terminated/i.test(errorMessage(error));

@@ -2,16 +2,15 @@ import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { StoreLog } from '../../store-log.ts';
 
-/** Longer than any statement of ours takes; a database that says nothing for so long is gone. In milliseconds. */
+/** Longer than any of our statements takes, in milliseconds. */
 const STATEMENT_MS = 10_000;
-/** How long a new connection may take, in milliseconds. */
+/** In milliseconds. */
 const CONNECT_MS = 5_000;
-/** A transaction whose process fell silent in the middle keeps the others waiting for this long, in milliseconds. */
+/** How long a transaction of a silent process may block others, in milliseconds. */
 const SILENT_TRANSACTION_MS = 10_000;
-/** Statements that a process reads at once; further ones wait. */
+/** Concurrent reads per process; more wait. */
 const READERS = 8;
 
-/** What every connection to the database has in common. */
 export function connectionSettings(url: string): PoolConfig {
   return {
     connectionString: url,
@@ -28,27 +27,26 @@ type TypeId = (typeof types.builtins)['INT8'];
 const readInteger = (text: string): number => Number(text);
 const INTEGER_TYPES: readonly TypeId[] = [types.builtins.INT8, types.builtins.NUMERIC];
 
-/** Counts and sums are 64 bits and wider, which the driver hands over as text. Ours fit into a number. */
+/** Counts and sums arrive as text, because they may exceed a number. Ours don't. */
 const getTypeParser: typeof types.getTypeParser = (type: TypeId, format?: 'text' | 'binary') =>
   INTEGER_TYPES.includes(type) && format !== 'binary' ? readInteger : types.getTypeParser(type, format);
 
-/** Connections for readers, and the one that writes. */
 export function openPools(url: string, { lockWaitMs, log }: { lockWaitMs: number; log: StoreLog }) {
   const settings = connectionSettings(url);
   const readers = new Pool({ ...settings, max: READERS });
   const writers = new Pool({
     ...settings,
     max: 1,
-    // What goes along with a statement is sent before that is answered: see `writeAlong`.
+    // Needed by `writeAlong`, which sends statements before earlier ones are answered.
     pipeline: true,
-    // Waiting for the lock is a statement like any other.
+    // Waiting for the lock is a statement too.
     query_timeout: lockWaitMs + STATEMENT_MS,
   });
   for (const pool of [readers, writers]) guard(pool, log);
   return { readers, writers };
 }
 
-/** A connection may break while no one uses it, or between two statements: anyone who uses it next is told. */
+/** An idle connection may break; the next query reports it. */
 function guard(pool: Pool, log: StoreLog): void {
   pool.on('error', (error) => log.warn('An idle connection to the database broke', { error }));
   pool.on('connect', (client) => {

@@ -3,8 +3,8 @@ import { isDiskFull } from '../database-errors.ts';
 import type { ReservedRoom } from '../room-reserve.ts';
 
 /**
- * More than one segment of PostgreSQL's log (16 MB): a server that stopped for want of one empties the table as it starts again, as it
- * does with every table that its log knows nothing of, and has that room. In bytes.
+ * More than one segment of PostgreSQL's log (16 MB): a server that stopped because the disk is full empties this unlogged table
+ * when it restarts, and has that room. In bytes.
  */
 const RESERVE_BYTES = 24 * 1024 * 1024;
 /** Half a megabyte. */
@@ -12,10 +12,10 @@ const PIECE_ROWS = 640;
 /** "shor" in ASCII. */
 const TAKING_LOCK = 0x73_68_6f_72;
 
-/** Columns of a fixed length: with others the table would have another file and an index, and emptying that takes room itself. */
+/** Fixed-length columns: variable ones would add a file and an index, and emptying those takes room. */
 const columns = Array.from({ length: 12 }, (_, index) => `filler_${index + 1}`);
 
-/** Keeps room in a table of the database: its server's disk is nowhere else to be reached. */
+/** Reserves room in a table, the only way to reach the server's disk. */
 export function reserveTable(pool: Pool): ReservedRoom {
   return {
     take: async () => {
@@ -30,14 +30,14 @@ export function reserveTable(pool: Pool): ReservedRoom {
     },
     release: async () => {
       const { rows } = await pool.query<{ table: string | null }>("select to_regclass('room_reserve')::text as table");
-      // Nothing is kept yet.
+      // Nothing is reserved yet.
       if (rows[0]?.table === null) return;
       await pool.query('truncate room_reserve');
     },
   };
 }
 
-/** Adds to the table unless it is large enough, or another process is adding. @returns how many rows */
+/** Grows the table unless it is large enough or another process is doing so. @returns how many rows */
 async function addPiece(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `insert into room_reserve

@@ -5,7 +5,7 @@ import { addWords } from '../../search/search-words.ts';
 import type { SearchChoice, SearchIndex, SearchTable } from '../../search/search-index.ts';
 
 /**
- * PostgreSQL's full text search, given our own words: none of its dictionaries has a say
+ * PostgreSQL's full-text search with our own words, without its dictionaries
  * (https://www.postgresql.org/docs/current/datatype-textsearch.html).
  */
 export const tsvectorIndex: SearchIndex = {
@@ -33,7 +33,7 @@ export const tsvectorIndex: SearchIndex = {
   async clear(database, table) {
     await database.deleteFrom(table).execute();
   },
-  // `like` takes ten times as long where texts are long.
+  // `like` takes ten times as long in long texts.
   holds: (text, part, { isFolded } = { isFolded: false }) =>
     isFolded ? sql<SqlBool>`strpos(${text}, ${part}) > 0` : sql<SqlBool>`strpos(lower(${text}), lower(${part})) > 0`,
   async find(database, table, { limit, before, after, ...choice }) {
@@ -75,12 +75,12 @@ interface Found {
   rowid: number;
 }
 
-/** So many documents are looked at one by one before the index is asked for all that answer. */
+/** This many documents are checked one by one before the index is used. */
 const NEAR = 2000;
 
 /**
- * What answers among the next documents. The server cannot know how many begin with some letters, and takes one way for
- * all: common words are found here at once, rare ones by the index, which gathers every document with a word.
+ * Matches among the next documents. The server can't estimate how many words begin with some letters: common words are found here
+ * quickly, rare ones by the index, which collects every matching document.
  */
 function amongNear(
   table: SearchTable,
@@ -95,7 +95,6 @@ function amongNear(
   )`;
 }
 
-/** All that answer, by the index. */
 function allFound(table: SearchTable, choice: SearchChoice): RawBuilder<Found> {
   return sql<Found>`(
     with answers as materialized (select rowid from ${sql.table(table)} where ${isChosen(choice)})
@@ -103,13 +102,13 @@ function allFound(table: SearchTable, choice: SearchChoice): RawBuilder<Found> {
   )`;
 }
 
-/** Every word is of letters and digits: quoting it is enough. */
+/** Words consist of letters and digits, so quoting is enough. */
 function isChosen({ query, labels }: SearchChoice): RawBuilder<SqlBool> {
   const terms = query.map((term) => {
     const alternatives = term.map((words) => `(${words.map((word) => `'${word}':*`).join(' & ')})`);
     return `(${alternatives.join(' | ')})`;
   });
   const isFound = sql<SqlBool>`words @@ ${terms.join(' & ')}::tsquery`;
-  // Asked for no label in particular, the index would bring all there are.
+  // Without a label the index would return everything.
   return labels.length === 0 ? isFound : sql<SqlBool>`(${isFound} and labels @> ${labels}::text[])`;
 }

@@ -4,14 +4,14 @@ import type { ClientConfig } from 'pg';
 import type { StoreLog } from '../../store-log.ts';
 import { COMMIT_CHANNEL, CONTENT_VERSION_CHANNEL } from './channels.ts';
 
-/** Behind what is heard: a version that was not announced is noticed after this time, in milliseconds. */
+/** How soon a version is noticed that was not announced, in milliseconds. */
 const POLL_MS = 500;
-/** A connection that takes longer for one small answer is given up, in milliseconds. */
+/** A connection that takes longer to answer is closed, in milliseconds. */
 const ANSWER_MS = 1000;
 
 /**
- * Keeps the committed content version in memory: heard within milliseconds of a commit, by whatever process, and asked for
- * twice a second besides. A connection that is lost is made again; in the meantime the last known version stands. Counts commits as well.
+ * Keeps the committed content version in memory. It is announced within milliseconds of a commit by any process, and also polled
+ * twice a second. A lost connection is reopened; meanwhile the last known version is used. Counts commits as well.
  */
 export class VersionListener {
   readonly #settings: ClientConfig;
@@ -28,31 +28,30 @@ export class VersionListener {
     this.#log = log;
   }
 
-  /** The version as it was last heard, at once. */
   get version(): number {
     return this.#version;
   }
 
   /**
-   * Rises with each commit: of this process at once (see `countCommit`), of others within milliseconds. Undefined while the
-   * connection is lost and nothing is heard.
+   * Rises with each commit: immediately for this process (see `countCommit`), within milliseconds for others. Undefined while the
+   * connection is lost.
    */
   get commitNumber(): number | undefined {
     return this.#client === undefined ? undefined : this.#commits;
   }
 
-  /** Counts a commit of this process, which is not to wait until it is heard. */
+  /** Counts a commit of this process without waiting for the announcement. */
   countCommit(): void {
     this.#commits += 1;
   }
 
-  /** Resolves once the version is known; rejects when the database cannot be asked. */
+  /** Resolves once the version is known; rejects when the database can't be reached. */
   async start(): Promise<void> {
     await this.#connect();
     this.#ended = this.#listen();
   }
 
-  /** Takes the version of a commit of this process, which is not to wait until it is heard. Later ones may have been heard already. */
+  /** Sets the version of a commit of this process without waiting for the announcement. Later ones may have arrived already. */
   noteVersion(version: number): void {
     this.#version = Math.max(this.#version, version);
   }
@@ -66,7 +65,7 @@ export class VersionListener {
   async #listen(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      // Rejects when the store closes, and there is nothing left to do then.
+      // Rejects when the store closes; there is nothing left to do then.
       await wait(POLL_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
@@ -86,7 +85,7 @@ export class VersionListener {
 
   async #connect(): Promise<void> {
     const client = new Client(this.#settings);
-    // The next reading fails as well; that is where it is told.
+    // The next reading fails as well and reports it.
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) => {
       if (channel === COMMIT_CHANNEL) return this.countCommit();
@@ -101,18 +100,18 @@ export class VersionListener {
       await end(client);
       throw error;
     }
-    // What was committed before is not heard anymore.
+    // Commits before this are not announced anymore.
     this.countCommit();
     this.#client = client;
   }
 
-  /** On the connection that listens: so the answer and what is announced come in the order of the commits. */
+  /** Reads on the listening connection, so that answers and announcements arrive in the order of commits. */
   async #read(client: Client): Promise<void> {
     const known = this.#version;
     const { rows } = await client.query<{ version: number }>('select version from content_version where id = 1');
     const version = rows[0]?.version;
     if (version === undefined) throw new Error('The content version is missing');
-    // What was noted or heard in the meantime is no older.
+    // A version that arrived in the meantime is at least as new.
     if (this.#version === known) this.#version = version;
   }
 
@@ -123,7 +122,6 @@ export class VersionListener {
   }
 }
 
-/** Ends a connection, one that does not answer as well. */
 async function end(client: Client | undefined): Promise<void> {
   if (client === undefined) return;
   const ended = client.end().catch(() => undefined);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { StoreLog } from '../../store-log.ts';
 import { errorCode } from '../database-errors.ts';
 
-/** What happened to the database's file behind our back. A closed list, fit for a health check's answer. */
+/** What happened to the database file from outside. */
 export type FileLossCode = 'file-removed' | 'file-replaced' | 'file-cut' | 'file-unreachable';
 
-/** The database's file is no longer the one that was opened: whatever is written now is lost with the next restart. */
+/** The database file is not the one that was opened: new writes are lost at the next restart. */
 export class DatabaseFileError extends Error {
   override readonly name = 'DatabaseFileError';
   readonly code: FileLossCode;
-  /** True when a transaction was committed just before this was noticed. It is kept only if the file is put back. */
+  /** True when a transaction was committed just before. It survives only if the file is put back. */
   readonly isAfterCommit: boolean;
 
   constructor(code: FileLossCode, message: string, isAfterCommit = false) {
@@ -24,16 +24,16 @@ interface KnownFile {
   readonly file: string;
   readonly device: bigint;
   readonly inode: bigint;
-  /** The file never shrinks below this; 0 where it may. */
+  /** The file never shrinks below this; 0 if it may. */
   leastBytes: bigint;
 }
 
 /**
- * Knows the files of an open SQLite database (itself, its write-ahead log, the log's index) by device and inode, and the
- * database also by its size, which only grows. SQLite goes on writing into a file that has lost its name and says nothing.
+ * Recognizes the files of an open SQLite database (with log and index) by device and inode, and the database also by its size,
+ * which only grows. SQLite keeps writing into a deleted file without an error.
  *
- * A file that another program overwrites in place, at the same size or larger, is not noticed: only reading it would tell,
- * and closing it after reading would drop this process's locks on it.
+ * An overwritten file of the same or a larger size goes unnoticed: only reading it would tell, and closing it afterwards would
+ * drop this process's locks.
  */
 export class DatabaseFileWatch {
   readonly #file: string;
@@ -41,7 +41,7 @@ export class DatabaseFileWatch {
   readonly #known: KnownFile[];
   #lossCode: FileLossCode | undefined;
 
-  /** Takes the files as they are now for the right ones: to be called once the database is open. */
+  /** Call it once the database is open: the current files are the right ones. */
   constructor(file: string, log: StoreLog) {
     this.#file = file;
     this.#log = log;
@@ -53,9 +53,9 @@ export class DatabaseFileWatch {
   }
 
   /**
-   * Makes sure that what is committed now is found again after a restart. Costs three `stat` calls, some microseconds.
+   * Makes sure that commits survive a restart. Costs three `stat` calls, a few microseconds.
    *
-   * @throws DatabaseFileError otherwise; the log tells it once
+   * @throws DatabaseFileError otherwise; logged once
    */
   assertInPlace(isAfterCommit = false): void {
     const loss = this.#findLoss();

@@ -1,18 +1,18 @@
 import UnblockingDatabase from 'libsql/promise';
 import { z } from 'zod';
 
-/** What `libsql/promise` hands out; its own types know nothing of it. */
+/** Missing in the types of `libsql/promise`. */
 interface UnblockingStatement {
   get(values: readonly unknown[]): Promise<unknown>;
 }
 
 /**
- * Looks through tables of a SQLite file, their indexes and what their rows refer to. SQLite looks at a table in one go, which takes
- * seconds for a large one: it does so on a thread of the driver, and the event loop goes on.
+ * Checks tables of a SQLite file with their indexes and foreign keys. Checking a large table takes seconds, so it runs on a
+ * thread of the driver.
  *
- * @param tables names of ours, in whose order they are looked at
- * @param signal once it is aborted, no further table is looked at
- * @returns a table that is damaged, or refers to what is not there
+ * @param tables our table names, in order
+ * @param signal stops before the next table
+ * @returns a table that is damaged or refers to missing rows
  */
 export async function findUnsoundTable(
   file: string,
@@ -21,8 +21,8 @@ export async function findUnsoundTable(
 ): Promise<string | undefined> {
   const database = new UnblockingDatabase(file, {});
   try {
-    // Only `exec` stays off the event loop, so what it finds is put aside. It is read once everything is done: a statement that
-    // the garbage collector lets go of waits for what its connection is doing.
+    // Only `exec` runs off the event loop, so results go into a temporary table that is read at the end: a statement released by
+    // the garbage collector waits for its connection.
     await database.exec('pragma temp_store = memory; create temp table fault (name text)');
     for (const table of tables) {
       signal?.throwIfAborted();

@@ -6,8 +6,8 @@ import { addWords } from '../../search/search-words.ts';
 import type { SearchChoice, SearchIndex, SearchTable } from '../../search/search-index.ts';
 
 /**
- * SQLite's own full text search (https://www.sqlite.org/fts5.html). It answers in the order of the numbers and stops when
- * enough are found. Labels are words that no text holds, so that narrowing is one word more.
+ * SQLite's full-text search (https://www.sqlite.org/fts5.html). It returns matches in the order of the numbers and stops when
+ * there are enough. Labels are words that no text contains, so a filter is one more word.
  */
 export const fts5Index: SearchIndex = {
   async add(database, table, { number, words, labels }) {
@@ -29,12 +29,12 @@ export const fts5Index: SearchIndex = {
     await database.deleteFrom(table).where('rowid', '=', number).execute();
   },
   async clear(database, table) {
-    // Deleting its documents one by one takes as long as it took to write them.
+    // Deleting its documents one by one would take as long as writing them.
     await database.schema.dropTable(table).execute();
     await createSearchTable(database, table);
   },
   holds(text, part) {
-    // Minds the case of no letter that `lower` knows.
+    // Ignores the case of every letter that `lower` knows.
     const pattern = `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
   },
@@ -57,7 +57,7 @@ export const fts5Index: SearchIndex = {
   },
 };
 
-/** Every word is of letters and digits: quoting it is enough. */
+/** Words consist of letters and digits, so quoting is enough. */
 function isChosen(table: SearchTable, { query, labels }: SearchChoice): RawBuilder<SqlBool> {
   const terms = query.map((term) => {
     const alternatives = term.map((words) => `(${words.map((word) => `"${word}"*`).join(' AND ')})`);
@@ -68,6 +68,6 @@ function isChosen(table: SearchTable, { query, labels }: SearchChoice): RawBuild
 }
 
 function toLabelWords(labels: readonly string[]): string[] {
-  // The first is a letter for private use, which `listWords` finds in no text.
+  // Starts with a private-use character, which `listWords` finds in no text.
   return labels.map((label) => `\uE000${label.replaceAll(/[^a-z\d]/g, '_')}`);
 }

@@ -1,16 +1,16 @@
-/** Something that is read at once. */
+/** A value that is read synchronously. */
 export interface ReadOnceATurn<Value> {
-  /** As it was when it was first asked for in this turn. */
+  /** The value as of the first call in this turn. */
   readonly read: () => Value;
-  /** Has the next who asks read it again. */
+  /** Makes the next call read again. */
   readonly forget: () => void;
 }
 
 /**
- * Reads something once in a turn of the event loop, however many ask for it then. No one is answered with what was true before they asked:
- * a request is taken up in a turn that begins after it has arrived.
+ * Reads something once per turn of the event loop, for any number of callers. No one gets a value from before their request: a
+ * request is handled in a turn that starts after it arrived.
  *
- * @param read what throws is asked for again
+ * @param read is called again after it throws
  */
 export function readOnceATurn<Value>(read: () => Value): ReadOnceATurn<Value> {
   let known: { readonly value: Value } | undefined;

@@ -21,13 +21,13 @@ import { fts5Index } from './fts5-index.ts';
 import { SharedFileSqliteDialect } from './sqlite-dialect.ts';
 import { toSqliteOpenError } from './sqlite-open-error.ts';
 
-/** Who reads waits for next to nothing: a log that is being started again. In milliseconds. */
+/** Readers wait only while the log is restarted. In milliseconds. */
 const SNAPSHOT_WAIT_MS = 2000;
 
 /**
- * Opens the SQLite file of a data directory, `showroom.db` unless `databaseUrl` names another, with its files beside it.
+ * Opens the SQLite file of a data directory, `showroom.db` unless `databaseUrl` names another, and its files.
  *
- * @throws StoreOpenError with a closed code and a message for the owner
+ * @throws StoreOpenError with a message for the owner
  */
 export async function openSqliteStore(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, log } = options;
@@ -40,7 +40,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
     const room = reserveFile(file);
     const opened = await openSqliteDatabase(file, options).catch(async (error: unknown) => {
       if (!isDiskFull(error)) throw error;
-      // Even who only reads needs a log and its index.
+      // Reading needs room for a log and its index too.
       await room.release();
       return openSqliteDatabase(file, options);
     });
@@ -67,7 +67,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
         }
       },
       readSnapshot: async (work) => {
-        // By a connection of its own: the one that reads for everyone sees what was committed last.
+        // A separate connection, because the shared one always sees the latest commit.
         const snapshot = openSingleConnection(
           file,
           `pragma busy_timeout = ${SNAPSHOT_WAIT_MS}; pragma query_only = on`,
@@ -78,7 +78,7 @@ export async function openSqliteStore(options: OpenDatabaseOptions): Promise<Ope
           await snapshot.destroy();
         }
       },
-      // SQLite does so by itself.
+      // SQLite does so automatically.
       numberOnFromHighest: async () => undefined,
       toOpenError: (error) => toSqliteOpenError(error, dataDir),
       close: () => kysely.destroy(),
@@ -118,10 +118,10 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
   const kysely = new Kysely<Tables>({ dialect });
   try {
     await migrateToLatest(kysely);
-    // Only now are all of its files there.
+    // All of its files exist only now.
     watch = new DatabaseFileWatch(file, log);
     readVersionRow = reader.prepareRow('select version from content_version where id = 1');
-    // Of other connections: this one commits nothing.
+    // Changes with commits of other connections; this one never commits.
     readCommitRow = reader.prepareRow('pragma data_version');
   } catch (error) {
     await kysely.destroy();
@@ -131,15 +131,15 @@ async function openSqliteDatabase(file: string, { lockWaitMs, log }: OpenDatabas
     kysely,
     readContentVersion: contentVersion.read,
     readCommitNumber: commitNumber.read,
-    /** Throws a DatabaseFileError when what is committed now would be lost with the file's name. */
+    /** Throws a DatabaseFileError if a commit would be lost with the file's name. */
     assertFileInPlace: () => assertFileInPlace(),
   };
 }
 
-/** Creates a file for the owner's eyes alone. One that is there is left untouched: see below. */
+/** Creates a file that only its owner can read. An existing one is left untouched. */
 function createFile(file: string): void {
   try {
-    // Not opened when it exists: closing it again would drop every lock that this process holds on it (POSIX, fcntl).
+    // Never opened if it exists: closing it would drop every lock of this process (POSIX, fcntl).
     closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;

@@ -3,11 +3,11 @@ import { open, truncate } from 'node:fs/promises';
 import { errorCode, isDiskFull } from '../database-errors.ts';
 import type { ReservedRoom } from '../room-reserve.ts';
 
-/** Signing in takes some fifty kilobytes of the log; a hundred actions have room in this. In bytes. */
+/** Room for about a hundred actions; signing in takes 50 kB of the log. In bytes. */
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE_BYTES = 64 * 1024;
 
-/** Keeps room in a file beside the database, of bytes that no file system makes smaller. */
+/** Reserves room in a file next to the database, with bytes that no file system can compress. */
 export function reserveFile(databaseFile: string): ReservedRoom {
   const file = `${databaseFile}-reserve`;
   return {
@@ -25,7 +25,7 @@ export function reserveFile(databaseFile: string): ReservedRoom {
     },
     release: async () => {
       await truncate(file, 0).catch((error: unknown) => {
-        // Nothing is kept yet.
+        // Nothing is reserved yet.
         if (errorCode(error) !== 'ENOENT') throw error;
       });
     },

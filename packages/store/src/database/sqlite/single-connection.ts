@@ -4,10 +4,10 @@ import type { Tables } from '../schema.ts';
 import { toSqliteValue, withBuffers } from './sqlite-values.ts';
 
 /**
- * Opens a SQLite file by one connection that does everything at once, as Kysely's own dialect would have it: for a file that
- * no one else works on, or for reading one moment of a file while others write to it.
+ * Opens a SQLite file with one synchronous connection, as Kysely's own dialect does: for a file that no one else uses, or to read
+ * a snapshot while others write.
  *
- * @param setUp statements that set the connection up
+ * @param setUp statements to run first
  */
 export function openSingleConnection(file: string, setUp: string): Kysely<Tables> {
   const database = new Database(file);

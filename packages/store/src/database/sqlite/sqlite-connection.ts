@@ -5,30 +5,30 @@ import { isBusy } from '../database-errors.ts';
 import { toSqliteValue, withBuffers } from './sqlite-values.ts';
 import type { SqliteValue } from './sqlite-values.ts';
 
-/** What a statement brought: its rows, or how many it changed. */
+/** The rows of a statement, or how many it changed. */
 export interface SqliteResult {
   rows: unknown[];
   changes?: number;
 }
 
-/** A connection that only reads, at once. It never sees what is not committed, and it never waits: a locked file throws. */
+/** A synchronous, read-only connection. It sees only committed data and never waits: a locked file throws. */
 export interface SqliteReader {
   all(sql: string, parameters: readonly unknown[]): unknown[];
-  /** For one row that is read at every request: the database works out once how, and no list is made of it. */
+  /** Prepares a query for a single row that every request reads. */
   prepareRow(sql: string): () => unknown;
   close(): void;
 }
 
-/** The connection that writes. One statement at a time: the caller waits for each before the next. */
+/** The writing connection. The caller must wait for each statement. */
 export interface SqliteWriter {
-  /** Runs a statement inside a transaction; that is work in memory. Throws SQLITE_BUSY at once when the file is locked. */
+  /** Runs a statement in a transaction, in memory. Throws SQLITE_BUSY immediately when the file is locked. */
   run(sql: string, parameters: readonly unknown[]): Promise<SqliteResult>;
-  /** Runs `begin`, `commit` and the like on a thread of the driver: the event loop goes on while the disk is waited for. */
+  /** Runs `begin`, `commit` and the like on a thread of the driver, because they wait for the disk. */
   exec(sql: string): Promise<void>;
   close(): void;
 }
 
-/** What `libsql/promise` hands out; its own types know nothing of it. */
+/** Missing in the types of `libsql/promise`. */
 interface UnblockingStatement {
   readonly reader: boolean;
   run(values: readonly SqliteValue[]): { changes: number };
@@ -36,11 +36,11 @@ interface UnblockingStatement {
 }
 
 /**
- * Opens the connection that writes to a SQLite file, created when absent, set up for several processes and for power
- * cuts: write-ahead log, full synchronisation (a committed transaction is on the disk), foreign keys on, and what is
- * deleted is overwritten, since a deleted lead is meant to be gone.
+ * Opens the writing connection of a SQLite file, creating it if needed. Set up for several processes and power cuts: write-ahead
+ * log, full synchronization (a committed transaction is on disk), foreign keys, and secure deletion, because a deleted lead must
+ * not be recoverable.
  *
- * @param untilMs how long another process's lock is waited for, on the clock of `performance.now()`
+ * @param untilMs deadline for another process's lock, on the clock of `performance.now()`
  * @throws the driver's error, with a `code` such as SQLITE_NOTADB, SQLITE_FULL, SQLITE_READONLY
  */
 export async function openSqliteWriter(file: string, untilMs: number): Promise<SqliteWriter> {
@@ -49,7 +49,7 @@ export async function openSqliteWriter(file: string, untilMs: number): Promise<S
     await database.exec(sql);
   };
   try {
-    // Waiting is ours: SQLite's own would not let go of the thread when the store closes.
+    // We wait ourselves: SQLite would block its thread even when the store closes.
     await exec('pragma busy_timeout = 0');
     await retryWhileBusy(() => exec('pragma journal_mode = wal'), untilMs);
     await exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
@@ -73,7 +73,7 @@ export async function openSqliteWriter(file: string, untilMs: number): Promise<S
   };
 }
 
-/** Opens a connection that only reads a SQLite file which a writer has opened. */
+/** Opens a read-only connection to a file that a writer has opened. */
 export function openSqliteReader(file: string): SqliteReader {
   const database = new Database(file);
   try {
@@ -100,12 +100,12 @@ export function openSqliteReader(file: string): SqliteReader {
   };
 }
 
-/** The statements of all pages that are asked for again and again; a kilobyte or ten each. */
+/** Statements of frequently requested pages, 1 to 10 kB each. */
 const MOST_STATEMENTS = 200;
 
 /**
- * Statements that the database has worked out, which takes it as long as many of them run. The least used are given up; and
- * one that has failed, as no one knows where it is.
+ * Prepared statements, since preparing takes as long as running many of them. Drops the least recently used ones, and any that
+ * failed, because their state is unknown.
  */
 class StatementCache<Statement> {
   readonly #prepare: (sql: string) => Statement;
@@ -115,7 +115,7 @@ class StatementCache<Statement> {
     this.#prepare = prepare;
   }
 
-  /** Runs a statement to its end. While it runs, it is no one else's. */
+  /** Runs a statement exclusively. */
   use<Result>(sql: string, work: (statement: Statement) => Result): Result {
     const statement = this.#statements.get(sql) ?? this.#prepare(sql);
     this.#statements.delete(sql);
@@ -136,9 +136,9 @@ class StatementCache<Statement> {
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Does work again while another process keeps the database locked, with pauses in which the event loop is free.
+ * Repeats work while another process locks the database, with pauses for the event loop.
  *
- * @param untilMs when to give up with the database's own error, on the clock of `performance.now()`
+ * @param untilMs deadline, on the clock of `performance.now()`; then the database's error is thrown
  * @param signal ends the waiting with an AbortError
  */
 export async function retryWhileBusy<T>(work: () => T | Promise<T>, untilMs: number, signal?: AbortSignal): Promise<T> {

@@ -8,15 +8,15 @@ import { WriteTurns } from '../write-turns.ts';
 export interface SharedFileParts {
   writer: SqliteWriter;
   reader: SqliteReader;
-  /** Asked before a transaction begins and once it is committed; throws when the file is not ours anymore. */
+  /** Called before a transaction starts and after it is committed; throws if the file was replaced. */
   assertFileInPlace: (isAfterCommit: boolean) => void;
-  /** How long a statement or transaction waits for others to let go of the file, in milliseconds. */
+  /** How long a statement or transaction waits for locks, in milliseconds. */
   lockWaitMs: number;
 }
 
 /**
- * Kysely's SQLite dialect for a file that several processes share, in a process that must go on answering: reading and
- * writing have a connection each, and no lock and no disk holds up the event loop.
+ * Kysely's SQLite dialect for a file shared by several processes, in a process that must stay responsive: separate connections
+ * for reading and writing, and no lock or disk blocks the event loop.
  */
 export class SharedFileSqliteDialect extends SqliteDialect {
   readonly #parts: SharedFileParts;
@@ -46,7 +46,7 @@ class SharedFileDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** Never waits: only who writes needs a turn, and takes it when its transaction begins. */
+  /** Never waits: only writers need a turn, when their transaction starts. */
   async acquireConnection(): Promise<SharedFileConnection> {
     return new SharedFileConnection(this.#parts, this.#turns, this.#closing.signal);
   }
@@ -65,7 +65,7 @@ class SharedFileDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** Finishes the transaction under way and sends away those that wait, so that a lock cannot hold up a stop. */
+  /** Finishes the current transaction and rejects waiting ones, so that a lock can't delay a stop. */
   async destroy(): Promise<void> {
     const reason = new Error('The store is closing');
     this.#closing.abort(reason);
@@ -88,11 +88,11 @@ class SharedFileConnection implements DatabaseConnection {
   }
 
   /**
-   * Takes the write lock at once. A deferred transaction that reads and then writes fails with
-   * SQLITE_BUSY_SNAPSHOT when another process wrote in between, and no waiting helps.
+   * Takes the write lock immediately. A deferred transaction that reads first fails with SQLITE_BUSY_SNAPSHOT when another
+   * process wrote in between, and waiting doesn't help.
    */
   async begin(): Promise<void> {
-    // One deadline for both: anyone who queues behind others has waited as long as they have.
+    // One deadline for both waits.
     const untilMs = performance.now() + this.#parts.lockWaitMs;
     await this.#turns.take(untilMs);
     try {
@@ -119,7 +119,7 @@ class SharedFileConnection implements DatabaseConnection {
     try {
       await this.#parts.writer.exec('rollback');
     } catch (error) {
-      // A full disk and some other errors end the transaction in SQLite itself; this error would hide the one that matters.
+      // A full disk and some other errors already end the transaction in SQLite; this error would hide the relevant one.
       if (!errorMessage(error).includes('no transaction is active')) throw error;
     } finally {
       this.#endTransaction();
@@ -131,7 +131,7 @@ class SharedFileConnection implements DatabaseConnection {
     if (SelectQueryNode.is(query)) {
       const untilMs = performance.now() + this.#parts.lockWaitMs;
       const rows = await retryWhileBusy(() => this.#parts.reader.all(sql, parameters), untilMs, this.#closing);
-      // The rows are what the query asks for: Kysely knows their type, the driver does not.
+      // Kysely knows the row type, the driver does not.
       return { rows: rows as R[] };
     }
     await this.begin();
@@ -162,7 +162,7 @@ class SharedFileConnection implements DatabaseConnection {
 }
 
 class TransactionalDdlAdapter extends SqliteAdapter {
-  /** SQLite's DDL is transactional. Saying so makes Kysely migrate under the write lock, so starting processes queue. */
+  /** Makes Kysely migrate under the write lock, so that starting processes queue. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

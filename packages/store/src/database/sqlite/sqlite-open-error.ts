@@ -3,7 +3,7 @@ import { StoreOpenError } from '../../store-open-error.ts';
 import { errorCode, isBusy, isDiskFull } from '../database-errors.ts';
 import { isFromNewerVersion } from '../migrate.ts';
 
-/** Why the SQLite file of a data directory could not be opened, in a sentence for the owner. */
+/** Explains to the owner why the SQLite file could not be opened. */
 export function toSqliteOpenError(error: unknown, dataDir: string): StoreOpenError {
   if (error instanceof StoreOpenError) return error;
   const code = errorCode(error);

@@ -1,14 +1,14 @@
-/** What the native driver can bind without losing or breaking anything. */
+/** What the native driver can bind without loss. */
 export type SqliteValue = string | number | bigint | Buffer | null;
 
 const LARGEST_INTEGER = 2n ** 63n - 1n;
 const SMALLEST_INTEGER = -(2n ** 63n);
 
 /**
- * Checks one parameter before it reaches the native driver, and throws a TypeError that names its place.
+ * Checks a parameter before it reaches the native driver. Throws a TypeError that names its position.
  *
- * The driver is unforgiving: a boolean aborts the whole process, text is cut at its first NUL, NaN and
- * undefined silently become NULL, a whole number is bound as REAL. None of that may depend on a caller's care.
+ * The driver is unforgiving: a boolean aborts the process, text is cut at its first NUL, NaN and undefined become NULL, and a
+ * whole number is bound as REAL.
  */
 export function toSqliteValue(value: unknown, position: number): SqliteValue {
   switch (typeof value) {

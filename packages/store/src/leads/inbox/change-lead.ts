@@ -20,12 +20,12 @@ import { formatCents, LARGEST_VALUE } from '../lead-value.ts';
 import type { Instant } from '../../database/column-types.ts';
 import type { LeadTable } from '../tables.ts';
 
-// Each function answers false when the lead does not exist (anymore). One that is as asked already is left as it is.
+// These functions return false when the lead doesn't exist (anymore). A lead that already is as requested is not changed.
 
 /**
  * Moves a lead to a status.
  *
- * @param input.wonAt when it had been won, null for not at all, of one that goes back to where it stood; one that is won again is won now
+ * @param input.wonAt for undoing: when it had been won, or null. A lead that is won again is won now
  */
 export async function setLeadStatus(
   transaction: WriteTransaction,
@@ -46,38 +46,37 @@ export async function setLeadStatus(
   return isKnown;
 }
 
-/** A lead that was moved, by its reference, and where it stood before. */
+/** A moved lead and its previous status. */
 export interface MovedLead {
   reference: string;
   was: LeadStatus;
-  /** When it had been won; null for one that was not. */
+  /** Null unless it had been won. */
   wonAt: Instant | null;
 }
 
-/** A lead that was chosen, and where it was shown to stand: what someone else did with it in the meantime is not undone unseen. */
+/** A selected lead and the status it was shown with, so that no one's change is overwritten unseen. */
 export interface ChosenLead {
   leadId: string;
   shown: LeadStatus;
 }
 
-/** Someone else was quicker with a lead: it was left as it is. */
+/** A lead that someone else changed first. It was left as it is. */
 export interface LeftLead {
-  /** Who that was, as in `LastAction`. */
+  /** As in `LastAction`. */
   by: string | null;
-  /** Where it is; null for one that was deleted. */
+  /** Current status; null if it was deleted. */
   status: LeadStatus | null;
 }
 
-/** What came of several leads that were to be moved. */
+/** The result of moving several leads. */
 export interface SeveralMoved {
-  /** Those that stood where they were shown. */
   moved: MovedLead[];
-  /** How many stood there already. */
+  /** Leads that had the status already. */
   sameCount: number;
   left: LeftLead[];
 }
 
-/** Moves several leads to a status, each from where it was shown; the others are left. */
+/** Moves several leads to a status. Leads whose status is not the one shown are left. */
 export async function setLeadStatuses(
   transaction: WriteTransaction,
   { leads, status }: { leads: readonly ChosenLead[]; status: LeadStatus },
@@ -101,7 +100,7 @@ export async function setLeadStatuses(
   return { moved, sameCount: leads.length - moved.length - left.length, left };
 }
 
-/** Moves leads back to where they stood, and what was won to when it was. One that was moved on in the meantime stays. @returns how many went back */
+/** Undoes moves. Leads that were moved again stay. @returns how many were moved back */
 export async function moveLeadsBack(
   transaction: WriteTransaction,
   { moved, from }: { moved: readonly MovedLead[]; from: LeadStatus },
@@ -122,9 +121,9 @@ export async function moveLeadsBack(
 }
 
 /**
- * Marks a lead as read or unread. Nothing is said of it in the activity: reading changes nothing for anyone else.
+ * Marks a lead as read or unread. Not recorded in the activity, since it changes nothing for anyone else.
  *
- * @param input.responsesSeen how many answers of the visitor stood on the page that was read; with one more since, it stays unread
+ * @param input.responsesSeen number of replies on the page that was read; with a newer one the lead stays unread
  */
 export async function markLeadRead(
   transaction: WriteTransaction,
@@ -135,7 +134,7 @@ export async function markLeadRead(
   return (await change(transaction, leadId, { is_read: 1, has_new_response: 0 })).isKnown;
 }
 
-/** Marks that a visitor answered, and no one has seen it yet: until the lead is read. */
+/** Marks that a visitor replied, until the lead is read. */
 export async function markLeadResponded(
   transaction: WriteTransaction,
   { leadId }: { leadId: string },
@@ -143,7 +142,7 @@ export async function markLeadResponded(
   return (await change(transaction, leadId, { is_read: 0, has_new_response: 1 })).isKnown;
 }
 
-/** The owner's judgement on a lead: spam, or not after all. The score and its reasons stay. */
+/** Marks a lead as spam or not spam. The score and its reasons stay. */
 export async function setLeadSuspected(
   transaction: WriteTransaction,
   { leadId, isSuspected }: { leadId: string; isSuspected: boolean },
@@ -159,7 +158,7 @@ export async function setLeadSuspected(
   return isKnown;
 }
 
-/** Sets what a lead is worth, in cents from 0 to `LARGEST_VALUE`; null when no one knows. Throws for another number. */
+/** Sets the value of a lead, in cents from 0 to `LARGEST_VALUE`, or null. Throws for other numbers. */
 export async function setLeadValue(
   transaction: WriteTransaction,
   { leadId, valueCents }: { leadId: string; valueCents: number | null },
@@ -181,7 +180,7 @@ export async function setLeadValue(
   return isKnown;
 }
 
-/** Sets the day on which someone should get in touch again, yyyy-mm-dd by the shop's calendar; null for none. Throws for another text. */
+/** Sets the follow-up day, yyyy-mm-dd in the shop's time zone, or null. Throws for other texts. */
 export async function setFollowUp(
   transaction: WriteTransaction,
   { leadId, followUpOn }: { leadId: string; followUpOn: string | null },
@@ -202,10 +201,9 @@ export async function setFollowUp(
 }
 
 /**
- * Writes something down about a lead, in the name of who does it. Throws for a note without words.
+ * Adds a note to a lead. Throws for an empty note.
  *
- * @param input.after the newest note that its writer saw, empty where there was none: the same words after the same note are one,
- *   however often they arrive
+ * @param input.after the newest note its author saw, or empty: the same text after the same note is saved only once
  */
 export async function addLeadNote(
   transaction: WriteTransaction,
@@ -240,8 +238,8 @@ export async function addLeadNote(
 }
 
 /**
- * Deletes a lead with its files and its mail, as a person may ask under PIPEDA. It cannot be undone.
- * See docs/decisions/0022-edits-and-deletes.md.
+ * Deletes a lead with its files and emails, as a person may request under PIPEDA. Can't be undone. See
+ * docs/decisions/0022-edits-and-deletes.md.
  */
 export async function deleteLead(transaction: WriteTransaction, { leadId }: { leadId: string }): Promise<boolean> {
   await followLead(transaction, { leadId, keeps: false });
@@ -250,7 +248,7 @@ export async function deleteLead(transaction: WriteTransaction, { leadId }: { le
     .select(['id', 'stored_name as storedName'])
     .where('lead_id', '=', leadId)
     .execute();
-  // Files, notes, mail and hold go with it: their foreign keys cascade.
+  // Files, notes, emails and the hold are deleted by cascading foreign keys.
   const lead = await writer(transaction)
     .deleteFrom('lead')
     .where('id', '=', leadId)
@@ -272,7 +270,7 @@ export async function deleteLead(transaction: WriteTransaction, { leadId }: { le
   return true;
 }
 
-/** Puts a lead's given-up mails back into the queue, as if new. @returns how many */
+/** Queues a lead's failed emails again. @returns how many */
 export async function retryFailedMails(transaction: WriteTransaction, { leadId }: { leadId: string }): Promise<number> {
   const result = await writer(transaction)
     .updateTable('outbox')
@@ -298,7 +296,7 @@ const CHANGEABLE = [
 
 type ChangeableLead = Pick<Selectable<LeadTable>, (typeof CHANGEABLE)[number]>;
 
-/** Changes a lead, its place among the counts and in the index. @returns `was` only when something changed */
+/** Changes a lead, the counts and the index. @returns `was` only when something changed */
 async function change(
   transaction: WriteTransaction,
   leadId: string,
@@ -333,7 +331,7 @@ async function change(
   return { isKnown: true, was };
 }
 
-/** When a lead counts as won once it is as wanted: putting one that is won away, and fetching it again, is no other day of it. */
+/** Archiving a won lead and restoring it keeps the day it was won. */
 function toWonAt(was: ChangeableLead, wanted: Partial<ChangeableLead>, now: Instant): Instant | null {
   const status = wanted.status ?? was.status;
   if (status === was.status) return was.won_at;

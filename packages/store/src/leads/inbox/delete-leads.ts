@@ -6,15 +6,15 @@ import { deleteLead, type LeftLead } from './change-lead.ts';
 import type { Lead } from './find-lead.ts';
 import { findLeadDeletion } from './lead-conflict.ts';
 
-/** A lead as it is looked at before it goes for good. */
+/** A lead as shown before it is deleted for good. */
 export interface LeadToDelete extends Pick<Lead, 'id' | 'reference' | 'status' | 'firstName' | 'lastName'> {
-  /** How often something was done about it: with one more it is in another state. That someone read it does not count. */
+  /** The number of actions on it, without reading: a different number means that it changed. */
   actionCount: number;
 }
 
-/** Those of some leads that are still there, the newest first. */
+/** Finds the leads that still exist, newest first. */
 export async function findLeadsToDelete(store: Store, ids: readonly string[]): Promise<LeadToDelete[]> {
-  // An empty list is no SQL everywhere.
+  // Some databases refuse an empty list.
   if (ids.length === 0) return [];
   return reader(store)
     .selectFrom('lead')
@@ -34,8 +34,8 @@ export async function findLeadsToDelete(store: Store, ids: readonly string[]): P
 }
 
 /**
- * Deletes several leads as `deleteLead` does, each as it was looked at: one about which something was done since is left, as nothing brings
- * it back (docs/decisions/0022-edits-and-deletes.md). All of them go in the one transaction, or none.
+ * Deletes several leads as `deleteLead` does, in one transaction. A lead that was changed since it was shown is left, because
+ * deleting can't be undone (docs/decisions/0022-edits-and-deletes.md).
  */
 export async function deleteLeads(
   transaction: WriteTransaction,

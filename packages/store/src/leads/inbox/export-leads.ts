@@ -31,12 +31,12 @@ const HEADINGS = [
   'Follow-up date',
 ] as const;
 
-/** Leads that are read at once: few enough to let other requests in between. */
+/** Leads read at once: few enough to let other requests in between. */
 const BATCH_SIZE = 100;
 
 /**
- * Every lead that passes the filter, newest first, as CSV for a spreadsheet, in pieces: however many leads there are, few
- * are in memory. Times are by the shop's clock, as the headings say. What visitors typed cannot act as a formula.
+ * Streams all matching leads as CSV, newest first. Only a batch is in memory at a time. Times are in the shop's time zone, as the
+ * headings say. Nothing a visitor typed can act as a formula.
  */
 export async function* streamLeadsCsv(store: Store, filter: LeadFilter = {}): AsyncGenerator<string, void> {
   yield startCsv(HEADINGS);
@@ -45,7 +45,7 @@ export async function* streamLeadsCsv(store: Store, filter: LeadFilter = {}): As
     const numbers = await findLeadNumbers(store, filter, { limit: BATCH_SIZE, below });
     if (numbers.length > 0) yield await readBatch(store, numbers);
     below = numbers.length < BATCH_SIZE ? undefined : numbers.at(-1);
-    // Reading is done at once, and a fast reader waits for nothing: without a pause no one else would be answered.
+    // Reading is synchronous, and a fast reader never waits: without a pause no other request would be served.
     await pause();
   } while (below !== undefined);
 }
@@ -99,7 +99,7 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
   );
 }
 
-/** Notes that someone takes leads home as a table. */
+/** Records in the activity that someone exported leads. */
 export async function noteLeadsExport(transaction: WriteTransaction): Promise<void> {
   const words = 'Exported leads to CSV';
   await noteActivity(transaction, { action: 'lead.exported', subjectId: 'leads', words });

@@ -35,44 +35,43 @@ export interface Lead {
   sourcePath: string;
   spam: { score: number; reasons: string[] };
   isSuspected: boolean;
-  /** It looked like spam when it came in, so no confirmation was sent: else it was someone here who marked it. */
+  /** Flagged as spam on arrival, so no confirmation was sent. Otherwise someone marked it. */
   wasFoundSuspect: boolean;
   isRead: boolean;
-  /** The visitor has answered an email, and no one has seen it yet. */
+  /** The visitor has replied, and no one has read it yet. */
   hasNewResponse: boolean;
-  /** What it is worth, in cents; null when no one has said so. */
+  /** In cents; null if unknown. */
   valueCents: number | null;
-  /** When it was won; null while it is not. */
+  /** Null unless it is won. */
   wonAt: string | null;
-  /** The day to get in touch again, yyyy-mm-dd by the shop's calendar. */
+  /** Follow-up day, yyyy-mm-dd in the shop's time zone. */
   followUpOn: string | null;
   createdAt: string;
   updatedAt: string;
-  /** The piece that a reservation sets aside; null in every other lead. */
+  /** The reserved piece; null for other leads. */
   hold: LeadHold | null;
   files: LeadFile[];
-  /** The newest first. */
+  /** Newest first. */
   notes: LeadNote[];
-  /** What was sent of itself: notices, confirmations, reminders. */
+  /** Automatic emails: notices, confirmations, reminders. */
   mails: LeadMail[];
-  /** The emails that answered it, the oldest first. */
+  /** The shop's replies, oldest first. */
   replies: LeadReply[];
-  /** What the visitor answered to those, the oldest first. */
+  /** The visitor's replies, oldest first. */
   responses: (LeadResponse & { files: LeadFile[] })[];
 }
 
 /**
- * `unconfirmed`: held for an hour, `confirmed`: for the full time. `expired`: the time is over. `freed`: the piece went back
- * before its time, or was never held.
+ * `unconfirmed`: held for an hour. `confirmed`: held for the full time. `expired`: the time is over. `freed`: released early, or
+ * never held.
  */
 export interface LeadHold {
   state: 'unconfirmed' | 'confirmed' | 'expired' | 'freed';
   until: string;
-  /** Whether it was ever confirmed. */
   wasConfirmed: boolean;
 }
 
-/** What someone wrote down about a lead; `author` is the account's name at that time. */
+/** A note on a lead; `author` is the account's name at that time. */
 export interface LeadNote {
   id: string;
   at: string;
@@ -87,21 +86,21 @@ export interface LeadFile {
   byteSize: number;
 }
 
-/** How a mail about the lead fares. A `failed` one was given up; `lastError` says why. */
+/** The state of an email about the lead. `failed`: given up; see `lastError`. */
 export interface LeadMail {
   template: MailTemplate;
   state: MailState;
   attempts: number;
   nextAttemptAt: string;
   lastError: string | null;
-  /** Why it could not be delivered after all, as a mail server said later. */
+  /** The reason of a delivery report that came later. */
   bounce: string | null;
   sentAt: string | null;
 }
 
 const reasonsSchema = z.array(z.string());
 
-/** Finds a lead by its id or by its reference number as a visitor may write it; null when there is none. */
+/** Finds a lead by its id or by its reference as a visitor may write it; null when there is none. */
 export async function findLead(store: Store, idOrReference: string): Promise<Lead | null> {
   const key = idOrReference.trim();
   const row = await reader(store)
@@ -200,15 +199,14 @@ function toHold(
   return { state: wasConfirmed ? 'confirmed' : 'unconfirmed', until, wasConfirmed };
 }
 
-/** A file's content, for a server to send. Send it as a download: it is what a stranger uploaded. */
+/** A file's content. Send it as a download, because a visitor uploaded it. */
 export interface LeadFileContent extends LeadFile {
   /** SHA-256 in hex. */
   sha256: string;
-  /** Reads it piece by piece, as it is wanted. */
   read: () => Readable;
 }
 
-/** Finds a file of a lead; null when the lead has no such file, or its content is gone. */
+/** Finds a file of a lead; null when there is none or its content is missing. */
 export async function findLeadFile(store: Store, leadId: string, fileId: string): Promise<LeadFileContent | null> {
   const row = await reader(store)
     .selectFrom('lead_file')

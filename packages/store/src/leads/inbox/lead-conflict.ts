@@ -5,7 +5,7 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 
 export type { LastAction } from '../../activity/find-last-action.ts';
 
-/** What of a lead is one value that several people may set. */
+/** Single values of a lead that several people may set. */
 const columns = {
   status: { name: 'status', action: 'lead.status-changed' },
   value: { name: 'value_cents', action: 'lead.valued' },
@@ -13,10 +13,10 @@ const columns = {
 } as const;
 
 /**
- * Who set a part of a lead since a form was drawn, within the transaction that is about to set it. Undefined when it is as it was shown, or
- * as it is wanted already, and where nothing is known of what was shown.
+ * Finds who changed a value since the form was rendered, in the transaction that sets it. Undefined when it is as shown, or
+ * already as wanted, or when the shown value is unknown.
  *
- * @param input.shown as the form held it, empty for none
+ * @param input.shown the value in the form; may be empty
  */
 export async function findLeadConflict(
   transaction: WriteTransaction,
@@ -31,7 +31,7 @@ export async function findLeadConflict(
   return deed ?? { at: transaction.now.toISOString(), by: null, words: 'It was changed' };
 }
 
-/** Who deleted a lead, and when; undefined where nothing is known of it. */
+/** Finds who deleted a lead and when; undefined if unknown. */
 export async function findLeadDeletion(
   transaction: WriteTransaction,
   { leadId }: { leadId: string },

@@ -7,27 +7,26 @@ import { listLeadLabels, readLeadQuery } from '../search/lead-search.ts';
 import type { Narrowing } from '../search/lead-search.ts';
 import type { LeadStatus } from '../lead-status.ts';
 
-/** Which leads: every part narrows the choice, an absent one does not. */
+/** Every part narrows the choice; a missing part does not. */
 export interface LeadFilter {
   /**
-   * Words that must all occur in name, email, telephone (however written), reference, product, answers, message or notes; the
-   * beginning of one is enough.
+   * Words that all occur in name, email, phone (however written), reference, product, answers, message or notes. The beginning of
+   * a word is enough.
    */
   query?: string | undefined;
   status?: LeadStatus | undefined;
   kind?: LeadKind | undefined;
   isSuspected?: boolean | undefined;
-  /** Those alone that have a day to follow up. */
+  /** Only leads with a follow-up day. */
   hasFollowUp?: boolean | undefined;
 }
 
-/** Found leads are counted no further: a search that finds so many needs another word. */
+/** Matches of a search are counted up to this: a search with so many needs another word. */
 export const COUNTED_MATCHES = 1000;
 
-/** The order of a list that asks for no other. */
 const NEWEST_FIRST: LeadOrder = { by: 'received', isDescending: true };
 
-/** Which part of a list: the first, what is below the lead of a number, or what is above it. */
+/** The part of a list to return: the first, or the part below or above a lead. */
 export interface LeadPart {
   limit: number;
   order?: LeadOrder | undefined;
@@ -36,9 +35,9 @@ export interface LeadPart {
 }
 
 /**
- * The numbers of the leads that pass a filter, in the order of a list: from its first one down, from the one below `below`
- * down, or from the one above `above` up. Leads that are alike stand as they came. Takes as long however many leads there are;
- * what a search finds is sorted by anything but its time among the newest `COUNTED_MATCHES` alone.
+ * Returns the numbers of matching leads in list order: from the first, below `below`, or above `above`. Equal leads keep the
+ * order they came in. Takes the same time for any number of leads: a search that is not sorted by time sorts only the newest
+ * `COUNTED_MATCHES`.
  */
 export async function findLeadNumbers(
   store: Store,
@@ -61,11 +60,11 @@ export async function findLeadNumbers(
     for (const column of ['status', 'kind', 'is_suspected'] as const) {
       const wanted = narrowed[column];
       if (wanted === undefined) continue;
-      // A database would look up all that pass and sort them. Told so, it walks through the index of the order.
+      // A database would find all matches and sort them. This makes it walk the index of the order.
       if (isByTime) rows = rows.where(column, '=', wanted);
       else rows = rows.where(sql<boolean>`case when ${sql.ref(column)} = ${wanted} then 1 end = 1`);
     }
-    // Any day comes after it; an index is entered there, and not for what is "not null".
+    // Any day is later; a database uses the index for this, but not for "not null".
     if (narrowed.hasFollowUp) rows = rows.where('follow_up_on', '>', '');
   } else {
     const numbers = await find({ limit: COUNTED_MATCHES });
@@ -80,7 +79,7 @@ export async function findLeadNumbers(
     if (place === undefined && above !== undefined) return [];
     if (place !== undefined) {
       const beyond = sql.raw(isFalling ? '<' : '>');
-      // The first half is what an index is entered by.
+      // The first half lets the database use the index.
       rows = rows.where(
         sql<boolean>`${key} ${beyond}= ${place} and (${key} ${beyond} ${place} or number ${beyond} ${from})`,
       );
@@ -91,7 +90,7 @@ export async function findLeadNumbers(
   return found.map(({ number }) => number);
 }
 
-/** Where a lead is in a sorted list; undefined for one that is deleted, or has no place in it: nothing is above it, and all below. */
+/** Finds a lead's place in a sorted list; undefined if it was deleted or is not in the list. */
 async function findPlace(store: Store, number: number, key: RawBuilder<string | number>) {
   const lead = await reader(store)
     .selectFrom('lead')
@@ -101,7 +100,7 @@ async function findPlace(store: Store, number: number, key: RawBuilder<string | 
   return lead?.key ?? undefined;
 }
 
-/** How many leads pass a filter. What a search finds is counted up to `COUNTED_MATCHES`, one more meaning "or more". */
+/** Counts matching leads. A search is counted up to `COUNTED_MATCHES`; one more means "or more". */
 export async function countMatchingLeads(store: Store, filter: LeadFilter): Promise<number> {
   const query = readLeadQuery(filter.query ?? '');
   const narrowed = toColumns(filter);
@@ -110,7 +109,7 @@ export async function countMatchingLeads(store: Store, filter: LeadFilter): Prom
     return searchIndex(store).count(reader(store), 'lead_search', { query, labels, limit: COUNTED_MATCHES + 1 });
   }
   if (narrowed.hasFollowUp) {
-    // By their days: an index holds them alone.
+    // By follow-up day, because that index contains only these leads.
     const order: LeadOrder = { by: 'due', isDescending: false };
     return (await findLeadNumbers(store, filter, { limit: COUNTED_MATCHES + 1, order })).length;
   }

@@ -5,20 +5,18 @@ import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import type { LeadOrder } from '../lead-order.ts';
 
-/** A lead beside another one in a list. */
 export type LeadNeighbour = Pick<Lead, 'id' | 'firstName' | 'lastName'>;
 
 export interface LeadNeighbours {
-  /** Above it in the list; null where it is the first. */
+  /** Null for the first. */
   previous: LeadNeighbour | null;
-  /** Below it; null where it is the last. */
+  /** Null for the last. */
   next: LeadNeighbour | null;
 }
 
 /**
- * What is above and below a lead in the list of those that pass a filter, in the order of that list. One that does not
- * pass it anymore, as its status was changed, still has its place there; one that has left a list of those to follow up has
- * none, and that list goes on at its beginning.
+ * Finds the leads above and below one in a filtered list. A lead that no longer matches, because its status changed, keeps its
+ * place; one that left the list of follow-ups has none, and the list starts at its beginning.
  */
 export async function findLeadNeighbours(
   store: Store,
@@ -52,14 +50,14 @@ export interface RelatedLead extends Pick<Lead, 'id' | 'reference' | 'kind' | 's
 
 const MOST_RELATED = 20;
 
-/** The other leads that came from the same mailbox or the same phone number, however they were written: the newest first. */
+/** Lists other leads from the same mailbox or phone number, however written, newest first. */
 export async function listRelatedLeads(store: Store, leadId: string): Promise<RelatedLead[]> {
   const lead = await reader(store)
     .selectFrom('lead')
     .select(['mailbox', 'phone_key'])
     .where('id', '=', leadId)
     .executeTakeFirst();
-  // Anyone who left neither may be anyone.
+  // Without either, nothing identifies the person.
   if (lead === undefined || (lead.mailbox === '' && lead.phone_key === null)) return [];
   const rows = await reader(store)
     .selectFrom('lead')

@@ -6,15 +6,14 @@ import type { Store } from '../../store.ts';
 import { leadPicturePath, type LeadPictureSize } from '../lead-picture-cache.ts';
 import { findLeadFile } from './find-lead.ts';
 
-/** Beside a line of the inbox's page, twice as wide as it is drawn; and as large as a window, for a look at it whole. */
+/** In pixels. `small` is twice the size in the inbox; the other fills a window. */
 const longestSides: Readonly<Record<LeadPictureSize, number>> = { small: 640, whole: 2400 };
 
 /**
- * A picture that a visitor attached, as every browser shows it: a WebP, upright, without a word of where it was taken. It is made in
- * a process of its own when it is first asked for, as what is in the file is a stranger's, and kept in the cache; so is, for a day,
- * that it could not be made.
+ * Returns an attached picture as an upright WebP without location data. It is made in a separate process when first requested,
+ * because visitors' files are untrusted, and cached. A failure is cached for a day.
  *
- * Null when the lead has no such file, or that is no picture, or none that can be read.
+ * Null when there is no such file, or it is no readable picture.
  */
 export async function findLeadPicture(
   store: Store,

@@ -9,12 +9,11 @@ import type { Store } from '../../store.ts';
 
 export type { LeadFilter } from './lead-filter.ts';
 
-/** Leads on one page of the inbox, unless asked otherwise. */
+/** Default page size of the inbox. */
 export const LEADS_PER_PAGE = 25;
 const LARGEST_PAGE = 100;
 const LISTED_ANSWERED = 10;
 
-/** One line of the inbox. */
 export interface LeadSummary extends Pick<
   Lead,
   | 'id'
@@ -38,30 +37,30 @@ export interface LeadSummary extends Pick<
 }
 
 export interface LeadPage {
-  /** Newest first, unless asked otherwise. */
+  /** Newest first by default. */
   leads: LeadSummary[];
-  /** Leads that pass the filter, on all pages; of a search, `COUNTED_MATCHES` at most. */
+  /** Matching leads on all pages; at most `COUNTED_MATCHES` for a search. */
   total: number;
-  /** There are more than `total`. */
+  /** More match than `total` says. */
   isMore: boolean;
-  /** What to ask for with `above` for the page before; null on the first page. */
+  /** Value of `above` for the previous page; null on the first. */
   previous: number | null;
-  /** What to ask for with `below` for the next page; null on the last page. */
+  /** Value of `below` for the next page; null on the last. */
   next: number | null;
 }
 
 export interface LeadPageOptions extends LeadFilter {
   order?: LeadOrder | undefined;
-  /** The number of a lead: the page that begins below it. */
+  /** Lists the page below the lead with this number. */
   below?: number | undefined;
-  /** The number of a lead: the page that ends above it. */
+  /** Lists the page above the lead with this number. */
   above?: number | undefined;
   pageSize?: number | undefined;
 }
 
 /**
- * One page of the leads that pass a filter: by itself the first ones. A page that has become empty, as its leads were
- * deleted, is the first one; so is one that the leads above it do not fill.
+ * Lists a page of matching leads, the first by default. If the page has become empty, or the leads above don't fill it, the first
+ * page is returned.
  */
 export async function listLeads(store: Store, options: LeadPageOptions = {}): Promise<LeadPage> {
   const pageSize = whole(options.pageSize ?? LEADS_PER_PAGE, LARGEST_PAGE);
@@ -97,7 +96,7 @@ export async function listLeads(store: Store, options: LeadPageOptions = {}): Pr
         .whereRef('lead_file.lead_id', '=', 'lead.id')
         .as('file_count'),
     )
-    // An empty list is no SQL everywhere.
+    // Some databases refuse an empty list.
     .where('number', 'in', numbers.length === 0 ? [0] : numbers)
     .execute();
   rows.sort((one, other) => numbers.indexOf(one.number) - numbers.indexOf(other.number));
@@ -133,7 +132,7 @@ interface FoundPage {
 
 async function findPage(store: Store, options: LeadPageOptions, pageSize: number): Promise<FoundPage> {
   const { order, below, above } = options;
-  // One more than is shown tells whether the list goes on.
+  // One more than is shown tells whether there are more.
   const limit = pageSize + 1;
   if (above !== undefined) {
     const found = await findLeadNumbers(store, options, { limit, order, above });
@@ -160,12 +159,12 @@ export interface LeadCounts {
   byStatus: Record<LeadStatus, number>;
   total: number;
   unread: number;
-  /** Of the unread ones: those whose visitor has answered an email. */
+  /** Unread leads whose visitor replied. */
   answered: number;
   suspected: number;
 }
 
-/** How many leads stand at each status, and how many are unread or suspected: every page of the admin says it. */
+/** Counts the leads by status, and those unread or suspected. Every page of the admin needs it. */
 export const countLeadsByStatus = rememberUnchanged(async (store): Promise<Readonly<LeadCounts>> => {
   const counts: LeadCounts = {
     byStatus: { new: 0, contacted: 0, quoted: 0, won: 0, lost: 0, archived: 0 },
@@ -190,10 +189,10 @@ export const countLeadsByStatus = rememberUnchanged(async (store): Promise<Reado
   return counts;
 });
 
-/** A lead whose visitor has answered an email, and no one has seen it yet. */
+/** A lead with an unread reply. */
 export type AnsweredLead = Pick<Lead, 'id' | 'reference' | 'firstName' | 'lastName'>;
 
-/** Those leads: as they came, not more than are read at one look. */
+/** Lists these leads in the order they came, up to a limit. */
 export async function listAnsweredLeads(store: Store): Promise<AnsweredLead[]> {
   return reader(store)
     .selectFrom('lead')
@@ -204,7 +203,6 @@ export async function listAnsweredLeads(store: Store): Promise<AnsweredLead[]> {
     .execute();
 }
 
-/** The size of a page: whole, at least 1. */
 function whole(value: number, largest: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), largest) : 1;
 }

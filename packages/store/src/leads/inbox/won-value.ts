@@ -1,7 +1,7 @@
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 
-/** The value of the leads that were won, put away since or not, in cents: of all, and of those that were won at `since` or later. */
+/** Sums the value of won leads, archived ones included, in cents: all of them, and those won at `since` or later. */
 export async function sumWonValue(
   store: Store,
   { since }: { since: Date },
@@ -14,6 +14,6 @@ export async function sumWonValue(
     ])
     .where('won_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  // Nothing adds up to null, and PostgreSQL writes large sums as text.
+  // SQL sums nothing to null, and PostgreSQL returns large sums as text.
   return { total: Number(total ?? 0), recent: Number(recent ?? 0) };
 }

@@ -2,13 +2,12 @@ import { reader } from '../../database/handles.ts';
 import type { MailState } from '../../mail/tables.ts';
 import type { Store } from '../../store.ts';
 
-/** An email that answered a lead, and how it fares. A `failed` one was given up; `lastError` says why. */
+/** A reply of the shop and its state. `failed`: given up; see `lastError`. */
 export interface LeadReply {
   id: string;
   at: string;
-  /** Who wrote it, as the account was called then. */
+  /** The account's name at that time. */
   author: string | null;
-  /** The email address it went to. */
   address: string;
   subject: string;
   text: string;
@@ -16,12 +15,12 @@ export interface LeadReply {
   attempts: number;
   nextAttemptAt: string;
   lastError: string | null;
-  /** Why it could not be delivered after all, as a mail server said later. */
+  /** The reason of a delivery report that came later. */
   bounce: string | null;
   sentAt: string | null;
 }
 
-/** The emails that answered a lead: the oldest first. */
+/** Lists the shop's replies to a lead, oldest first. */
 export async function listReplies(store: Store, leadId: string): Promise<LeadReply[]> {
   return reader(store)
     .selectFrom('lead_reply')
@@ -46,13 +45,10 @@ export async function listReplies(store: Store, leadId: string): Promise<LeadRep
     .execute();
 }
 
-/** Of a long thread its beginning and so many of the last are named (RFC 5322 allows it): a head is no longer than servers take. */
+/** A long thread names its first and last emails (RFC 5322 allows it), because servers limit the header's length. */
 const NAMED_EMAILS = 20;
 
-/**
- * The Message-IDs of what the visitor of a lead was sent already and has answered, the oldest first: a mail program threads by them,
- * and the last one is what an email answers.
- */
+/** Lists the Message-IDs exchanged with the visitor, oldest first. Mail programs thread by them; a reply answers the last one. */
 export async function listThread(store: Store, leadId: string): Promise<string[]> {
   const sent = await reader(store)
     .selectFrom('outbox')

@@ -3,29 +3,29 @@ import { reader, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 
-/** What a visitor answered to an email, by mail. */
+/** A visitor's reply by email. */
 export interface LeadResponse {
   id: string;
-  /** When it came to the mailbox. */
+  /** When it arrived in the mailbox. */
   at: string;
-  /** Whom its mail says it is from; no one has verified it. */
+  /** As the email claims; not verified. */
   name: string;
   address: string;
   subject: string;
   text: string;
-  /** The earlier emails that it repeats; empty where there are none. */
+  /** The quoted earlier emails; may be empty. */
   quoted: string;
-  /** A program sent it, as while someone is away. */
+  /** Sent by a program, such as an out-of-office reply. */
   isAutomatic: boolean;
-  /** There is more of it in the mailbox. */
+  /** The email in the mailbox is longer. */
   isCut: boolean;
-  /** Names of what it had attached that is in the mailbox alone. */
+  /** Names of attachments that were not saved. */
   leftOut: string[];
 }
 
 const namesSchema = z.array(z.string());
 
-/** What a visitor answered: the oldest first. */
+/** Lists a visitor's replies, oldest first. */
 export async function listResponses(store: Store, leadId: string): Promise<LeadResponse[]> {
   const rows = await reader(store)
     .selectFrom('lead_response')
@@ -48,7 +48,6 @@ export async function listResponses(store: Store, leadId: string): Promise<LeadR
   }));
 }
 
-/** How many answers a lead has got. */
 export async function countResponses(transaction: WriteTransaction, leadId: string): Promise<number> {
   const { count } = await writer(transaction)
     .selectFrom('lead_response')

@@ -6,14 +6,14 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-/** What came of an email: kept now or by an earlier try, or why it was not: the lead is gone, or no one can be reached at what was given as an address. */
+/** `kept`: queued now; `kept-before`: queued by an earlier try. Otherwise the lead was deleted, or has no usable address. */
 export type ReplyResult = 'kept' | 'kept-before' | 'not-found' | 'no-address';
 
 /**
- * Answers a lead by email, in the name of who does it: keeps the email with the lead and queues it, both or neither. It is
- * sent as every mail is; what becomes of it is next to it (`Lead.replies`). Throws for an email without words.
+ * Saves a reply with the lead and queues its email, in the name of its author. `Lead.replies` shows what becomes of it. Throws
+ * for an empty reply.
  *
- * @param input.formId of the form that it was written in: the same words from the same form are one letter, however often they arrive
+ * @param input.formId id of the form: the same text from the same form is queued only once
  */
 export async function queueReply(
   transaction: WriteTransaction,

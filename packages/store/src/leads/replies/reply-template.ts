@@ -1,4 +1,4 @@
-/** What a template can be filled with, and what each stands for. Safe to import in a browser. */
+/** The placeholders of a template and what they mean. Safe to import in a browser. */
 export const placeholders = {
   name: 'full name',
   firstName: 'first name',
@@ -13,27 +13,26 @@ export const placeholders = {
 
 export type Placeholder = keyof typeof placeholders;
 
-/** What is in the places of a template. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 const PLACE = /\{([^{}\n]*)\}/g;
 
-/** The places of a text that nothing is known of, as they are written: `{colour}`. */
+/** Lists the placeholders that don't exist, as written: `{colour}`. */
 function listUnknownPlaces(text: string): string[] {
   return [...new Set([...text.matchAll(PLACE)].filter(([, name]) => !isPlaceholder(name)).map(([place]) => place))];
 }
 
-/** The places of a text that should have been filled, as they are written. */
+/** Lists the placeholders that were not filled, as written. */
 export function listOpenPlaces(text: string): string[] {
   return [...new Set([...text.matchAll(PLACE)].filter(([, name]) => isPlaceholder(name)).map(([place]) => place))];
 }
 
-/** A template with its places filled. What is filled in is not looked through again. */
+/** Fills the placeholders of a template. Filled-in text is not searched for placeholders. */
 export function fillTemplate(text: string, values: PlaceholderValues): string {
   return text.replaceAll(PLACE, (place, name: string) => (isPlaceholder(name) ? values[name] : place));
 }
 
-/** Why a template cannot be kept, in words for who wrote it; undefined when it can. */
+/** Explains why a template can't be saved; undefined when it can. */
 export function describeUnknownPlaces(text: string): string | undefined {
   const unknown = listUnknownPlaces(text);
   if (unknown.length === 0) return undefined;

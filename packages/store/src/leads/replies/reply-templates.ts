@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { defineKind } from '../../content/content-kind.ts';
 import { describeUnknownPlaces } from './reply-template.ts';
 
-/** Characters of an email's subject, and of its text. */
+/** In characters. */
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_TEXT = 5000;
 
@@ -20,7 +20,6 @@ const withKnownPlaces = <Schema extends z.ZodType<string>>(schema: Schema) =>
 
 const replyTemplateSchema = z.object({
   id: z.string().min(1).max(64),
-  /** By which it is chosen. */
   name: emailLine(80),
   subject: withKnownPlaces(emailLine(LONGEST_SUBJECT)),
   text: withKnownPlaces(
@@ -32,7 +31,7 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 const CLOSING = 'Best regards,\n{brand}\n{phone}';
 
-/** The emails with which leads are answered, as the owner words them. Visitors see nothing of them until one is sent. */
+/** The owner's reply templates. */
 export const replyTemplates = defineKind({
   name: 'settings-reply-templates',
   noun: 'settings',

@@ -1,4 +1,4 @@
-/** The entry of a list at a place, beginning again after the last. */
+/** Returns the entry at an index, starting over after the last. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new Error('The list of samples is empty');

@@ -20,7 +20,7 @@ function of(label: string, value: string): LeadAnswer {
   return { label, value };
 }
 
-/** Every answer of the form that a sample came by, in its order and its words. */
+/** Lists the sample's answers to every question of its form, in the form's order and wording. */
 export function listSampleAnswers(
   kind: LeadKind,
   { index, person, message }: { index: number; person: readonly LeadAnswer[]; message: string },

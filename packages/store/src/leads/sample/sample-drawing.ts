@@ -1,4 +1,4 @@
-/** A page of plain ASCII lines as PDF 1.4, the first line larger, with a plan of an L-shaped counter below. */
+/** Draws a page of ASCII lines as PDF 1.4, the first line larger, with a plan of an L-shaped counter below. */
 export function drawSamplePage(lines: readonly string[]): Buffer {
   const shown = lines.map((line, index) => `/F1 ${index === 0 ? 20 : 12} Tf (${escapeText(line)}) Tj 0 -24 Td`);
   const stream = `BT 48 220 Td ${shown.join(' ')} ET\n2 w 48 60 220 44 re S 200 104 68 60 re S`;

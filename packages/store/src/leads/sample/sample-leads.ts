@@ -17,11 +17,11 @@ import { listSampleAnswers } from './sample-answers.ts';
 import { drawSamplePage } from './sample-drawing.ts';
 
 const SAMPLE_COUNT = 30;
-/** Some of them have asked before. */
+/** Fewer than leads, so that some have asked before. */
 const PEOPLE = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
-// Trees and stones, with the first name "Sample": no one's name, and no one can take it for one.
+// Trees and stones with the first name "Sample", which no one can mistake for a real person.
 const SURNAMES = ['Alder', 'Basalt', 'Birch', 'Cedar', 'Elm', 'Flint', 'Gneiss', 'Hazel', 'Juniper', 'Larch'] as const;
 const SUBJECTS = [
   { slug: 'aurora', label: 'Aurora quartz' },
@@ -47,7 +47,7 @@ const KINDS: readonly LeadKind[] = [
   'sample',
   'contact',
 ];
-/** As people write a phone number; 555-0100 to 555-0199 is no one's. */
+/** Different ways to write a phone number. 555-0100 to 555-0199 are reserved for fiction. */
 const PHONES: readonly ((line: string) => string)[] = [
   (line) => `(807) 555-${line}`,
   (line) => `807-555-${line}`,
@@ -58,10 +58,10 @@ const PHONES: readonly ((line: string) => string)[] = [
 const STATUSES: readonly LeadStatus[] = ['new', 'new', 'contacted', 'quoted', 'new', 'won', 'lost', 'archived'];
 
 /**
- * Fills the inbox of an empty store with leads for a demonstration: plainly samples, on reserved domains and numbers,
- * spread over the last two months, with answers to every question, and with drawings. No mail is queued for them.
+ * Fills an empty inbox with demonstration leads: plainly samples, with reserved domains and numbers, spread over two months, with
+ * answers to every question and drawings. Queues no emails.
  *
- * @returns how many were written: none when a lead is there already
+ * @returns how many were added; none if there is any lead
  */
 export async function loadSampleLeads(store: Store): Promise<number> {
   if (await hasLeads(reader(store))) return 0;
@@ -78,7 +78,6 @@ export async function loadSampleLeads(store: Store): Promise<number> {
 
 type SampleFile = NewLeadFile & { readonly index: number };
 
-/** Leaves a drawing where forms leave their files. */
 async function writeDrawing(store: Store, index: number): Promise<SampleFile> {
   const bytes = drawSamplePage([
     `Sample drawing ${index + 1}`,
@@ -102,18 +101,18 @@ async function hasLeads(database: Reader): Promise<boolean> {
 
 async function insertSamples(store: Store, files: readonly KeptFile<SampleFile>[]): Promise<number> {
   return store.write({ actor: systemActor }, async (transaction) => {
-    // Another process was quicker.
+    // Another process was faster.
     if (await hasLeads(writer(transaction))) return 0;
-    // The inbox goes by the order in which leads came: the oldest is the last of the list.
+    // The inbox is ordered by arrival, so the oldest sample is inserted first.
     for (let index = SAMPLE_COUNT - 1; index >= 0; index -= 1) {
-      // The newest wait to be read, the older ones have been dealt with.
+      // The newest are unread; the older ones are further along.
       const status = index < 4 ? 'new' : at(STATUSES, index);
       await insertLead(transaction, {
         lead: sampleLead(index),
         reference: createReference(),
         fingerprint: createHash('sha256').update(`sample ${index}`).digest('hex'),
         files: files.filter((file) => file.index === index),
-        // Closer together towards today, and never at the same time of day.
+        // More frequent towards today, and at varying times of day.
         receivedAt: new Date(
           transaction.now.getTime() - Math.round((index + 1) ** 2 * 1.6 * HOUR_MS + index * 0.37 * HOUR_MS),
         ),

@@ -7,7 +7,7 @@ import { readAnswers } from '../read-answers.ts';
 
 const PAGE = 200;
 
-/** Lets a lead be found by what its visitor answered. */
+/** Makes a lead searchable by a visitor's reply. */
 export async function indexResponse(
   transaction: WriteTransaction,
   { leadId, response }: { leadId: string; response: SearchedResponse },
@@ -19,7 +19,7 @@ export async function indexResponse(
   await searchIndex(storeOf(transaction)).extend(database, 'lead_search', document);
 }
 
-/** Lets a lead be found by what was noted about it. */
+/** Makes a lead searchable by a note. */
 export async function indexNote(
   transaction: WriteTransaction,
   { number, note }: { number: number; note: string },
@@ -28,7 +28,7 @@ export async function indexNote(
   await searchIndex(storeOf(transaction)).extend(writer(transaction), 'lead_search', document);
 }
 
-/** Makes the index of leads again, from their rows, within the transaction that put those into their place. */
+/** Rebuilds the search index from the rows of leads, in the transaction that restored them. */
 export async function indexLeads(transaction: WriteTransaction): Promise<void> {
   const database = writer(transaction);
   const index = searchIndex(storeOf(transaction));
@@ -63,7 +63,7 @@ export async function indexLeads(transaction: WriteTransaction): Promise<void> {
   }
 }
 
-/** Which of these leads have been answered by their visitors: few, whose answers are then read one lead at a time. */
+/** Finds which leads have replies. There are few, and their replies are read one lead at a time. */
 async function listAnswered(transaction: WriteTransaction, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (leadIds.length === 0) return new Set();
   const rows = await writer(transaction)
@@ -75,7 +75,6 @@ async function listAnswered(transaction: WriteTransaction, leadIds: readonly str
   return new Set(rows.map((row) => row.lead_id));
 }
 
-/** The words of all notes about these leads, by the ids of those. */
 async function listNotes(
   transaction: WriteTransaction,
   leadIds: readonly string[],

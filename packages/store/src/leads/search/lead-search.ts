@@ -10,12 +10,11 @@ import {
   listPhoneWordsIn,
 } from './phone-numbers.ts';
 
-/** What of a lead is searched. */
 type SearchedLead = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'phone' | 'answers' | 'message'> & {
   subject: Pick<LeadSubject, 'label'> | null;
 };
 
-/** Everything the inbox search looks at. A phone number is found from any of its digits on, wherever it was written. */
+/** Lists all words of a lead that the inbox search covers. A phone number is found from any of its digits on. */
 export function listLeadWords(reference: string, lead: SearchedLead): string[] {
   const written = [lead.message, ...lead.answers.map(({ value }) => value)];
   const phone = lead.phone ?? '';
@@ -23,25 +22,22 @@ export function listLeadWords(reference: string, lead: SearchedLead): string[] {
   return [...new Set([...texts.flatMap(listWords), ...listPhoneWords(phone), ...written.flatMap(listPhoneWordsIn)])];
 }
 
-/** The same of what a visitor answered by mail, whom the lead is found by as well; not of the emails that it repeats. */
+/** Lists the words of a visitor's reply, without the emails it quotes. */
 export function listResponseWords({ name, address, subject, text }: SearchedResponse): string[] {
   return [...new Set([...[name, address, subject, text].flatMap(listWords), ...listPhoneWordsIn(text)])];
 }
 
-/** The same of a note that the shop wrote about it. */
 export function listNoteWords(note: string): string[] {
   return [...new Set([...listWords(note), ...listPhoneWordsIn(note)])];
 }
 
-/** What of an answer is searched. */
 export type SearchedResponse = Pick<LeadResponseTable, 'name' | 'address' | 'subject' | 'text'>;
 
-/** What lists of leads can be narrowed by: columns, and whether there is a day to follow up. */
+/** What lists can be narrowed by: columns, and whether there is a follow-up day. */
 export type Narrowing = { [Column in 'status' | 'kind' | 'is_suspected']?: LeadTable[Column] | undefined } & {
   hasFollowUp?: boolean | undefined;
 };
 
-/** The same for the index of leads. */
 export function listLeadLabels(lead: Narrowing): string[] {
   return [
     ...(lead.status === undefined ? [] : [`status=${lead.status}`]),
@@ -51,17 +47,17 @@ export function listLeadLabels(lead: Narrowing): string[] {
   ];
 }
 
-/** A question without any letter or digit, which finds nothing. */
+/** A query without letters or digits, which finds nothing. */
 const UNANSWERABLE: SearchQuery = [[]];
 
-/** Nothing but digits and what may stand between those of a phone number. */
+/** Digits and the separators of a phone number. */
 const PART_OF_NUMBER = /^[^\p{L}$%]*\d[^\p{L}$%]*$/u;
 
 /**
- * Takes a question apart. Each word must be found. Words that can be a phone number are one term together, so that
- * (807) 555-0199, 807·555·0199, 807_555_0199 and +1 807 555 0199 ext. 4 find the same.
+ * Parses a search query. Each word must be found. Words that may be a phone number form one term, so that (807) 555-0199,
+ * 807·555·0199, 807_555_0199 and +1 807 555 0199 ext. 4 find the same.
  *
- * @returns null when nothing is asked
+ * @returns null for an empty query
  */
 export function readLeadQuery(question: string): SearchQuery | null {
   const folded = foldWithoutExtensions(question).trim();
@@ -72,7 +68,7 @@ export function readLeadQuery(question: string): SearchQuery | null {
     const words = number.flatMap(listWords);
     const typed = number.join(' ');
     const queries = listNumberQueries(typed).map((digits) => [digits]);
-    // The parts of a whole number may each stand somewhere else: in another number, a price, a reference.
+    // A partial number's digits may each be in another number, a price or a reference.
     if (words.length > 0) terms.push(isWholeNumber(typed) ? queries : [words, ...queries]);
     number = [];
   };
@@ -80,7 +76,7 @@ export function readLeadQuery(question: string): SearchQuery | null {
     if (PART_OF_NUMBER.test(word)) number.push(word);
     else {
       const words = listWords(word);
-      // A sign between the digits of a number, as a dash between blanks, does not end it.
+      // A separator such as a dash between blanks does not end the number.
       if (words.length === 0) continue;
       endNumber();
       terms.push([words]);

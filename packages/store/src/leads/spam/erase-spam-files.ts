@@ -5,15 +5,15 @@ import { removeStoredFiles } from '../../media/with-kept-files.ts';
 import type { Store } from '../../store.ts';
 import { removeLeadPictures } from '../lead-picture-cache.ts';
 
-/** For so many days the files of suspected spam are kept: long enough to find a customer among it. */
+/** Days to find a customer's lead among suspected spam before its files are deleted. */
 const SPAM_FILES_KEPT_DAYS = 30;
 
-/** So many leads at a time: the rest is left to the next look. */
+/** The rest follows at the next run. */
 const LEADS_AT_ONCE = 50;
 
 /**
- * Deletes the files of leads that are still marked as spam after 30 days. The leads stay, with everything that was typed. Each is a
- * change of its own, so that a killed process leaves nothing half done.
+ * Deletes the files of leads that are still marked as spam after 30 days. The leads and their texts stay. Each lead is its own
+ * transaction, so a killed process leaves nothing half done.
  */
 export async function eraseSpamFiles(store: Store): Promise<void> {
   const due = await overdue(reader(store), store.now()).select('lead.id').distinct().limit(LEADS_AT_ONCE).execute();
@@ -23,7 +23,7 @@ export async function eraseSpamFiles(store: Store): Promise<void> {
   }
 }
 
-/** Files of suspected leads that came so long ago. A file that a reply brought later is not among them. */
+/** Finds the files of old suspected leads, except those that came with a reply. */
 function overdue(database: Reader, now: Date) {
   const last = new Date(now.getTime() - SPAM_FILES_KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return (
@@ -32,14 +32,14 @@ function overdue(database: Reader, now: Date) {
       .innerJoin('lead', 'lead.id', 'lead_file.lead_id')
       .where('lead.is_suspected', '=', 1)
       .where('lead_file.created_at', '<', last)
-      // Marked, read or worked on since: it gets its 30 days again.
+      // Marking, reading or editing a lead starts the 30 days again.
       .where('lead.updated_at', '<', last)
   );
 }
 
 async function eraseFilesOf(transaction: WriteTransaction, leadId: string): Promise<void> {
   const database = writer(transaction);
-  // Asked once more: the lead may have been marked as a customer's since.
+  // Checked again: the lead may have been marked as a customer's in the meantime.
   const files = await overdue(database, transaction.now)
     .select(['lead_file.id', 'lead_file.stored_name as storedName', 'lead.reference'])
     .where('lead.id', '=', leadId)

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a form's token is good, in milliseconds. Long, because a finished page may be served for days. */
+/** In milliseconds. Long, because a cached page may be served for days. */
 export const FORM_TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-/** What a returned token tells. `ageMs` is the time since the form was rendered; null when the clock was put back since. */
+/** `ageMs` is the time since the form was rendered; null if the clock was set back since. */
 export type FormTokenReading =
   | { state: 'ok'; ageMs: number | null }
   | { state: 'missing' }
@@ -10,7 +10,7 @@ export type FormTokenReading =
   | { state: 'expired' };
 
 /**
- * A signed note of when a form was rendered, to be sent back in a hidden field.
+ * Creates a signed timestamp of the rendering, for a hidden field.
  *
  * @param secret from `readFormTokenSecret`
  */
@@ -19,17 +19,17 @@ export function createFormToken(secret: string, now: Date): string {
   return `${payload}.${signature(secret, payload)}`;
 }
 
-/** Checks a returned token. Nothing is refused here: the reading goes into `scoreSpam`. */
+/** Checks a returned token. It refuses nothing: the result goes into `scoreSpam`. */
 export function readFormToken(secret: string, token: string | null | undefined, now: Date): FormTokenReading {
   if (token === null || token === undefined || token === '') return { state: 'missing' };
   const match = /^(([\da-z]{1,10})\.[\w-]{8})\.([\w-]{43})$/.exec(token);
   const [, payload, issued, given] = match ?? [];
   if (payload === undefined || issued === undefined || given === undefined) return { state: 'invalid' };
-  // Both are 43 ASCII characters by now, so the comparison cannot throw for their length.
+  // Both have 43 ASCII characters here, so the comparison can't throw.
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, payload)))) return { state: 'invalid' };
   const ageMs = now.getTime() - Number.parseInt(issued, 36);
   if (ageMs > FORM_TOKEN_LIFETIME_MS) return { state: 'expired' };
-  // Only we can have signed it: a rendering that is in the future means a corrected clock, not a sign of anything.
+  // Only we can have signed it: a time in the future means a corrected clock, not spam.
   return { state: 'ok', ageMs: ageMs < 0 ? null : ageMs };
 }
 

@@ -1,38 +1,38 @@
 import type { FormTokenReading } from './form-token.ts';
 
-/** From this score on a lead is flagged as suspected. It is stored and shown all the same. */
+/** Leads with this score or more are flagged as suspected. They are stored and shown all the same. */
 export const SUSPECTED_FROM = 50;
 const SHORTEST_FILLING_MS = 3000;
 
 export interface SpamInput {
-  /** The field that people do not see came back filled in. */
+  /** The hidden field was filled in. */
   isHoneypotFilled: boolean;
-  /** What `readFormToken` said about the form's token. */
+  /** From `readFormToken`. */
   token: FormTokenReading;
-  /** Why it is not known that a person sent it, where the owner has set up what tells; null where it is known. */
+  /** Why the sender is not verified as a person, if human verification is set up; null if verified. */
   unproven?: string | null;
   name: string;
   /** Message and free-text answers. */
   text: string;
-  /** A person needs longer than this to fill in the form, in milliseconds; three seconds unless it is shorter than others. */
+  /** The shortest time in which a person fills in the form, in milliseconds. Default: three seconds. */
   shortestFillingMs?: number;
 }
 
 export interface SpamScore {
-  /** 0 (nothing noticed) upwards. */
+  /** 0 or more. */
   score: number;
-  /** What was noticed, for the owner to read. */
+  /** For the owner to read. */
   reasons: string[];
   isSuspected: boolean;
 }
 
 const LINK = /\b(?:https?:\/\/|www\.)\S/gi;
 const MARKUP = /<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i;
-// Offers that arrive through contact forms, not words a client of a countertop shop would write.
+// Typical spam offers, in words that no customer of a countertop shop would use.
 const OFFERS =
   /\b(?:backlinks?|seo (?:services?|expert|agency|packages?)|guest posts?|rank(?:ing)? (?:on|in) google|first page of google|casino|crypto(?:currency)? invest\w*|viagra|cialis|payday loans?|web ?design services?|lead generation services?)\b/i;
 
-/** Weighs the signs of spam. One weak sign alone never flags a lead; the honeypot or a forged token does. */
+/** Scores signs of spam. A single weak sign never flags a lead; the honeypot or a forged token does. */
 export function scoreSpam(input: SpamInput): SpamScore {
   const { shortestFillingMs = SHORTEST_FILLING_MS } = input;
   const reasons: string[] = [];
@@ -50,7 +50,7 @@ export function scoreSpam(input: SpamInput): SpamScore {
     notice(30, 'Sent unusually fast');
   }
 
-  // Little by itself: anyone who goes without scripts has no proof either, and is not to be taken for a robot.
+  // A low score: visitors without scripts have no proof either, and must not be mistaken for robots.
   if (input.unproven) notice(20, input.unproven);
 
   const links = input.text.match(LINK)?.length ?? 0;
