@@ -1,10 +1,10 @@
-/** What `DATABASE_URL` may be, to be read on from its name. */
+/** The rule for `DATABASE_URL`, to follow its name in a sentence. */
 export const DATABASE_URL_RULE =
   'must be an address such as postgres://user:password@db.example.com:5432/showroom, or the path of a SQLite file';
 
-/** Which database an address means: nothing and a path mean a SQLite file; undefined, none that there is. */
+/** Detects the database of a URL: none or a path means a SQLite file; undefined for unsupported ones. */
 export function findDatabaseKind(url: string): 'sqlite' | 'postgres' | undefined {
-  // A single letter is the drive of a path.
+  // A single letter is a Windows drive.
   const scheme = /^([a-z][a-z\d+.-]+):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === 'file') return 'sqlite';
   return ['postgres', 'postgresql'].includes(scheme) && URL.canParse(url) ? 'postgres' : undefined;

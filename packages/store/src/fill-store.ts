@@ -7,8 +7,8 @@ import { systemActor } from './database/write-transaction.ts';
 import type { Store } from './store.ts';
 
 /**
- * Gives an empty store its sample content and the owner's account, and leaves a filled one as it is. Returns how the owner
- * signs in when the account was made just now: the password is told this once.
+ * Adds sample content and the owner's account to an empty store. Returns the owner's credentials if the account was created now:
+ * the password is shown only once.
  */
 export async function fillStore(store: Store): Promise<Credentials | null> {
   await loadSampleContent(store);

@@ -1,2 +1,2 @@
-/** For who answers a request that the store had no room for: everything else of the database stays within. */
+/** For handlers of requests that failed on a full disk; other database errors stay internal. */
 export { isDiskFull } from './database/database-errors.ts';

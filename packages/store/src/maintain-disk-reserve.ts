@@ -1,12 +1,12 @@
 import { roomReserve } from './database/handles.ts';
 import type { Store } from './store.ts';
 
-/** How often it is looked whether some of it is missing, in milliseconds. */
+/** In milliseconds. */
 const LOOK_MS = 10 * 60 * 1000;
 
 /**
- * Keeps some room on the disk of the database for who comes to make more (`WriteTerms`), until the returned function is called. Does
- * not keep the process alive.
+ * Maintains reserved disk room for people who free up space (`WriteTerms`), until the returned function is called. Doesn't keep
+ * the process alive.
  */
 export function maintainDiskReserve(store: Store): () => Promise<void> {
   let taking = roomReserve(store).take();

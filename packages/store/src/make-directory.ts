@@ -3,10 +3,10 @@ import path from 'node:path';
 import { errorCode } from './database/database-errors.ts';
 
 /**
- * Creates a directory and the missing ones above it, for the owner's eyes alone.
- * Node's own `recursive` never returns where a parent exists but refuses entries with ENOENT, as under /proc.
+ * Creates a directory and its missing parents, accessible only to their owner. Node's `recursive` never returns where a parent
+ * exists but refuses entries with ENOENT, as under /proc.
  *
- * @throws the file system's error
+ * @throws file system errors
  */
 export function makeDirectory(directory: string): void {
   if (isDirectory(directory)) return;
@@ -15,7 +15,7 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
-    // Another process that starts beside this one may have been faster.
+    // Another process may have been faster.
     if (errorCode(error) !== 'EEXIST' || !isDirectory(directory)) throw error;
   }
 }

@@ -20,31 +20,28 @@ export type { Store } from './store.ts';
 export type { StoreLog } from './store-log.ts';
 
 export interface OpenStoreOptions {
-  /** Directory of everything that is kept; created when absent. */
+  /** The data directory; created if missing. */
   dataDir: string;
   /** `postgres://…`; or `file:…` or a path for another SQLite file. Default: showroom.db in the data directory. */
   databaseUrl?: string | undefined;
   log?: StoreLog | undefined;
-  /** Opens what is there and makes nothing new, for commands: a mistyped name would leave an empty store somewhere else. */
+  /** Opens an existing store only. For commands, where a typo would create an empty store elsewhere. */
   mustExist?: boolean | undefined;
-  /** How long a change waits for another process to let go of the database, in milliseconds. */
+  /** How long a change waits for another process, in milliseconds. */
   lockWaitMs?: number | undefined;
-  /** The clock, for tests. */
+  /** For tests. */
   now?: (() => Date) | undefined;
 }
 
-/**
- * Until then a sender waits; then there is an answer, before the thirty seconds after which proxies give one of theirs.
- */
+/** Below the 30 seconds after which proxies answer with an error of their own. */
 const LOCK_WAIT_MS = 20_000;
-/** How long a stop lets the sweep that began at the start go on: its database may never answer. In milliseconds. */
+/** How long a stop waits for the initial sweep, whose database may never answer. In milliseconds. */
 const SWEEP_GRACE_MS = 1000;
 
 /**
- * Opens the store: creates the data directory, opens the database, brings its schema up to date.
- * Several processes may hold the same store.
+ * Opens the store: creates the data directory, opens the database and migrates it. Several processes may use the same store.
  *
- * @throws StoreOpenError with a closed code and a message for the owner
+ * @throws StoreOpenError with a message for the owner
  */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const dataDir = path.resolve(options.dataDir);
@@ -78,7 +75,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
     await database.close();
     throw database.toOpenError(error);
   }
-  // Not awaited: what a crash left behind must not delay the start.
+  // Not awaited: leftovers of a crash must not delay the start.
   const sweep = database.files.sweepOrphans().catch((error: unknown) => {
     log.warn('The sweep for unreferenced files failed', { error });
   });
@@ -87,7 +84,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   return store;
 }
 
-/** Leads are personal data: the directories are the owner's alone. */
+/** Leads are personal data, so only the owner has access. */
 function makeDirectories(dataDir: string, incomingDir: string): void {
   try {
     makeDirectory(incomingDir);

@@ -9,13 +9,13 @@ import { forgetHoldNetworks } from './stock/reserve-piece.ts';
 import type { Store } from './store.ts';
 import { systemActor } from './database/write-transaction.ts';
 
-/** How often it is looked whether there is something to do, in milliseconds. */
+/** In milliseconds. */
 const LOOK_MS = 15 * 60 * 1000;
 
 /**
- * Does what becomes due with time alone, until the returned function is called: erases deleted comments and pictures and secrets that no one confirmed and files of old spam, takes away
- * pictures of leads that are gone, thins histories; one that fails does not keep the others. Not at the start, which must not wait, and
- * does not keep the process alive.
+ * Runs regular clean-up until the returned function is called: erases deleted comments and pictures, unconfirmed second factors
+ * and files of old spam, and thins histories. A failing task doesn't stop the others. Doesn't run at the start, which must be
+ * fast, and doesn't keep the process alive.
  */
 export function runMaintenance(store: Store): () => void {
   let thinUntil = '';

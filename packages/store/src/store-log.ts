@@ -1,6 +1,6 @@
 /**
- * Where the store reports what no one is waiting for: a sweep, a mail that failed. The servers' own log fits.
- * Fields never hold what a visitor wrote, nor an address.
+ * Reports what no caller waits for, such as a sweep or a failed email. The servers' log fits. Fields never contain visitors'
+ * texts or addresses.
  */
 export interface StoreLog {
   info(message: string, fields?: Readonly<Record<string, unknown>>): void;
@@ -8,10 +8,9 @@ export interface StoreLog {
   error(message: string, fields?: Readonly<Record<string, unknown>>): void;
 }
 
-/** A log that says nothing: the default, so that a test or a script need not bring one. */
+/** Discards everything; the default for tests and scripts. */
 export const silentLog: StoreLog = { info() {}, warn() {}, error() {} };
 
-/** The message of anything thrown, in one line. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

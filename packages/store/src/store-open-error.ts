@@ -1,4 +1,4 @@
-/** Why a store could not be opened. A closed list: a launcher can say what to do about each. */
+/** Reasons why a store can't be opened, for the launcher. */
 export type StoreOpenErrorCode =
   | 'disk-full'
   | 'not-writable'
@@ -12,7 +12,7 @@ export type StoreOpenErrorCode =
   | 'busy'
   | 'unavailable';
 
-/** Thrown by `openStore`. `message` is plain enough to show to the owner as it is. */
+/** Thrown by `openStore`. `message` can be shown to the owner. */
 export class StoreOpenError extends Error {
   override readonly name = 'StoreOpenError';
   readonly code: StoreOpenErrorCode;
@@ -22,7 +22,7 @@ export class StoreOpenError extends Error {
     this.code = code;
   }
 
-  /** Whether it will be so again until someone has done something about it. */
+  /** Whether it will fail again until someone fixes the cause. */
   get lasts(): boolean {
     return !['busy', 'unavailable', 'unreachable'].includes(this.code);
   }

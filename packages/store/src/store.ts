@@ -1,36 +1,36 @@
 import type { Actor, WriteTransaction } from './database/write-transaction.ts';
 import type { StoreLog } from './store-log.ts';
 
-/** In whose name something is written, and how. */
+/** The actor of a change, and its terms. */
 export interface WriteTerms {
   readonly actor: Actor;
   /**
-   * Whether it may have the room that is kept on the disk for it (`maintain-disk-reserve.ts`), once there is none left: for what lets someone in
-   * who makes room, and for what makes it. Its work is then done a second time, as nothing is kept of the first.
+   * Whether it may use the reserved disk room (`maintain-disk-reserve.ts`) when the disk is full: for signing in to free up
+   * space, and for freeing it. The work is then run a second time, after the first was rolled back.
    */
   readonly mayUseReserve?: boolean;
 }
 
-/** An open store. The database behind it is this package's own; see database/handles.ts. */
+/** An open store. Its database is internal to this package; see database/handles.ts. */
 export interface Store {
   readonly dataDir: string;
-  /** Where files of a form lie until its lead is stored or refused. What is left there is removed after a while. */
+  /** Files of forms until their lead is stored or refused. Leftovers are removed after a while. */
   readonly incomingDir: string;
   readonly log: StoreLog;
   now(): Date;
   /**
-   * Does `work` in one transaction, in the name of `actor`: everything it writes is committed before this resolves, or
-   * nothing is, when `work` throws. Writes take turns: one `write` inside another would wait for itself.
+   * Runs `work` in one transaction as `actor`. It is committed before this resolves, or rolled back when `work` throws. Writes
+   * take turns: a nested `write` would deadlock.
    *
-   * @throws what `work` throws; a DatabaseBusyError when others keep the database for too long; a DatabaseFileError when
-   *   the database's file is not in place
+   * @throws errors of `work`; a DatabaseBusyError when others hold the database for too long; a DatabaseFileError when the
+   * database file is not in place
    */
   write<T>(by: WriteTerms, work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
   readContentVersion(): number;
   /** Resolves when the database answers and its file is in place; rejects otherwise. For health checks. */
   check(): Promise<void>;
-  /** What happened to the database's file since it was opened, in words for the owner; null when it is in place. */
+  /** Describes what happened to the database file since it was opened, for the owner; null if it is in place. */
   findFileProblem(): string | null;
-  /** Finishes the change under way, sends away those that wait, and closes. */
+  /** Finishes the current change, rejects waiting ones, and closes. */
   close(): Promise<void>;
 }

@@ -1,16 +1,16 @@
 import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
-/** What was done to a thing last: anyone who was a moment too late is told of it. */
+/** The last action on something, shown to someone who was too late. */
 export interface LastAction {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Whose account it was, by name; once that is gone, as it was called then. Null for a visitor, and for the store itself. */
+  /** Current name of the account, or its last name if it was deleted. Null for a visitor and for the store itself. */
   readonly by: string | null;
   readonly words: string;
 }
 
-/** Finds the last line of the activity about a thing, of those that tell of such an action, or of any; undefined when there is none. */
+/** Finds the last action on something, of certain kinds or any; undefined when there is none. */
 export async function findLastAction(
   transaction: WriteTransaction,
   { subjectId, actions }: { subjectId: string; actions?: readonly string[] },

@@ -1,15 +1,15 @@
 import { reader } from '../database/handles.ts';
 import type { Store } from '../store.ts';
 
-/** A thing that lines of the activity are about, as it is now. */
+/** What an activity line is about, as it is now. */
 export type Subject =
   | { readonly sort: 'content'; readonly kind: string; readonly name: string }
   | { readonly sort: 'lead'; readonly reference: string; readonly name: string }
   | { readonly sort: 'account'; readonly name: string };
 
 /**
- * Finds what lines of the activity are about, by their ids. What is deleted is not among it: lines never hold a visitor's name themselves,
- * so that nothing of a deleted lead remains.
+ * Finds the subjects of activity lines by id, without deleted ones. The lines contain no visitor's name, so nothing of a deleted
+ * lead remains.
  */
 export async function findSubjects(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
   const wanted = [...new Set(ids)];

@@ -2,41 +2,40 @@ import { reader, searchIndex } from '../database/handles.ts';
 import type { Store } from '../store.ts';
 import type { ActivityTable } from './tables.ts';
 
-/** A line of the activity. */
 export interface Activity {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
   actorKind: ActivityTable['actor_kind'];
-  /** The account as it was called then; null for a visitor and for the store itself. */
+  /** The account's name at that time; null for a visitor and for the store itself. */
   actorName: string | null;
   action: string;
-  /** Of the thing it was done to, which may be gone by now. */
+  /** The subject may have been deleted. */
   subjectId: string;
   words: string;
 }
 
 const LONGEST_LIST = 100;
 
-/** Which lines: every part narrows the choice, an absent one does not. */
+/** Every part narrows the choice; a missing part does not. */
 export interface ActivityFilter {
-  /** Words that must all occur in what was done or in the name of who did it. */
+  /** Words that all occur in the action or in the person's name. */
   query?: string | undefined;
-  /** What it was done to, as the first half of an action has it or begins: `post`, `settings`. */
+  /** The start of the action: `post`, `settings`. */
   subject?: string | undefined;
 }
 
 /**
- * What happened last, newest first, or from the first day on.
+ * Lists the activity, newest first, or from the first day on.
  *
- * @param options.past the last line of the list before, to go on from there
+ * @param options.past the last line of the previous page
  */
 export async function listActivity(
   store: Store,
   options: ActivityFilter & {
     limit?: number;
     isOldestFirst?: boolean;
-    /** Leaves out who came and went, which would push all else out of a short list. */
+    /** Leaves out signing in and out, which would fill a short list. */
     isWithoutAccess?: boolean;
     past?: Pick<Activity, 'at' | 'id'> | undefined;
   } = {},
@@ -58,7 +57,7 @@ export async function listActivity(
     query = query.where((eb) => eb.or([eb('action', 'like', `${subject}.%`), eb('action', 'like', `${subject}-%`)]));
   }
   for (const word of question.split(/\s+/).filter(Boolean)) {
-    // Names and titles hold no more than words: as many lines as years bring are read through soon enough.
+    // The texts are short: even years of lines are searched quickly.
     const index = searchIndex(store);
     query = query.where((eb) => eb.or([index.holds(eb.ref('words'), word), index.holds(eb.ref('actor_name'), word)]));
   }

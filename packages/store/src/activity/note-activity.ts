@@ -3,19 +3,19 @@ import { writer } from '../database/handles.ts';
 import { writeAlong } from '../database/write-along.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
-/** A line of the activity, apart from who and when, which its transaction knows. */
+/** An activity line. Actor and time come from the transaction. */
 export interface NewActivity {
-  /** What was done: the kind of the subject, a dot, and the action, such as `lead.deleted`. */
+  /** The kind of subject, a dot and the action, such as `lead.deleted`. */
   action: `${string}.${string}`;
   subjectId: string;
   /**
-   * One sentence for the owner, without who and when. Never what a visitor wrote, nor a visitor's name or address: these
-   * lines outlive what they tell of, and a deleted lead is gone.
+   * One sentence for the owner, without actor and time. Never contains a visitor's text, name or address: activity outlives
+   * deleted leads.
    */
   words: string;
 }
 
-/** Notes within a change's own transaction what was done: both are kept, or neither. */
+/** Records an action in its own transaction. */
 export async function noteActivity(transaction: WriteTransaction, activity: NewActivity): Promise<void> {
   const { actor, now } = transaction;
   await writeAlong(
@@ -36,10 +36,10 @@ export async function noteActivity(transaction: WriteTransaction, activity: NewA
   );
 }
 
-/** What is done over and over within this time is one line. In milliseconds. */
+/** Repetitions within this time are one line. In milliseconds. */
 const TOGETHER_MS = 60 * 60 * 1000;
 
-/** Notes what unknown people may do as often as they like: within an hour it is one line, which counts. */
+/** Records something that anyone may repeat without limit: within an hour it is one line with a count. */
 export async function noteRepeatedActivity(transaction: WriteTransaction, activity: NewActivity): Promise<void> {
   const since = new Date(transaction.now.getTime() - TOGETHER_MS).toISOString();
   const { numUpdatedRows } = await writer(transaction)

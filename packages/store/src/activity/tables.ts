@@ -5,20 +5,19 @@ export interface ActivityTable {
   id: string;
   at: Instant;
   actor_kind: Actor['kind'];
-  /** The account that acted, as it was called then; null for a visitor and for the system. */
+  /** The account's name at that time; null for visitors and the system. */
   account_id: string | null;
   actor_name: string | null;
-  /** What was done: the kind of thing it was done to, a dot, and the action, such as `lead.status-changed`. */
+  /** The kind of subject, a dot and the action, such as `lead.status-changed`. */
   action: string;
-  /** The thing it was done to, which may be gone by now. */
+  /** The subject may have been deleted. */
   subject_id: string;
-  /** For the owner to read. Never what a visitor wrote, nor a name or an address: a deleted lead is gone. */
+  /** For the owner. Never contains a visitor's text, name or address, because activity outlives deleted leads. */
   words: string;
-  /** How often it was done: more than once where one line stands for many, so that no one floods the activity. */
+  /** More than 1 where one line stands for repetitions, so that no one can flood the activity. */
   times: number;
 }
 
-/** Who did what, when. */
 export interface ActivityTables {
   activity: ActivityTable;
 }

@@ -3,7 +3,7 @@ import { writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { AnalyticsTables, EmptySearchTable, MissedPathTable, PageViewTable, ViewSourceTable } from './tables.ts';
 
-/** A part of what was counted: added to what is there of the same day, path and source. The source is empty for none. */
+/** New counts, which are added to those of the same day, path and source. The source may be empty. */
 export type ViewSum = Readonly<PageViewTable & ViewSourceTable>;
 export type EmptySearchSum = Readonly<EmptySearchTable>;
 export type MissedPathSum = Readonly<MissedPathTable>;
@@ -14,12 +14,10 @@ export interface ViewSums {
   readonly missedPaths: readonly MissedPathSum[];
 }
 
-/** Rows of one statement: three values each, far below what either database takes. */
+/** Three values each, far below either database's limit. */
 const ROWS_AT_ONCE = 200;
 
-/**
- * Adds what was counted since the last time to the sums of its days. Raises no content version: visitors see nothing of it.
- */
+/** Adds new counts to the sums. Doesn't raise the content version, since visitors see nothing of it. */
 export async function addViews(
   transaction: WriteTransaction,
   { views, emptySearches, missedPaths }: ViewSums,
@@ -35,14 +33,14 @@ export async function addViews(
   await addCounts(transaction, 'missed_path', ['day', 'path'], missedPaths);
 }
 
-/** Adds counts to the rows of a table that their key distinguishes. */
+/** Adds counts to the rows with the same key. */
 async function addCounts<Column extends string>(
   transaction: WriteTransaction,
   table: keyof AnalyticsTables,
   key: readonly Column[],
   sums: readonly (Readonly<Record<NoInfer<Column>, string>> & { readonly count: number })[],
 ): Promise<void> {
-  // One row for each key: a statement may touch a row once.
+  // One row per key, because a statement may touch a row only once.
   const rows = new Map<string, { values: string[]; count: number }>();
   for (const sum of sums) {
     const values = key.map((column) => sum[column]);

@@ -8,17 +8,17 @@ import { addDays, startOfShopDay } from '../shop-day.ts';
 import type { Store } from '../store.ts';
 import { selectQuotes, type Counted, type DaySpan } from './read-views.ts';
 
-/** What is told of each month beside its views, the earliest first. */
+/** Counts by month besides views, earliest first. */
 export interface MonthlyCounts {
-  /** Asked for, those suspected of spam left out. */
+  /** Without suspected spam. */
   readonly quotes: readonly Counted[];
-  /** Written, those that are spam or rejected left out. */
+  /** Without spam and rejected comments. */
   readonly comments: readonly Counted[];
-  /** That visitors see, by the day they bear. */
+  /** Published posts, by their displayed date. */
   readonly posts: readonly Counted[];
 }
 
-/** What was asked for, written and published in each month that a span touches, by the shop's calendar. */
+/** Counts quotes, comments and posts for each month of a span, in the shop's time zone. */
 export async function countByMonth(store: Store, span: DaySpan): Promise<MonthlyCounts> {
   const now = store.now().toISOString();
   const [quotes, comments, published] = await Promise.all([
@@ -49,12 +49,12 @@ interface Month {
   /** `2026-11`, and the one after it. */
   readonly month: string;
   readonly next: string;
-  /** The instants at which it begins and at which it is over. */
+  /** Its first instant, and the first one after it. */
   readonly from: string;
   readonly before: string;
 }
 
-/** One statement, in which each month is a range of an index: grouped, every row's instant would be looked up in the calendar. */
+/** One statement in which each month is an index range. Grouping would convert every row's instant to a date. */
 async function countEach(
   store: Store,
   span: DaySpan,

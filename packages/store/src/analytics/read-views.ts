@@ -5,22 +5,21 @@ import type { LeadKind } from '../leads/lead-kind.ts';
 import type { Store } from '../store.ts';
 import { addDays, startOfShopDay } from '../shop-day.ts';
 
-/** Days by the shop's calendar, yyyy-mm-dd, the first and the last included. */
+/** Days in the shop's time zone, yyyy-mm-dd, both included. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** How often something was counted. */
 export interface Counted {
   readonly name: string;
   readonly count: number;
 }
 
-/** Longest lists that are told, the most frequent first. */
+/** Longest lists, most frequent first. */
 const LISTED = 12;
 
-/** How many pages were opened, of all time or until the end of a day. */
+/** Counts opened pages, of all time or until the end of a day. */
 export async function countViews(store: Store, until?: string): Promise<number> {
   let query = reader(store)
     .selectFrom('page_view_day')
@@ -29,7 +28,7 @@ export async function countViews(store: Store, until?: string): Promise<number> 
   return Number((await query.executeTakeFirstOrThrow()).sum ?? 0);
 }
 
-/** How many pages were opened on each day of a span; days without any included. */
+/** Counts opened pages for each day of a span, including days without any. */
 export async function listViewsByDay(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
   const rows = await reader(store)
     .selectFrom('page_view_day')
@@ -43,7 +42,7 @@ export async function listViewsByDay(store: Store, { from, to }: DaySpan): Promi
   return days;
 }
 
-/** How many pages were opened in each month of a span (`2026-11`), as far as the span reaches into it. */
+/** Counts opened pages for each month of a span (`2026-11`), within the span. */
 export async function listViewsByMonth(store: Store, span: DaySpan): Promise<Counted[]> {
   const months = new Map<string, number>();
   for (const { name, count } of await listViewsByDay(store, span)) {
@@ -53,7 +52,6 @@ export async function listViewsByMonth(store: Store, span: DaySpan): Promise<Cou
   return [...months].map(([name, count]) => ({ name, count }));
 }
 
-/** The pages that were opened most. */
 export async function listTopPages(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
   const months = wholeMonths({ from, to });
   const ofDays = (first: string, last: string) =>
@@ -78,7 +76,7 @@ export async function listTopPages(store: Store, { from, to }: DaySpan): Promise
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
-/** The whole months within a span, as the first of their days and the last; none where that lies before the first. */
+/** Returns the first and last day of the whole months within a span; none if there are none. */
 function wholeMonths({ from, to }: DaySpan): DaySpan {
   const isWholeFirst = from.endsWith('-01');
   const isWholeLast = addDays(to, 1).endsWith('-01');
@@ -89,7 +87,7 @@ function wholeMonths({ from, to }: DaySpan): DaySpan {
   };
 }
 
-/** How often the pages below a path were opened, of all time: all articles, for `/blog`. */
+/** Counts how often the pages below a path were opened: all articles, for `/blog`. */
 export async function countViewsBelow(store: Store, path: string): Promise<number> {
   const { sum } = await reader(store)
     .selectFrom('page_view_total')
@@ -99,7 +97,7 @@ export async function countViewsBelow(store: Store, path: string): Promise<numbe
   return Number(sum ?? 0);
 }
 
-/** The other sites from which visitors came, the most frequent first. */
+/** Lists the sites that visitors came from, most frequent first. */
 export async function listSources(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
   const rows = await reader(store)
     .selectFrom('view_source')
@@ -114,7 +112,7 @@ export async function listSources(store: Store, { from, to }: DaySpan): Promise<
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
-/** What was searched for most and not found. */
+/** Lists the most frequent searches without results. */
 export async function listEmptySearches(store: Store, { from, to }: DaySpan): Promise<Counted[]> {
   const rows = await reader(store)
     .selectFrom('empty_search')
@@ -129,7 +127,7 @@ export async function listEmptySearches(store: Store, { from, to }: DaySpan): Pr
   return rows.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
-/** How often paths without a page were asked for in a span, each by its path. */
+/** Counts requests for missing pages in a span, by path. */
 export async function countMissed(
   store: Store,
   { from, to, paths }: DaySpan & { readonly paths: readonly string[] },
@@ -139,7 +137,7 @@ export async function countMissed(
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** The paths that were asked for most on which there was no page and from which nothing leads on. */
+/** Lists the most frequent missing paths that no redirect covers. */
 export async function listMissed(store: Store, span: DaySpan): Promise<Counted[]> {
   const rows = await missedIn(store, span)
     .where('path', 'not in', (eb) => eb.selectFrom('redirect').select('redirect.path'))
@@ -161,14 +159,14 @@ function missedIn(store: Store, { from, to }: DaySpan) {
 
 const quoteKinds: readonly LeadKind[] = ['short-quote', 'custom-quote', 'stone-quote', 'product-quote'];
 
-/** How many quotes were asked for in a span, those suspected of spam left out. */
+/** Counts quote requests in a span, without suspected spam. */
 export async function countQuotes(store: Store, { from, to }: DaySpan): Promise<number> {
   const instants = { from: startOfShopDay(from).toISOString(), before: startOfShopDay(addDays(to, 1)).toISOString() };
   const { count } = await selectQuotes(reader(store), instants).executeTakeFirstOrThrow();
   return count;
 }
 
-/** The same between two instants, the second left out, as a query or a part of one. */
+/** The same between two instants, the second excluded, as a query. */
 export function selectQuotes(
   database: Pick<Reader, 'selectFrom'>,
   { from, before }: { readonly from: Instant; readonly before: Instant },

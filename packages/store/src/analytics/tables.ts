@@ -1,13 +1,13 @@
-/** How often a page was opened on a day. */
+/** Views of a page on a day. */
 export interface PageViewTable {
-  /** By the shop's calendar, yyyy-mm-dd. */
+  /** In the shop's time zone, yyyy-mm-dd. */
   day: string;
-  /** Of a page that exists, without its query. */
+  /** Of an existing page, without its query. */
   path: string;
   count: number;
 }
 
-/** The same added up by month: what is asked of a year reads its months, and days only at its ends. */
+/** Views by month. A year is read from months, with days only at its ends. */
 export interface PageViewMonthTable {
   /** yyyy-mm */
   month: string;
@@ -15,41 +15,41 @@ export interface PageViewMonthTable {
   count: number;
 }
 
-/** The same added up since the first day: what lists of things say of each. */
+/** Views since the first day, for lists of content. */
 export interface PageViewTotalTable {
   path: string;
   count: number;
 }
 
-/** How many visits of a day began at another site. */
+/** Visits that came from another site, by day. */
 export interface ViewSourceTable {
   day: string;
-  /** The host of the site that led here. */
+  /** Host of the referring site. */
   source: string;
   count: number;
 }
 
-/** The same added up by day: what totals and long charts read. */
+/** Views of all pages by day, for totals and long charts. */
 export interface PageViewDayTable {
   day: string;
   count: number;
 }
 
-/** What was searched for on a day and not found. */
+/** Searches without results, by day. */
 export interface EmptySearchTable {
   day: string;
   question: string;
   count: number;
 }
 
-/** How often people asked for a path on which no page stands, whether it leads on or not. */
+/** Requests for paths without a page, with or without a redirect. */
 export interface MissedPathTable {
   day: string;
   path: string;
   count: number;
 }
 
-/** What visitors looked at: sums, and nothing of who looked. */
+/** Sums only: nothing about individual visitors. */
 export interface AnalyticsTables {
   page_view: PageViewTable;
   page_view_day: PageViewDayTable;

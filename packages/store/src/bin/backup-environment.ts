@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { defaultBackupsDir } from '../backup/backup-library.ts';
 
-/** A path as someone typed it, who stands elsewhere than the package that the command runs in. */
+/** Resolves a typed path against the user's folder, not the package that the command runs in. */
 export function toTypedPath(typed: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
 }
 
-/** Where backups are and what they are locked with, by the environment. */
+/** Reads the backup folder and passphrase from the environment. */
 export function backupsOfEnvironment(dataDir: string): { directory: string; passphrase: string | undefined } {
   const { BACKUP_DIR: directory = '', BACKUP_PASSPHRASE: passphrase = '' } = process.env;
   return {

@@ -1,6 +1,6 @@
 /**
- * Makes a backup of the store that `DATA_DIR` and `DATABASE_URL` name, also while the servers run, and verifies it:
- * `pnpm backup`, or `pnpm backup --out /media/usb`. `BACKUP_PASSPHRASE` locks it.
+ * Makes and verifies a backup of the store that `DATA_DIR` and `DATABASE_URL` name, even while the servers run: `pnpm backup`, or
+ * `pnpm backup --out /media/usb`. `BACKUP_PASSPHRASE` encrypts it.
  */
 import path from 'node:path';
 import { noteActivity } from '../activity/note-activity.ts';

@@ -5,7 +5,7 @@ import { errorMessage } from '../store-log.ts';
 import { StoreOpenError } from '../store-open-error.ts';
 import { storeOfEnvironment } from './store-of-environment.ts';
 
-/** Runs a command on the store that `DATA_DIR` and `DATABASE_URL` name, and prints its answer as one line of JSON. */
+/** Runs a command on the store that `DATA_DIR` and `DATABASE_URL` name, and prints its result as one line of JSON. */
 export async function runOnStore(work: (store: Store) => Promise<Record<string, unknown>>): Promise<void> {
   try {
     const store = await openStore(storeOfEnvironment());

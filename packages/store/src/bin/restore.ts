@@ -1,6 +1,6 @@
 /**
- * Puts a backup in the place of everything that the store of `DATA_DIR` and `DATABASE_URL` holds, also while the servers run:
- * `pnpm restore backup.tar`. It is checked first, and says what would change; `--yes` asks no one. `BACKUP_PASSPHRASE` opens it.
+ * Replaces the store that `DATA_DIR` and `DATABASE_URL` name by a backup, even while the servers run: `pnpm restore backup.tar`.
+ * It is checked first, and the changes are shown; `--yes` skips the question. `BACKUP_PASSPHRASE` decrypts it.
  */
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -30,7 +30,7 @@ await runCommand(
     const { directory, passphrase } = backupsOfEnvironment(store.dataDir);
     const [typed] = operands;
     if (typed === undefined) throw new CommandError('Name a backup to restore, e.g. pnpm restore backup.tar');
-    // A name alone may be one of the list.
+    // A bare name may be one of the list.
     const file = [toTypedPath(typed), path.join(directory, typed)].find(isFile);
     if (file === undefined) throw new BackupError('not-found');
     const now = await countRecords(reader(store));
@@ -59,7 +59,7 @@ function isFile(place: string): boolean {
 
 async function isWanted(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl+C, Ctrl+D, and a script that types nothing: anyone who asks is left without an answer.
+  // Ctrl+C, Ctrl+D, or a script without input: the question stays unanswered.
   const nothing = once(terminal, 'close').then(() => '');
   try {
     return (await Promise.race([terminal.question('Restore this backup? Type yes: '), nothing])).trim() === 'yes';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-/** Where the service files of docs/deploy read the settings of the servers from. */
+/** Where the service files of docs/deploy read the servers' settings. */
 const DEPLOYED_SETTINGS = '/etc/showroom/showroom.env';
 
 /**
- * Takes settings from the file that the servers have theirs from: the one that `SHOWROOM_ENV` names, otherwise that of an
- * installed shop, if there is one. What is set in the environment stays.
+ * Loads the servers' settings file: the one that `SHOWROOM_ENV` names, otherwise that of an installed shop. Variables of the
+ * environment win.
  *
- * @throws SettingsFileError when it cannot be read: without it a command would work on another store, or without a passphrase
+ * @throws SettingsFileError when it can't be read: the command would otherwise use another store, or no passphrase
  */
 export function loadSettingsFile(): void {
   const named = process.env['SHOWROOM_ENV'];
@@ -25,7 +25,7 @@ export function loadSettingsFile(): void {
   }
 }
 
-/** `message` is plain enough to show as it is. */
+/** `message` can be shown to the user. */
 export class SettingsFileError extends Error {
   override readonly name = 'SettingsFileError';
 }

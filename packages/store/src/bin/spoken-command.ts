@@ -9,21 +9,20 @@ import { storeOfEnvironment } from './store-of-environment.ts';
 
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-/** Says a line to anyone who ran the command. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A reason that a command ends with: its sentence, and exit code 1. */
+/** An expected failure: prints its message and exits with code 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
 export interface Command<Options extends ParseArgsOptionsConfig> {
-  /** What `--help` prints. The first line says how the command is typed. */
+  /** Printed for `--help`. The first line is the usage. */
   readonly help: string;
   readonly options: Options;
-  /** What may be typed besides options, at most so much. */
+  /** Maximum number of arguments besides options. */
   readonly mostOperands?: number;
 }
 
@@ -33,8 +32,8 @@ interface Typed<Options extends ParseArgsOptionsConfig> {
 }
 
 /**
- * Runs a command on the store of the environment, which must be there. What is expected to go wrong is said in a sentence, with exit
- * code 1. Understands `--help`, and refuses what it does not know before anything is opened.
+ * Runs a command on the store of the environment, which must exist. Expected failures are printed in one sentence, with exit code
+ * 1. Handles `--help`, and refuses unknown options before anything is opened.
  */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
@@ -61,7 +60,7 @@ function readTyped<Options extends ParseArgsOptionsConfig>({
   options,
   mostOperands = 0,
 }: Command<Options>): Typed<Options> | 'help' {
-  // pnpm hands over the `--` that separates its own options.
+  // pnpm passes on the `--` that separates its own options.
   const args = process.argv.slice(2).filter((argument) => argument !== '--');
   if (args.includes('--help') || args.includes('-h')) return 'help';
   const usage = help.split('\n', 1)[0] ?? '';
@@ -79,12 +78,12 @@ function readTyped<Options extends ParseArgsOptionsConfig>({
 
 function describe(error: unknown): string {
   if (error instanceof BackupError) {
-    // No one is asked for a passphrase here: it is in the environment.
+    // The passphrase comes from the environment, never from a prompt.
     return `${error.message}${error.code === 'locked' ? ' Set BACKUP_PASSPHRASE to it.' : ''}`;
   }
   if (error instanceof StoreOpenError || error instanceof CommandError || error instanceof SettingsFileError)
     return error.message;
   if (isDiskFull(error)) return 'The disk is full. Free some space and try again.';
-  // A mistake of ours: where it comes from is wanted.
+  // A bug: print its stack.
   return String(error instanceof Error ? error.stack : error);
 }

@@ -1,11 +1,10 @@
-/** What became of a comment. A browser may import this. */
+/** Safe to import in a browser. */
 export const commentStatuses = ['pending', 'approved', 'rejected', 'spam'] as const;
 export type CommentStatus = (typeof commentStatuses)[number];
 
-/** Of these there are so many comments: what is spam or was rejected is none. */
+/** Spam and rejected comments don't count. */
 export const countedStatuses: readonly CommentStatus[] = ['pending', 'approved'];
 
-/** As the owner reads them. */
 export const commentStatusLabels: Readonly<Record<CommentStatus, string>> = {
   pending: 'To review',
   approved: 'Approved',

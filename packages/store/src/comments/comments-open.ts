@@ -1,14 +1,13 @@
 import type { CommentRule } from '../content/settings/comment-rule.ts';
 import { addDays, shopDayOf } from '../shop-day.ts';
 
-/** What decides whether a post takes comments. */
 export interface CommentablePost {
   readonly fields: { readonly allowsComments: boolean };
-  /** The day that it has, yyyy-mm-dd. */
+  /** Displayed date, yyyy-mm-dd. */
   readonly day: string;
 }
 
-/** Whether a post takes comments: where the owner takes any, unless it is switched off for this one, for so many days. */
+/** Checks whether a post accepts comments: the owner allows them, the post has not turned them off, and it is not too old. */
 export function areCommentsOpen(
   { fields, day }: CommentablePost,
   { areTaken, closeAfterDays }: CommentRule,

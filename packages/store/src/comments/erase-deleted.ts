@@ -3,10 +3,10 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
-/** How long a deleted comment can be restored, in milliseconds. After that its words are gone for good. */
+/** How long a deleted comment can be restored, in milliseconds. Then its text is erased. */
 export const UNDO_MS = 60 * 60 * 1000;
 
-/** Erases what was deleted and can be restored no more. */
+/** Erases comments that can't be restored anymore. */
 export async function eraseDeletedComments(transaction: WriteTransaction): Promise<void> {
   await writer(transaction)
     .deleteFrom('comment')
@@ -14,7 +14,7 @@ export async function eraseDeletedComments(transaction: WriteTransaction): Promi
     .execute();
 }
 
-/** Erases it where there is any, also where no one deletes anything after it. */
+/** Erases them in a transaction of its own, in case no one deletes anything later. */
 export async function eraseOverdueComments(store: Store): Promise<void> {
   const due = await reader(store)
     .selectFrom('comment')

@@ -1,7 +1,6 @@
 import { reader } from '../database/handles.ts';
 import type { Store } from '../store.ts';
 
-/** A comment as visitors see it. */
 export interface ApprovedComment {
   readonly id: string;
   readonly name: string;
@@ -10,7 +9,7 @@ export interface ApprovedComment {
   readonly at: string;
 }
 
-/** The comments under a post that visitors see, the earliest first; of more than `limit` the latest. */
+/** Lists the approved comments of a post, earliest first; the latest if there are more than `limit`. */
 export async function listApprovedComments(
   store: Store,
   { postId, limit }: { postId: string; limit: number },

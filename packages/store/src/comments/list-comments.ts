@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 import { commentStatuses, countedStatuses, type CommentStatus } from './comment-status.ts';
 import { UNDO_MS } from './erase-deleted.ts';
 
-/** A comment as those who moderate see it. */
+/** A comment with what moderators need. */
 export interface ListedComment {
   readonly id: string;
   readonly status: CommentStatus;
@@ -14,9 +14,9 @@ export interface ListedComment {
   readonly words: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The post as it is called now, and where it is. */
+  /** The post's current title and path. */
   readonly post: { readonly id: string; readonly title: string; readonly slug: string; readonly isInTrash: boolean };
-  /** 0 for nothing noticed. */
+  /** 0 if nothing looks like spam. */
   readonly spamScore: number;
   readonly spamReasons: readonly string[];
   readonly isSuspected: boolean;
@@ -24,12 +24,11 @@ export interface ListedComment {
 
 export type CommentCounts = Readonly<Record<CommentStatus, number>>;
 
-/** Comments of one page of the list. */
 export const COMMENTS_PER_PAGE = 20;
 
 const reasonsSchema = z.array(z.string()).catch([]);
 
-/** What a list of comments can be sorted by: when they were written, their writers, their articles, how much they look like spam. */
+/** Lists can be sorted by date, author, article or spam score. */
 export interface CommentOrder {
   readonly by: 'time' | 'name' | 'post' | 'spam';
   readonly isDescending: boolean;
@@ -37,7 +36,7 @@ export interface CommentOrder {
 
 const sortColumns = { post: 'content.sort_title', spam: 'comment.spam_score' } as const;
 
-/** A page of the comments of a status, from 1: the latest first, unless asked otherwise, and among those that are alike. */
+/** Lists a page of comments with a status, from page 1. The latest come first by default and among equals. */
 export async function listComments(
   store: Store,
   {
@@ -84,20 +83,19 @@ export async function listComments(
   }));
 }
 
-/** A comment that was deleted and can still be restored. */
 export interface DeletedComment {
   readonly id: string;
   readonly name: string;
   readonly words: string;
-  /** What the post it stood under is called. */
+  /** Title of the post. */
   readonly postTitle: string;
   /** ISO 8601, UTC. */
   readonly deletedAt: string;
-  /** When it is erased, ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly erasedAt: string;
 }
 
-/** What was deleted within the last hour, the last first: never many. */
+/** Lists comments deleted within the last hour, latest first. */
 export async function listDeletedComments(store: Store): Promise<DeletedComment[]> {
   const rows = await reader(store)
     .selectFrom('comment')
@@ -114,7 +112,6 @@ export async function listDeletedComments(store: Store): Promise<DeletedComment[
   }));
 }
 
-/** How many there are of each status. */
 export const countComments = rememberUnchanged(async (store): Promise<CommentCounts> => {
   const rows = await reader(store)
     .selectFrom('comment')
@@ -127,7 +124,7 @@ export const countComments = rememberUnchanged(async (store): Promise<CommentCou
   return none;
 });
 
-/** How many comments there are that are neither spam nor rejected nor deleted: all, and those that came until an instant. */
+/** Counts comments that are neither spam nor rejected nor deleted: all, and those until an instant. */
 export async function countTrueComments(store: Store, until: Date): Promise<{ total: number; before: number }> {
   const { total, before } = await reader(store)
     .selectFrom('comment')

@@ -5,7 +5,7 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { CommentStatus } from './comment-status.ts';
 import { eraseDeletedComments } from './erase-deleted.ts';
 
-/** What was done, and the sentence for it around “a comment on …”. */
+/** The action, and the sentence around “a comment on …”. */
 interface Deed {
   readonly action: string;
   readonly verb: string;
@@ -19,18 +19,18 @@ const deeds: Readonly<Record<CommentStatus, Deed>> = {
   spam: { action: 'marked-as-spam', verb: 'Marked', rest: ' as spam' },
 };
 
-/** A comment, and where it stood when it was decided about: what someone else has decided in the meantime is not undone unseen. */
+/** A comment and the status it was shown with, so that no one's decision is undone unseen. */
 export interface ShownComment {
   readonly commentId: string;
   readonly shown: CommentStatus;
 }
 
-/** What came of a decision: `moved` and `gone` when someone else was quicker and nothing was done, `as-asked` when both want the same. */
+/** `moved`, `gone`: someone else was faster and nothing was done. `as-asked`: both wanted the same. */
 export type CommentOutcome =
   | { readonly code: 'done' | 'as-asked' | 'gone' }
   | { readonly code: 'moved'; readonly status: CommentStatus };
 
-/** Decides about a comment. Visitors see an approved one at the next request, and any other no more. */
+/** Sets a comment's status. Visitors see only approved comments, from the next request on. */
 export async function setCommentStatus(
   transaction: WriteTransaction,
   { commentId, shown, status }: ShownComment & { readonly status: CommentStatus },
@@ -45,7 +45,7 @@ export async function setCommentStatus(
   return { code: 'done' };
 }
 
-/** Deletes a comment. It can be restored for an hour, with the status that it had. */
+/** Deletes a comment. For an hour it can be restored with its status. */
 export async function deleteComment(transaction: WriteTransaction, asked: ShownComment): Promise<CommentOutcome> {
   await eraseDeletedComments(transaction);
   const comment = await findComment(transaction, asked.commentId);
@@ -57,7 +57,7 @@ export async function deleteComment(transaction: WriteTransaction, asked: ShownC
   return { code: 'done' };
 }
 
-/** Brings a deleted comment back, as long as it is there. @returns false when it is not anymore */
+/** Restores a deleted comment. @returns false when it was erased */
 export async function undeleteComment(
   transaction: WriteTransaction,
   { commentId }: { commentId: string },
@@ -88,7 +88,7 @@ async function findComment(transaction: WriteTransaction, commentId: string): Pr
     .executeTakeFirst();
 }
 
-/** Changes a comment that is where it was shown. @returns false when someone else was quicker, in the same moment as well */
+/** Changes a comment if it still has the shown status. @returns false when someone else was faster, even at the same moment */
 async function changeShown(
   transaction: WriteTransaction,
   { commentId, shown }: ShownComment,
@@ -104,7 +104,7 @@ async function changeShown(
   return numUpdatedRows > 0n;
 }
 
-/** The comment is told by its post: neither its words nor its writer's name belong into the activity. */
+/** Names only the post: the comment's text and author must not be in the activity. */
 function note(transaction: WriteTransaction, { id, title }: FoundComment, { action, verb, rest = '' }: Deed) {
   return noteActivity(transaction, {
     action: `comment.${action}`,

@@ -8,8 +8,8 @@ import { loadSampleViews } from './sample-views.ts';
 import { loadSampleWorks } from './sample-works.ts';
 
 /**
- * Fills a store that holds the sample content with what a shop of some months has besides: leads, page views, comments, articles
- * and works that are not finished. Each is left as it is where there is any.
+ * Adds the data of a shop that has run for some months: leads, page views, comments, drafts and unfinished works. Each kind is
+ * skipped if there is any.
  */
 export async function loadDemonstration(store: Store): Promise<void> {
   await loadSampleLeads(store);
@@ -17,7 +17,7 @@ export async function loadDemonstration(store: Store): Promise<void> {
   await loadSampleComments(store);
   const unfinished = (await loadSampleDrafts(store)) + (await loadSampleWorks(store));
   if (unfinished === 0) return;
-  // Beside the line of what was published: the two add up to the samples that are left to delete.
+  // A separate line from that of the published samples: the two add up to the samples that can be deleted.
   await store.write({ actor: systemActor }, (transaction) =>
     noteActivity(transaction, {
       action: 'content.sampled',

@@ -6,7 +6,6 @@ import { shopDayOf } from '../shop-day.ts';
 import type { Store } from '../store.ts';
 import { saveSampleDraft } from './save-sample-draft.ts';
 
-/** Begun, and not finished: as the desk of anyone who writes looks. */
 const DRAFTS = [
   {
     title: 'How a countertop is measured',
@@ -52,7 +51,7 @@ const DRAFTS = [
   },
 ] as const;
 
-/** @returns how many were written: none where any post is a draft already */
+/** @returns how many were added: none if there is any draft */
 export async function loadSampleDrafts(store: Store): Promise<number> {
   const { byPublicationStatus } = await countContentByStatus(store, posts);
   if (byPublicationStatus.draft > 0) return 0;

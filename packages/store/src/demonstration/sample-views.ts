@@ -7,19 +7,19 @@ import { systemActor } from '../database/write-transaction.ts';
 import { addDays, shopDayOf } from '../shop-day.ts';
 import type { Store } from '../store.ts';
 
-/** Page views of a shop that opened its site so many days ago: 12,450 in all, some 3,200 of them in the last thirty days. */
+/** Page views since the launch: 12,450 in all, about 3,200 of them in the last thirty days. */
 const TOTAL = 12_450;
 const DAYS = 135;
-/** Reserved hosts, which lead nowhere. The empty one is anyone who comes by no link: most. */
+/** Reserved hosts. Empty for the majority, who come without a link. */
 const SOURCES = ['', '', '', 'search.example', '', '', 'search.example', '', 'maps.example', '', '', 'homes.example'];
 const EMPTY_SEARCHES = ['butcher block', 'laminate sheets', 'granite remnants', 'heated floor', 'marble'] as const;
 const MISSED_PATHS = ['/specials', '/kitchens', '/price-list.pdf'] as const;
 
-/** @returns how many were written: none where any page was counted before */
+/** @returns how many were added: none if any page was counted */
 export async function loadSampleViews(store: Store): Promise<number> {
   if ((await countViews(store)) > 0) return 0;
   const articles = await listContent(store, posts, { limit: 20 });
-  // Pages without content of their own are few people's first.
+  // Few visitors start on pages without content of their own.
   const shown = pagePaths.filter((path) => pages[path].category !== null);
   const paths = [...shown, ...articles.items.map(({ slug }) => `/blog/${slug}`)];
   const today = shopDayOf(store.now());
@@ -50,13 +50,13 @@ export async function loadSampleViews(store: Store): Promise<number> {
   return TOTAL;
 }
 
-/** More from month to month, fewer at weekends, and no two days alike. */
+/** Rises from month to month, drops at weekends, and varies by day. */
 function toWeight(day: string, index: number): number {
   const weekday = new Date(day).getUTCDay();
   return (0.75 + (0.5 * index) / DAYS) * (weekday === 0 || weekday === 6 ? 0.6 : 1) * (0.85 + ((index * 7) % 11) / 33);
 }
 
-/** Shares a number out by weights, to the last one. */
+/** Distributes a number by weights, without a remainder. */
 function share(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let given = 0;
@@ -69,7 +69,7 @@ function share(total: number, weights: readonly number[]): number[] {
   });
 }
 
-/** A place in a list, the first of them far more often than the last: evenly spread numbers, bent. */
+/** Picks an index, preferring the first ones. */
 function pick(number: number, length: number): number {
   return Math.floor(((number * 0.618_034) % 1) ** 3 * length);
 }

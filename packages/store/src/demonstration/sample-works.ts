@@ -5,7 +5,7 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import { saveSampleDraft } from './save-sample-draft.ts';
 
-/** Under way or agreed on, each with what it is to be like: drafts, as visitors see what is finished. The houses are invented, and so is no one. */
+/** Works in progress, with plans: drafts, since visitors see finished works only. Everything is invented. */
 const UNDER_WAY = [
   {
     title: 'Current River galley kitchen',
@@ -58,7 +58,7 @@ const UNDER_WAY = [
   },
 ] as const;
 
-/** @returns how many were written: none where any work is under way already */
+/** @returns how many were added: none if any work is in progress */
 export async function loadSampleWorks(store: Store): Promise<number> {
   const { byStatus } = await countContentByStatus(store, works);
   if ((byStatus['in-progress'] ?? 0) + (byStatus['planning'] ?? 0) > 0) return 0;

@@ -4,10 +4,10 @@ import { slugFrom } from '../content/slug.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
 /**
- * Writes something begun and not finished, without an action: the activity tells what people did.
+ * Saves an unfinished draft without an activity line, since no person did it.
  *
- * @param title also among the fields: its address is made of it
- * @throws when the fields are refused: samples are right.
+ * @param title also one of the fields; its slug is made from it
+ * @throws when the fields are invalid
  */
 export async function saveSampleDraft<Fields extends object>(
   transaction: WriteTransaction,

@@ -12,32 +12,31 @@ import type { DiskRoom, ReadDiskRoom } from './read-disk-room.ts';
 export type { DiskRoom, ReadDiskRoom } from './read-disk-room.ts';
 export type { DiskUse, DiskUses } from './measure-uses.ts';
 
-/** A disk that is nearly full. */
 export interface LowDisk extends DiskRoom {
-  /** What is on it: the data, or the backups alone where they have a disk of their own. */
+  /** `backups` only if they are on a disk of their own. */
   readonly of: 'data' | 'backups';
-  /** What takes the room of the data directory and the backups. */
+  /** What uses the space. */
   readonly uses: DiskUses;
 }
 
 export interface DiskWatchOptions {
   readonly store: Store;
   readonly backupsDir: string;
-  /** Where it is told. Default: the email of the business facts. */
+  /** Recipient. Default: the email of the business facts. */
   readonly mailTo?: string | undefined;
-  /** Where the page of the backups is, for the link in that email. */
+  /** The backup page, for the link in the email. */
   readonly pageUrl: string;
-  /** Another reading of the disk, for tests. */
+  /** For tests. */
   readonly readRoom?: ReadDiskRoom | undefined;
 }
 
 /** Warns the owner before a disk is full. */
 export interface DiskWatch {
-  /** The disks that are nearly full at this moment. Never rejects. */
+  /** Lists disks that are low at this moment. Never rejects. */
   findLow(): Promise<readonly LowDisk[]>;
-  /** Looks, and tells by email of a disk that has become low: once, until it has recovered. Never rejects. */
+  /** Checks the disks and emails about one that has become low, once until it has recovered. Never rejects. */
   look(): Promise<void>;
-  /** Looks now and then until `stop`. Does not keep the process alive. */
+  /** Checks regularly until `stop`. Doesn't keep the process alive. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -51,7 +50,7 @@ const useWords: Readonly<Record<DiskUse, string>> = {
   backups: 'Backups',
 };
 
-/** Creates the watch over the disk of the data and, where they have another one, that of the backups. */
+/** Watches the disk of the data and, if separate, that of the backups. */
 export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
   const { store, backupsDir, readRoom = readDiskRoom } = options;
   const { dataDir } = store;
@@ -77,7 +76,7 @@ export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
     }
   }
 
-  /** Walks through folders of thousands of files: not at every page that is opened. */
+  /** Not called for every page, because it walks through thousands of files. */
   async function findUses(): Promise<DiskUses> {
     const now = store.now().getTime();
     if (measured === undefined || now - measured.at >= LOOK_MS)
@@ -163,8 +162,8 @@ function gigabytes(bytes: number): string {
 }
 
 /**
- * Of which disks the owner was told: in a file of the data directory, as each machine has disks of its own, so that it outlives a
- * restart; and in memory, as there may be no room for the file.
+ * Disks that the owner was warned about. Stored in a file of the data directory, because each machine has its own disks, and in
+ * memory, because the disk may be full.
  */
 class WarnedDisks {
   readonly #file: string;
@@ -174,7 +173,7 @@ class WarnedDisks {
     this.#file = file;
   }
 
-  /** Once, at the first look. */
+  /** Read once. */
   async read(): Promise<void> {
     this.#disks ??= await readNames(this.#file);
   }

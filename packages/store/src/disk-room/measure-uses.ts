@@ -1,13 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What takes room on the disks of the shop. */
 export type DiskUse = 'database' | 'files' | 'made-pictures' | 'backups';
 
-/** How much each takes, in bytes, the largest first; what takes nothing is not among them. */
+/** Bytes by use, largest first, without zeros. */
 export type DiskUses = readonly { readonly use: DiskUse; readonly bytes: number }[];
 
-/** Measures what takes the room. A folder that cannot be read counts as empty: a warning must not fail for it. */
+/** Measures what uses the space. An unreadable folder counts as empty, so that a warning never fails. */
 export async function measureUses(dataDir: string, backupsDir: string): Promise<DiskUses> {
   const within = (...names: string[]) => sum(names.map((name) => measureFolder(path.join(dataDir, name))));
   const uses = [
@@ -24,7 +23,7 @@ async function measureFolder(folder: string, { isDeep = true }: { isDeep?: boole
   let bytes = 0;
   for (const entry of entries) {
     if (!entry.isFile()) continue;
-    // One that has gone since, or is not ours to look at, takes nothing.
+    // A file that was deleted or is unreadable counts as empty.
     const size = await stat(path.join(entry.parentPath, entry.name)).catch(() => undefined);
     bytes += size?.size ?? 0;
   }

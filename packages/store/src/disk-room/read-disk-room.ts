@@ -2,18 +2,18 @@ import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { ALL_BYTES_A_DAY } from '../leads/upload-use.ts';
 
-/** How much room a disk has, in bytes. */
+/** In bytes. */
 export interface DiskRoom {
   /** What this process may still use. */
   readonly freeBytes: number;
   readonly totalBytes: number;
 }
 
-/** Reads the room of the disk that a directory is on, and which disk that is. Another one in tests. */
+/** Reads the free space of a directory's disk and identifies the disk. Replaced in tests. */
 export type ReadDiskRoom = (directory: string) => Promise<DiskRoom & { readonly device: number }>;
 
 export const readDiskRoom: ReadDiskRoom = async (directory) => {
-  // The folder of the backups is made with the first one.
+  // The backup folder is created with the first backup.
   const found = await stat(directory).catch(() => undefined);
   const place = found === undefined ? path.dirname(directory) : directory;
   const { dev } = found ?? (await stat(place));
@@ -21,17 +21,17 @@ export const readDiskRoom: ReadDiskRoom = async (directory) => {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, device: dev };
 };
 
-/** A disk is low below this share of it, or below what all visitors together may send in a day, whichever is less. */
+/** A disk is low below this share, or below the daily limit of visitors' files, whichever is less. */
 const LOW_SHARE = 0.1;
-/** It has recovered once it has so many times the room below which it is low: small ups and downs are one warning. */
+/** A disk has recovered above this multiple of the limit, so that small changes cause one warning. */
 const RECOVERED_TIMES = 1.25;
 
-/** The room below which the owner is warned, in bytes. */
+/** The limit in bytes. */
 function lowBelow({ totalBytes }: DiskRoom): number {
   return Math.min(totalBytes * LOW_SHARE, ALL_BYTES_A_DAY);
 }
 
-/** A file system that does not know its size says 0: nothing can be said of it. */
+/** File systems that don't know their size report 0. */
 export function isLow(room: DiskRoom): boolean {
   return room.totalBytes > 0 && room.freeBytes < lowBelow(room);
 }

@@ -9,7 +9,7 @@ import type { StoreLog } from '../store-log.ts';
 import { YOUNGEST_ORPHAN_MS } from './file-shelf.ts';
 import type { FileShelf, ShelvedFile } from './file-shelf.ts';
 
-/** How long a file that nothing owns is kept aside before it is deleted. In milliseconds. */
+/** How long an orphaned file is kept before it is deleted, in milliseconds. */
 const ORPHAN_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface DiskFilesParts {
@@ -19,7 +19,7 @@ export interface DiskFilesParts {
   readonly kysely: Kysely<Tables>;
 }
 
-/** Keeps files in a directory beside the database, each under its random name. */
+/** Stores files in a directory next to the database, under random names. */
 export class DiskFiles implements FileShelf {
   readonly #parts: DiskFilesParts;
 
@@ -27,7 +27,7 @@ export class DiskFiles implements FileShelf {
     this.#parts = parts;
   }
 
-  /** Each file is synchronised, then the directory. */
+  /** Syncs each file, then the directory. */
   async keep(files: readonly ShelvedFile[]): Promise<void> {
     if (files.length === 0) return;
     try {
@@ -60,10 +60,10 @@ export class DiskFiles implements FileShelf {
   }
 
   /**
-   * Sets aside the files that nothing owns (a process was killed between writing them and committing what names them, or
-   * between deleting that and removing them) and deletes what was set aside long ago.
+   * Sets orphaned files aside (a process was killed before it committed their rows, or after it deleted them), and deletes those
+   * that were set aside long ago.
    *
-   * Set aside, not deleted: were the database put back to an older state, every newer file would look ownerless.
+   * They are not deleted right away: if an older database were restored, every newer file would look orphaned.
    */
   async sweepOrphans(): Promise<number> {
     const { uploadsDir, orphansDir, log } = this.#parts;
@@ -71,7 +71,7 @@ export class DiskFiles implements FileShelf {
     for (const name of await readdir(uploadsDir)) {
       const file = this.#place(name);
       const entry = await statOrNull(file);
-      // The real clock: file times know no other.
+      // Real clock, because file times use it.
       if (entry === null || !entry.isFile() || Date.now() - entry.mtimeMs < YOUNGEST_ORPHAN_MS) continue;
       if (await this.#isOwned(name)) continue;
       await mkdir(orphansDir, { recursive: true, mode: 0o700 });
@@ -96,14 +96,14 @@ export class DiskFiles implements FileShelf {
   }
 }
 
-/** The content is on the disk before the name is. */
+/** The content is on disk before the name. */
 async function moveFile(source: string, target: string): Promise<void> {
   await synchroniseFile(source);
   try {
     await rename(source, target);
   } catch (error) {
     if (errorCode(error) !== 'EXDEV') throw error;
-    // The uploads are on a disk of their own.
+    // The uploads are on another disk.
     await copyFile(source, target, constants.COPYFILE_EXCL);
     await synchroniseFile(target);
   }
@@ -114,7 +114,7 @@ async function synchroniseFile(file: string): Promise<void> {
 }
 
 async function synchroniseDirectory(directory: string): Promise<void> {
-  // Windows cannot open a directory as a file; its file systems keep the entry with the file.
+  // Windows can't open a directory as a file; its file systems store the entry with the file.
   if (process.platform !== 'win32') await synchronise(directory, 'r');
 }
 
@@ -132,7 +132,7 @@ async function deleteOldOrphans(orphansDir: string): Promise<void> {
   for (const name of names) {
     const file = path.join(orphansDir, name);
     const entry = await statOrNull(file);
-    // The change time is the moment of the move; the modification time is still that of the upload.
+    // The change time is that of the move; the modification time is still that of the upload.
     if (entry !== null && Date.now() - entry.ctimeMs > ORPHAN_RETENTION_MS) await ignoringAbsence(unlink(file));
   }
 }
@@ -141,7 +141,7 @@ async function statOrNull(file: string) {
   return (await ignoringAbsence(stat(file))) ?? null;
 }
 
-/** Another process may sweep at the same time and be faster. */
+/** Another process may sweep at the same time. */
 async function ignoringAbsence<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -1,14 +1,14 @@
 const SIGNATURE_BYTES = 8;
-/** Of a chunk, beside its data: length, type and checksum. PNG specification (third edition), 5.3. */
+/** Length, type and checksum of a chunk. PNG specification (third edition), 5.3. */
 const FRAME_BYTES = 12;
 const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt']);
 
 /**
- * A PNG without what it says in words. No master keeps that, and a decoder unpacks all of it first: texts of ten packed
- * megabytes kept one busy for minutes.
+ * Removes the text chunks of a PNG. Masters don't keep them, but a decoder unpacks them first: ten compressed megabytes kept one
+ * busy for minutes.
  *
  * @param {Buffer} png
- * @returns {Buffer} what follows the last whole chunk is left as it is, for the decoder to refuse
+ * @returns {Buffer} bytes after the last complete chunk are unchanged, for the decoder to refuse
  */
 export function dropTexts(png) {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];

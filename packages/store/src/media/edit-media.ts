@@ -13,10 +13,10 @@ import type { Store } from '../store.ts';
 import { media } from './medium.ts';
 import type { Medium } from './medium.ts';
 
-/** `isNew`: the picture was not there before, or not as the medium's present one. */
+/** `isNew`: the picture was added or replaced another one. */
 export type MediumResult = { ok: true; content: Content<Medium>; isNew: boolean } | ContentRefusal;
 
-/** The medium whose present picture came as this file; undefined when there is none. */
+/** Finds the medium whose current picture was uploaded as this file; undefined when there is none. */
 export async function findMediumByUpload(
   store: Store,
   database: Reader,
@@ -33,8 +33,8 @@ export async function findMediumByUpload(
 }
 
 /**
- * Shows a picture under its medium, a new one or one that had another picture. One that is there already is the answer, as it
- * is. The picture's file is the caller's to note.
+ * Publishes a picture under its medium, new or replaced. If it is there already, it is returned unchanged. The caller saves the
+ * file's row.
  */
 export async function publishMedium(
   transaction: WriteTransaction,
@@ -44,14 +44,14 @@ export async function publishMedium(
   const known = await findMediumByUpload(storeOf(transaction), writer(transaction), fields.uploadedSha256);
   const isThere = known !== undefined && (id === undefined || (known.id === id && known.revision === from));
   if (isThere) return { ok: true, content: known, isNew: false };
-  // Two media may come to hold the same picture: one of them is found by it.
+  // Two media may get the same picture; one of them is found by it.
   const isTaken = known !== undefined && known.id !== id;
   const slug = isTaken ? `${fields.uploadedSha256}-${id?.slice(0, 8)}` : fields.uploadedSha256;
   const result = await publish(transaction, media, { ...request, slug });
   return result.ok ? { ...result, isNew: true } : result;
 }
 
-/** Says something else of a picture: its name, what it shows, what a crop keeps in view. Visitors see it at once. */
+/** Changes a picture's name, alt text and focal point. Visitors see it right away. */
 export async function describeMedium(
   transaction: WriteTransaction,
   request: ChangeTarget & { id: string; fields: Partial<Pick<Medium, 'name' | 'alt' | 'focalPoint'>> },
@@ -60,9 +60,9 @@ export async function describeMedium(
 }
 
 /**
- * Shows the picture again that another one took the place of, everywhere.
+ * Restores the previous picture of a medium everywhere.
  *
- * @param target.from the revision that put the other one in its place, which no one has changed since
+ * @param target.from the revision that replaced it, which no one has changed since
  */
 export async function restoreFormerPicture(
   transaction: WriteTransaction,
@@ -83,8 +83,8 @@ interface InUse {
 export type DeleteMediumResult = ContentResult<Medium> | InUse;
 
 /**
- * Takes a picture out of the library, unless something shows it. Its addresses lead nowhere from now on. Its files stay for
- * as long as it can be restored (`erase-deleted-pictures.ts`).
+ * Deletes a picture from the library unless something uses it. Its URLs stop working. Its files are kept while it can be restored
+ * (`erase-deleted-pictures.ts`).
  */
 export async function deleteMedium(
   transaction: WriteTransaction,
@@ -95,7 +95,7 @@ export async function deleteMedium(
   return deleteContent(transaction, media, target);
 }
 
-/** Restores a picture that was deleted, as it was: its addresses lead to it again. */
+/** Restores a deleted picture with its URLs. */
 export async function restoreMedium(
   transaction: WriteTransaction,
   target: ChangeTarget & { id: string },

@@ -12,13 +12,13 @@ import type { Store } from '../store.ts';
 import { media } from './medium.ts';
 import { removeStoredFiles } from './with-kept-files.ts';
 
-/** So many at a time: the rest is left to the next look. */
+/** The rest follows at the next run. */
 const ERASED_AT_ONCE = 50;
 
 /**
- * Removes for good the pictures that were deleted so long ago that they cannot be restored: row, history, every file that
- * each had, and the sizes that were made of it. One that something shows again, as what was restored does, stays, and so does one
- * that is shown by something which was deleted later, and can itself be restored. Each is a change of its own; files that a killed process leaves are swept as what nothing owns.
+ * Erases pictures that were deleted so long ago that they can't be restored: row, history, files and resized versions. Pictures
+ * in use are kept, including those used by deleted content that can still be restored. Each is its own transaction; files left by
+ * a killed process are swept as orphans.
  */
 export async function erasePictures(store: Store): Promise<void> {
   const due = await overdue(reader(store), store.now()).select('content.id').limit(ERASED_AT_ONCE).execute();
@@ -28,7 +28,7 @@ export async function erasePictures(store: Store): Promise<void> {
   await sweepMadeSizes(store);
 }
 
-/** Pictures that are due, and shown by nothing, nor by what can be restored. */
+/** Finds pictures that are due and not used by anything, or by anything restorable. */
 function overdue(database: Reader, now: Date) {
   const last = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return database
@@ -41,7 +41,7 @@ function overdue(database: Reader, now: Date) {
 
 async function erasePicture(transaction: WriteTransaction, id: string): Promise<void> {
   const database = writer(transaction);
-  // Asked once more: it may have been restored since.
+  // Checked again: it may have been restored in the meantime.
   const row = await overdue(database, transaction.now)
     .select('content.title')
     .where('content.id', '=', id)
@@ -52,7 +52,7 @@ async function erasePicture(transaction: WriteTransaction, id: string): Promise<
     .select('stored_name as storedName')
     .where('content_id', '=', id)
     .execute();
-  // What belongs to it goes with it.
+  // Related rows are deleted by cascading foreign keys.
   await database.deleteFrom('content').where('id', '=', id).execute();
   await noteActivity(transaction, {
     action: `${media.name}.erased`,
@@ -63,12 +63,12 @@ async function erasePicture(transaction: WriteTransaction, id: string): Promise<
   transaction.afterCommit(() => removeStoredFiles(store, files));
 }
 
-/** As `web-server` calls the sizes that were made of a picture of the library: `media__<id>.<hash>.<width>.<format>`. */
+/** File names of resized pictures, as `web-server` writes them: `media__<id>.<hash>.<width>.<format>`. */
 const MADE_SIZE = /^media__([^.]+)\./;
-/** As many as a statement asks for. */
+/** Values per statement. */
 const ASKED_AT_ONCE = 500;
 
-/** Removes the sizes of pictures that are gone, also where the picture was erased by another machine. */
+/** Deletes resized versions of missing pictures, even if another machine erased them. */
 async function sweepMadeSizes(store: Store): Promise<void> {
   const folder = path.join(store.dataDir, 'cache', 'pictures');
   const names = await readdir(folder).catch((error: unknown) => {

@@ -1,31 +1,31 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is to be kept. */
+/** A file to be stored. */
 export interface ShelvedFile {
-  /** Where it lies now. */
+  /** Its current path. */
   readonly path: string;
-  /** The name of ours under which it is found again. */
+  /** The random name to find it by. */
   readonly storedName: string;
 }
 
-/** Where the content of files is kept: in a directory beside a database that is a file, otherwise in the database. */
+/** Stores the content of files: in a directory for SQLite, in the database for PostgreSQL. */
 export interface FileShelf {
   /**
-   * Keeps files under names of ours so that they survive a power cut before anything that names them is committed. What lay
-   * at `path` may be gone afterwards. If one of them fails, none is kept.
+   * Stores files so that they survive a power cut before any row that names them is committed. The files at `path` may be moved.
+   * If one fails, none is stored.
    *
-   * @throws the file system's or the database's error
+   * @throws file system or database errors
    */
   keep(files: readonly ShelvedFile[]): Promise<void>;
-  /** How to read a file's content, piece by piece as it is wanted; null when there is none of this name. */
+  /** Returns how to stream a file's content; null when there is none of this name. */
   find(storedName: string): Promise<(() => Readable) | null>;
-  /** How long a file's content is, in bytes; null when there is none of this name. */
+  /** Returns a file's length in bytes; null when there is none of this name. */
   measure(storedName: string): Promise<number | null>;
-  /** Removes files for good. One that cannot be removed is logged; a later sweep takes it. */
+  /** Deletes files. A failure is logged, and a later sweep deletes the file. */
   remove(storedNames: readonly string[]): Promise<void>;
-  /** Takes away what nothing in the database names, if it has lain there for a while. @returns how many files */
+  /** Removes old files that no row names. @returns how many */
   sweepOrphans(): Promise<number>;
 }
 
-/** A file younger than this may belong to a submission that is still being stored. In milliseconds. */
+/** A younger file may belong to a form that is still being stored. In milliseconds. */
 export const YOUNGEST_ORPHAN_MS = 60 * 60 * 1000;

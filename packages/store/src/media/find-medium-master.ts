@@ -4,20 +4,19 @@ import { fileShelf, reader } from '../database/handles.ts';
 import type { Store } from '../store.ts';
 import { media, type Medium } from './medium.ts';
 
-/** What the sizes of a picture of the library are made of: a WebP. */
+/** The WebP that all sizes of a library picture are made from. */
 export interface MediumMaster {
-  /** SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;
-  /** Rejects when the content of the file is gone or cannot be read. */
+  /** Rejects when the file is missing or unreadable. */
   readonly read: () => Promise<Buffer>;
-  /** What a crop keeps in view, as the picture is published; the middle where it is not. */
+  /** The focal point of a crop as published; the centre otherwise. */
   readonly focalPoint: Medium['focalPoint'];
 }
 
 /**
- * Finds the master of a picture of the library by what its address says: the medium's id and the first digits of the hash.
- * An address that was given once leads to the same picture also after that was replaced, as long as it is in the library:
- * pages that name it may be kept anywhere. Undefined when there is none, or no longer.
+ * Finds the master of a library picture by the id and the first digits of the hash in its URL. A URL keeps showing the same
+ * picture after a replacement, because pages that contain it may be cached anywhere. Undefined when there is none (anymore).
  */
 export async function findMediumMaster(
   store: Store,

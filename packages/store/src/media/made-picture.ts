@@ -6,27 +6,27 @@ import type { Store } from '../store.ts';
 import { makeMaster } from './make-master.ts';
 import type { MasterOrder } from './make-master.ts';
 
-/** One that could not be made is tried again after so long: its decoder may have lacked memory. In milliseconds. */
+/** When to retry a picture that could not be made: its decoder may have lacked memory. In milliseconds. */
 const FAILURE_MS = 24 * 60 * 60 * 1000;
 
-/** What is being made, by the file that it becomes: made once however many ask. */
+/** Pictures being made, by file, so that each is made once for any number of requests. */
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-/** A picture that is made of another when it is first wanted. */
+/** A picture that is made from another on first use. */
 export interface MadePicture {
-  /** The file of a cache that it is kept in: an empty one where it could not be made. */
+  /** The cache file; an empty one means that it could not be made. */
   readonly kept: string;
-  /** Puts what it is made of into a file. */
+  /** Copies the source into a file. */
   readonly fetch: (file: string) => Promise<void>;
   readonly order: Omit<MasterOrder, 'source' | 'target'>;
-  /** What the log calls it by. */
+  /** Context for the log. */
   readonly about: object;
 }
 
 /**
- * A picture as it was made the first time, in a process of its own. Null when it cannot be made, which is remembered for a day.
+ * Returns a picture from the cache, or makes it in a separate process. Null when it can't be made, which is remembered for a day.
  *
- * @throws when what it is made of cannot be fetched
+ * @throws when its source can't be read
  */
 export async function findMadePicture(store: Store, picture: MadePicture): Promise<Buffer | null> {
   const { kept } = picture;
@@ -51,7 +51,7 @@ async function make(store: Store, { kept, fetch, order, about }: MadePicture): P
     const made = await makeMaster({ ...order, source, target });
     if (made.code !== 'made') {
       store.log.warn('An image cannot be shown', { ...about, ...made });
-      // Each try may hold up the owner's uploads for minutes. A full disk is none of the file's faults.
+      // A retry may delay the owner's uploads for minutes. A full disk is not the file's fault.
       if (made.code !== 'not-written') await keep(store, kept, () => writeFile(kept, ''));
       return null;
     }
@@ -63,7 +63,7 @@ async function make(store: Store, { kept, fetch, order, about }: MadePicture): P
   }
 }
 
-/** What cannot be kept, on a full disk, is made again for the next one who asks. */
+/** If it can't be cached, on a full disk, the next request makes it again. */
 async function keep(store: Store, kept: string, put: () => Promise<void>): Promise<void> {
   try {
     makeDirectory(path.dirname(kept));

@@ -4,7 +4,7 @@ import { mediaMaxPixels, type MediaType } from '@showroom/catalog-data/limits';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 
-/** A decoder that is still at work then was given something made to keep it at work: the largest photo takes three seconds. */
+/** A decoder that runs longer was given a malicious file: the largest photo takes three seconds. */
 const LONGEST_WORK_MS = 120_000;
 
 const replySchema = z.discriminatedUnion('code', [
@@ -23,36 +23,33 @@ const replySchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('not-written'), errorCode: z.string().optional(), problem: z.string() }),
 ]);
 
-/** What became of a file that was to be the master of a picture. `unreadable` also means that a decoder broke on it. */
+/** The result for an uploaded file. `unreadable` also means that a decoder crashed on it. */
 export type MadeMaster = z.infer<typeof replySchema>;
 
 export interface MasterOrder {
   readonly source: string;
   readonly target: string;
-  /** What the file is by its content. */
+  /** Detected from its content. */
   readonly type: MediaType;
-  /** Of what is made, in pixels; 3200 where nothing is said. */
+  /** In pixels; 3200 by default. */
   readonly longestSide?: number;
-  /**
-   * For a PNG, as every mail program shows it: what lets the ground through is laid on a plate of this colour, with a margin in pixels
-   * round it. A WebP where nothing is said.
-   */
+  /** For a PNG for emails: the background colour for transparent parts and the margin in pixels. Otherwise a WebP is made. */
   readonly plate?: { readonly colour: string; readonly margin: number };
 }
 
-// One at a time: a large picture takes some two hundred megabytes while it is unpacked, a HEIC of 48 megapixels 520.
+// One at a time: a large picture takes about 200 MB while it is unpacked, a HEIC of 48 megapixels 520 MB.
 const turns = pLimit(1);
 
 /**
- * Makes the master of an uploaded file, whatever that holds: a WebP that stands upright, in sRGB, no longer than asked for on
- * its longer side, without place, camera or any other note; or something smaller of one. Nothing is left at `target` unless it is made.
+ * Makes the master of an untrusted upload: an upright WebP in sRGB, limited in size, without location, camera or other metadata.
+ * Leaves no file at `target` unless it succeeds.
  */
 export async function makeMaster(order: MasterOrder): Promise<MadeMaster> {
   return turns(() => makeInProcess(order));
 }
 
 async function makeInProcess(order: MasterOrder): Promise<MadeMaster> {
-  // Resolved from wherever this code runs, as sources or bundled into an app: both have this package beside them.
+  // Resolved from wherever this code runs, as source or bundled into an app: both have this package next to them.
   const file = createRequire(import.meta.url).resolve('@showroom/store/admin/master-maker');
   const maker = fork(file, [], { execArgv: [], timeout: LONGEST_WORK_MS, killSignal: 'SIGKILL' });
   return new Promise((resolve, reject) => {

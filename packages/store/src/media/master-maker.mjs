@@ -1,5 +1,5 @@
-// A process of its own for each uploaded picture: a decoder that a hostile file crashes, holds up, or makes take hundreds of
-// megabytes takes no one else with it. Plain JavaScript, because Node starts this file as it is, beside a bundled server.
+// Each uploaded picture gets its own process, so that a malicious file that crashes, blocks or exhausts a decoder affects nothing
+// else. Plain JavaScript, because Node starts this file as it is next to a bundled server.
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -7,17 +7,17 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { dropTexts } from './drop-texts.mjs';
 
-/** Of a master, in pixels: twice what the widest drawn size has, so that there is something to look at closely. */
+/** In pixels: twice the widest displayed size, so that visitors can zoom in. */
 const LONGEST_SIDE = 3200;
-/** What is made of it is compressed again: losses that no one sees here must not add up there. */
+/** High, because pictures are compressed again and losses add up. */
 const MASTER_QUALITY = 90;
-/** Below the server's own: pages go first. */
+/** Below the server's priority: pages come first. */
 const PRIORITY = 10;
 
 /** In bytes: a HEIC of 48 megapixels takes 520 MB. */
 const MOST_MEMORY = 1_200 * 1024 * 1024;
 
-// In a thread, because a decoder may hold the main one. See packages/isolated-jobs, which does the same.
+// In a thread, because a decoder may block the main one. See packages/isolated-jobs, which does the same.
 const watchdog = `setInterval(() => {
   if (process.memoryUsage.rss() > ${MOST_MEMORY}) process.kill(process.pid, 'SIGKILL');
 }, 20)`;
@@ -25,7 +25,7 @@ new Worker(watchdog, { eval: true, execArgv: [] }).unref();
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Whatever a file claims to be, no other decoder ever sees it.
+// Other decoders are blocked, whatever the file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -58,7 +58,7 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
       .toColourspace('srgb');
     const finished = plate === undefined ? upright.webp({ quality: MASTER_QUALITY }) : await layOnPlate(upright, plate);
     ({ data, info } = await finished.toBuffer({ resolveWithObject: true }));
-    // As the studio measures its own.
+    // As the studio measures its pictures.
     isOpaque = (await sharp(data).stats()).isOpaque;
     pixel = await sharp(data).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   } catch (error) {
@@ -82,7 +82,7 @@ async function makeMaster({ source, target, type, maxPixels, longestSide = LONGE
   };
 }
 
-/** In few colours, as it travels with every letter. */
+/** With few colours, because every email carries it. */
 async function layOnPlate(picture, { colour, margin }) {
   const whole = sharp(await picture.png().toBuffer());
   if (!(await whole.stats()).isOpaque) {
@@ -92,18 +92,18 @@ async function layOnPlate(picture, { colour, margin }) {
   return whole.png({ palette: true });
 }
 
-/** Its size from the head of the file, before anything is unpacked, and how it is opened. Of one that moves, the first picture. */
+/** Reads the size from the header before anything is unpacked, and returns how to open it. Of an animation, the first frame. */
 async function openPicture({ source, type, maxPixels, longestSide }) {
   if (type === 'image/heic' || type === 'image/heif') {
-    // Two megabytes, for the few that need them.
+    // Two megabytes, loaded only when needed.
     const { decodeHeic } = await import('./decode-heic.mjs');
     return decodeHeic(source, { maxPixels, longestSide });
   }
   const input = type === 'image/png' ? dropTexts(await readFile(source)) : source;
   const { width, height, pages = 1 } = await sharp(input, { limitInputPixels: false, failOn: 'error' }).metadata();
-  // No decoder of ours knows a PNG that moves: it says so in a chunk of its own.
+  // Our decoders don't recognize an animated PNG; a chunk of its own tells.
   const moves = type === 'image/png' ? input.includes('acTL') : pages > 1 && type !== 'image/avif';
-  // Phones write files with harmless oddities; one that breaks off is an error.
+  // Phones write files with harmless oddities; a truncated file is an error.
   return { width, height, moves, open: () => sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }) };
 }
 
@@ -111,5 +111,5 @@ process.once('message', async (order) => {
   const reply = await makeMaster(order);
   process.send?.(reply, () => process.disconnect());
 });
-// Anyone who asked is gone: no one will fetch what is made.
+// The parent process has ended, so no one will use the result.
 process.once('disconnect', () => process.exit(0));

@@ -9,26 +9,26 @@ const digest = z
   .default('');
 
 const mediumSchema = z.object({
-  /** As the owner calls it; at first the name of the file that was uploaded. */
+  /** Chosen by the owner; at first the name of the uploaded file. */
   name: line(),
-  /** What it shows, for who does not see it. */
+  /** Alt text. */
   alt: line(300),
-  /** What a crop keeps in view, as shares of width and height from the top left. */
+  /** Focal point of crops, as shares of width and height from the top left. */
   focalPoint: z.object({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
-  /** SHA-256 of its master, in hexadecimal: another picture under this medium has another one, and another address. */
+  /** SHA-256 of its master, in hex. A replaced picture has another hash and another URL. */
   sha256: digest,
-  /** SHA-256 of the file that was uploaded, by which it is known again. */
+  /** SHA-256 of the uploaded file, to recognize it. */
   uploadedSha256: digest,
-  /** What was uploaded. What is kept of it, and what the other fields speak of, is always a WebP. */
+  /** Type of the upload. What is stored, and what the other fields describe, is always a WebP. */
   type: line(80),
   byteSize: z.int().min(0).default(0),
   widthPx: z.int().min(0).default(0),
   heightPx: z.int().min(0).default(0),
-  /** Whether it covers its ground everywhere. Null for one that was uploaded before this was asked. */
+  /** Whether it has no transparency. Null if it was uploaded before this was recorded. */
   isOpaque: z.boolean().nullable().default(null),
-  /** Whether what was uploaded moves. What is kept of it is its first frame. */
+  /** Whether the upload is animated. Only its first frame is stored. */
   isAnimated: z.boolean().default(false),
-  /** `#rrggbb`, painted while it loads. */
+  /** `#rrggbb`, shown while it loads. */
   dominantColour: z
     .string()
     .regex(/^#[a-f\d]{6}$/)
@@ -36,21 +36,18 @@ const mediumSchema = z.object({
 });
 
 export type Medium = z.infer<typeof mediumSchema>;
-/** As visitors may know it. */
+/** The part that visitors may see. */
 export type PublicMedium = Omit<Medium, 'uploadedSha256'>;
 
-/** What came without transparency, whatever was asked when it was uploaded. */
+/** Formats without transparency. */
 const OPAQUE_TYPES = ['image/jpeg', 'image/heic', 'image/heif'];
 
-/**
- * What may be painted behind a picture until it has loaded, as CSS has it: nothing where that would be seen through it
- * afterwards.
- */
+/** Returns the CSS colour to show until a picture has loaded; none for a transparent picture. */
 export function placeholderColourOf({ dominantColour, isOpaque, type }: PublicMedium): string {
   return (isOpaque ?? OPAQUE_TYPES.includes(type)) ? dominantColour : 'transparent';
 }
 
-/** A picture that the owner uploaded. Whatever shows it names its id, so that it can be replaced everywhere. */
+/** The owner's pictures. Content refers to them by id, so that a picture can be replaced everywhere. */
 export const media = defineKind({
   name: 'medium',
   noun: 'image',

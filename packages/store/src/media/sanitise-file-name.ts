@@ -17,8 +17,8 @@ const EXTENSIONS: Readonly<Record<UploadType | MediaType, readonly [string, ...s
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * The name of an uploaded file, fit to be shown and offered for download: no path, nothing invisible, nothing a file
- * system refuses, and an extension that tells the truth about the content.
+ * Makes the name of an uploaded file safe to show and to download: no path, no invisible characters, nothing a file system
+ * refuses, and an extension that matches the content.
  */
 export function sanitiseFileName(originalName: string, type: UploadType | MediaType): string {
   const extensions = EXTENSIONS[type];

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { errorCode } from '../database/database-errors.ts';
 import type { Store } from '../store.ts';
 
-/** A file that is older than this came with a form whose process is gone: no form takes so long. In milliseconds. */
+/** An older file belongs to a form whose process ended: no form takes that long. In milliseconds. */
 export const OLDEST_INCOMING_MS = 15 * 60 * 1000;
 
-/** Removes what was left of forms that no one works on anymore. Files of another process that is at work stay. */
+/** Deletes leftover files of forms. Files of processes that are at work stay. */
 async function sweepIncoming(store: Store): Promise<void> {
   for (const name of await readdir(store.incomingDir)) {
     const file = path.join(store.incomingDir, name);
     try {
-      // The real clock: file times know no other.
+      // Real clock, because file times use it.
       const { mtimeMs } = await stat(file);
       if (Date.now() - mtimeMs > OLDEST_INCOMING_MS) await unlink(file);
     } catch (error) {
@@ -21,7 +21,7 @@ async function sweepIncoming(store: Store): Promise<void> {
   }
 }
 
-/** Sweeps now and again and again, until the returned function is called. Does not keep the process alive. */
+/** Sweeps regularly until the returned function is called. Doesn't keep the process alive. */
 export function sweepIncomingRegularly(store: Store): () => void {
   const sweep = () =>
     void sweepIncoming(store).catch((error: unknown) => {

@@ -1,21 +1,20 @@
 import type { Instant } from '../database/column-types.ts';
 
-/** A file of a picture of the library: the present one, or one that it had before it was replaced. */
+/** A file of a library picture: the current one, or one before a replacement. */
 export interface MediumFileTable {
   stored_name: string;
-  /** Of the medium. */
+  /** The medium. */
   content_id: string;
-  /** Of what is kept: its first digits stand in the picture's address. */
+  /** Its first digits are part of the picture's URL. */
   sha256: string;
   created_at: Instant;
 }
 
-/** The files of the library. */
-/** How much visitors sent in files on a day: from one network, or all together. */
+/** Bytes of files sent on a day: from one network, or in total. */
 export interface UploadUseTable {
-  /** By the shop's calendar. */
+  /** In the shop's time zone. */
   day: string;
-  /** Hash of the network; empty for all together. */
+  /** Hash of the network; empty for the total. */
   network: string;
   bytes: number;
 }

@@ -15,28 +15,28 @@ import { sanitiseFileName } from './sanitise-file-name.ts';
 import { storageFaultOf, withKeptFiles } from './with-kept-files.ts';
 import type { StorageFault } from './with-kept-files.ts';
 
-/** A file that has arrived. It stays where it lies, for the caller to remove. */
+/** A received file. The caller removes it. */
 export interface UploadedPicture {
   readonly path: string;
   readonly originalName: string;
-  /** SHA-256 of its content, in hex. */
+  /** SHA-256, in hex. */
   readonly sha256: string;
 }
 
-/** Why a file is no picture of the library. Nothing of it was kept. */
+/** Why a file was refused. Nothing of it was stored. */
 export type UploadRefusal =
   | { ok: false; code: 'empty' | 'too-large' | 'too-many-pixels' | 'unreadable' }
-  /** Not one of `mediaTypes`. `found` is what it is by its content, such as `image/svg+xml`; null when no one knows. */
+  /** Not one of `mediaTypes`. `found` is its real type, such as `image/svg+xml`; null if unknown. */
   | { ok: false; code: 'unsupported-type'; found: string | null }
   | { ok: false; code: StorageFault };
 
 export type UploadResult = MediumResult | UploadRefusal;
 
 /**
- * Takes a picture into the library: its master is made, kept, and published with what is known of it. The same file is the
- * same medium: uploaded again, the one that is there is the answer, as it is.
+ * Adds a picture to the library: makes, stores and publishes its master. The same file uploaded again returns the existing
+ * medium.
  *
- * Never throws: what went wrong is logged and told by a closed code.
+ * Never throws: errors are logged and returned as a code.
  */
 export async function uploadPicture(
   store: Store,
@@ -48,10 +48,10 @@ export async function uploadPicture(
 }
 
 /**
- * Puts another picture in the place of one, everywhere: whatever shows the medium shows the new picture at the next
- * request, under a new address. Name, words and focal point stay; the old picture is part of the medium's history.
+ * Replaces a picture everywhere, at the next request and under a new URL. Name, texts and focal point stay; the old picture is
+ * part of the medium's history.
  *
- * Never throws: what went wrong is logged and told by a closed code.
+ * Never throws: errors are logged and returned as a code.
  */
 export async function replacePicture(
   store: Store,
@@ -71,7 +71,7 @@ async function keepPicture(
   try {
     const checked = await checkFile(file);
     if (!checked.ok) return checked;
-    // Spares the decoder in the common case; the check that counts is inside the transaction.
+    // Saves decoding in the common case. The binding check is in the transaction.
     const known = mayBeKnown ? await findMediumByUpload(store, reader(store), file.sha256) : undefined;
     if (known !== undefined) return { ok: true, content: known, isNew: false };
     const made = await makeMaster({ source: file.path, target: master, type: checked.type });
@@ -104,7 +104,7 @@ async function keepPicture(
     store.log.error('An image could not be stored', { code, error });
     return { ok: false, code };
   } finally {
-    // What is left here after all is swept later, with what is left of forms.
+    // A leftover is swept later with those of forms.
     await rm(master, { force: true }).catch(() => undefined);
   }
 }

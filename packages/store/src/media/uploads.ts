@@ -5,9 +5,9 @@ import { findMimeType } from './find-mime-type.ts';
 export { sanitiseFileName } from './sanitise-file-name.ts';
 
 /**
- * Tells what a file that a visitor sends is, by its content.
+ * Detects a visitor's file by its content.
  *
- * @returns null for anything that may not be sent, an empty file included
+ * @returns null for anything that may not be sent, including an empty file
  */
 export async function detectUploadType(path: string): Promise<UploadType | null> {
   const found = await findMimeType(path);

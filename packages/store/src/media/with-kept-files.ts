@@ -4,15 +4,14 @@ import { fileShelf } from '../database/handles.ts';
 import { DatabaseFileError } from '../database/sqlite/file-watch.ts';
 import type { Store } from '../store.ts';
 
-/** A file that was kept, under the name that its row will bear. */
+/** A stored file, under the name in its row. */
 export type KeptFile<File> = File & { readonly storedName: string };
 
 /**
- * Keeps files so that they survive a power cut, then commits what names them. They are taken away again when that fails, or
- * says that it named none; when no one knows whether it was committed they stay. A process that is killed in between leaves
- * files that no row names: a later sweep takes those.
+ * Stores files so that they survive a power cut, then commits the rows that name them. The files are removed if the commit fails
+ * or used none of them; if its outcome is unknown they stay. A killed process leaves orphans for a later sweep.
  *
- * @throws the file system's or the database's error
+ * @throws file system or database errors
  */
 export async function withKeptFiles<File extends { readonly path: string }, Result>(
   store: Store,
@@ -27,7 +26,7 @@ export async function withKeptFiles<File extends { readonly path: string }, Resu
     areNamed = committed.areNamed;
     return committed.result;
   } catch (error) {
-    // The rows may be there all the same: in a file that is put back, or in a database that could not say so anymore.
+    // The rows may have been committed: to a file that is put back, or to a database that could not answer.
     areNamed = (error instanceof DatabaseFileError && error.isAfterCommit) || error instanceof CommitUnknownError;
     throw error;
   } finally {
@@ -35,12 +34,11 @@ export async function withKeptFiles<File extends { readonly path: string }, Resu
   }
 }
 
-/** Removes the content of files. One that cannot be removed is logged; a later sweep takes it. */
+/** Deletes the content of files. A failure is logged, and a later sweep deletes the file. */
 export async function removeStoredFiles(store: Store, files: readonly { storedName: string }[]): Promise<void> {
   await fileShelf(store).remove(files.map(({ storedName }) => storedName));
 }
 
-/** Why something could not be stored, for anyone who sent it. */
 export type StorageFault = 'disk-full' | 'unavailable';
 
 export function storageFaultOf(error: unknown): StorageFault {

@@ -1,15 +1,13 @@
-/** Which key a letter is on (ITU-T E.161). */
+/** Letters of each key (ITU-T E.161). */
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-/** A word that is dialled, after the digits before it: 1-800-FLOWERS, 807-55-STONE, 1 800 4MY CAKE. */
+/** Digits followed by a word: 1-800-FLOWERS, 807-55-STONE, 1 800 4MY CAKE. */
 const WITH_WORD = /^([+\d][\d\s().-]*)([a-z][a-z\d\s.-]*)$/i;
 const FEWEST_LETTERS = 3;
 const AREA_CODE_LENGTH = 3;
-/** Digits of a North American number. */
 const NATIONAL_LENGTH = 10;
 
 /**
- * The digits that are dialled for a number that ends in a word; null for other texts. Telephone exchanges of North America ignore
- * what a long word has beyond the tenth digit.
+ * Converts a number that ends in a word to digits; null for other texts. North American exchanges ignore digits after the tenth.
  */
 export function toKeypadDigits(number: string): string | null {
   const [, lead = '', word = ''] = WITH_WORD.exec(number) ?? [];

@@ -8,20 +8,19 @@ import {
 import { splitExtension } from './split-extension.ts';
 import { toKeypadDigits } from './keypad-letters.ts';
 
-/** A phone number as it is dialled. */
 export interface PhoneNumber {
-  /** The number itself, such as `+18075550142` (ITU-T E.164). */
+  /** Such as `+18075550142` (ITU-T E.164). */
   readonly e164: string;
-  /** Digits to dial once the call is answered; empty when there are none. */
+  /** Digits to dial after the call is answered; may be empty. */
   readonly extension: string;
 }
 
 export type PhoneNumberResult =
   | ({ readonly ok: true } & PhoneNumber)
-  /** `message` says what is wrong, for the person who typed the number. */
+  /** `message` is for the person who typed the number. */
   | { readonly ok: false; readonly message: string };
 
-/** Numbers without a country code belong to the shop's own country. */
+/** The default country of numbers without a country code. */
 const HOME = { defaultCountry: 'CA' } as const;
 const LONGEST_TEXT = 250;
 const EXAMPLE = '(807) 555-0142';
@@ -33,8 +32,8 @@ const NOT_IN_USE_HERE =
   'Check the number: in Canada, neither the area code nor the three digits after it start with 0 or 1';
 
 /**
- * Reads a phone number as people write it, from anywhere in the world: with an extension, a `(0)` after the country code,
- * a word in letters, digits of any script. A number without a country code is Canadian or American.
+ * Reads a phone number as people write it, from any country: with an extension, a `(0)` after the country code, a word in
+ * letters, digits of any script. Without a country code it is Canadian or American.
  */
 export function readPhoneNumber(text: string): PhoneNumberResult {
   const typed = tidy(text);
@@ -48,14 +47,14 @@ export function readPhoneNumber(text: string): PhoneNumberResult {
   return firstProblem ?? refuse(NO_DIGITS);
 }
 
-/** A `tel:` link (RFC 3966), such as `tel:+18075550123;ext=12`; null for what can't be dialled. */
+/** Returns a `tel:` link (RFC 3966), such as `tel:+18075550123;ext=12`; null if the text can't be dialled. */
 export function toPhoneHref(text: string): string | null {
   const number = readPhoneNumber(text);
   if (!number.ok) return null;
   return `tel:${number.e164}${number.extension === '' ? '' : `;ext=${number.extension}`}`;
 }
 
-/** One kind of dash and of blank, and no name before the number. */
+/** Normalizes dashes and blanks and drops labels before the number. */
 function tidy(text: string): string {
   return readDigits(cleanLine(text))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
@@ -68,17 +67,17 @@ function readNumber(typed: string): PhoneNumberResult {
   if (!/\p{L}/u.test(number)) return readDialled(number);
   const dialled = toKeypadDigits(number);
   if (dialled !== null) return readDialled(dialled);
-  // A number among words, such as "807 555 0142 after six".
+  // A number within a text, such as "807 555 0142 after six".
   const [found] = findPhoneNumbersInText(number, HOME);
   return found === undefined ? refuse(LETTERS) : accept(found.number);
 }
 
-/** The country code as E.164 writes it: abroad, 00 stands for the plus, and it may be put in brackets. */
+/** Normalizes the country code to E.164: 00 may stand for the plus, and it may be in brackets. */
 function withPlus(number: string): string {
   return number.replace(/^[\s(]*\+/, '+').replace(/^\(?00(?=[1-9])/, '+');
 }
 
-/** A (0) is dialled within its country and never from outside. Some countries have none, and some people leave the plus out. */
+/** A (0) is dialled only within its country. Some countries have none, and some people omit the plus. */
 function readDialled(number: string): PhoneNumberResult {
   const result = readCompleteNumber(number);
   if (result.ok || !/\(0\)/.test(number)) return result;
@@ -105,7 +104,7 @@ function readCompleteNumber(text: string): PhoneNumberResult {
     );
   }
   if (problem !== undefined) return refuse(`That isn’t the right number of digits for ${plan}. Check the number`);
-  // An area code may be newer than the list of them that we have.
+  // An area code may be newer than our list.
   const isInUse = parsed.isValid() || (isNorthAmerican && /^[2-9]\d{2}[2-9]\d{6}$/.test(parsed.nationalNumber));
   if (!isInUse)
     return refuse(isNorthAmerican ? NOT_IN_USE_HERE : `That isn’t a valid ${plan} number. Check the digits`);

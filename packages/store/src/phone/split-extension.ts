@@ -1,13 +1,13 @@
-/** What may stand for "extension", in the languages that our visitors and suppliers write. */
+/** Words for "extension" in the languages of our visitors and suppliers. */
 const WORDS = 'extension|extn?|xtn?|e?x|poste?|p|local|loc|interno?|int|anexo|ramal|durchwahl|dw|доб(?:авочный)?';
 
-/** "x12", "ext. 12", "poste: 12", "#12", ";ext=12", "(12)" after one of them, at the end of a number. */
+/** "x12", "ext. 12", "poste: 12", "#12", ";ext=12", "(12)" after a word, at the end of a number. */
 const NAMED = new RegExp(
   String.raw`^(.*?[\d\p{L})])[\s,;./(-]*(?:(?<!\p{L})(?:${WORDS})|#)[\s.:=#-]*(\d{1,15})[\s)#]*$`,
   'iu',
 );
 
-/** ",,12" or ";12": what telephones take for a pause before further digits. */
+/** ",,12" or ";12": pauses before further digits. */
 const PAUSED = /^(.*\d)\s*[,;]+\s*(\d{1,7})#?$/;
 
 export interface SplitNumber {
@@ -15,7 +15,7 @@ export interface SplitNumber {
   readonly extension: string;
 }
 
-/** The ways to read a text as a number with an extension, the likeliest first; the last is the whole text as a number without one. */
+/** Lists the ways to read a text as a number with an extension, most likely first; the last one is without extension. */
 export function splitExtension(text: string): readonly SplitNumber[] {
   return [...[NAMED, PAUSED].flatMap((pattern) => toSplit(pattern.exec(text))), { number: text, extension: '' }];
 }

@@ -1,19 +1,22 @@
 import { foldLetters } from '@showroom/catalog-data/fold-letters';
 
-/** Lower case without accents and ligatures, so that "helene" finds "Hélène" and "coeur" finds "cœur" on any database. */
+/**
+ * Folds a text to lower case without accents and ligatures, so that "helene" finds "Hélène" and "coeur" finds "cœur" on any
+ * database.
+ */
 export function foldForSearch(text: string): string {
   return foldLetters(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The words of a text, folded: what is between blanks and signs. An endless one counts as several: indexes have limits. */
+/** Splits a text into folded words. Very long ones are split, because indexes have limits. */
 export function listWords(text: string): string[] {
   return foldForSearch(text).match(/[\p{L}\p{N}_]{1,64}/gu) ?? [];
 }
 
-/** What the words of one document weigh at most, in bytes: a `tsvector` of PostgreSQL takes one megabyte. */
+/** Total length of a document's words in bytes: PostgreSQL's `tsvector` takes one megabyte. */
 const LONGEST_DOCUMENT = 500_000;
 
-/** The words of a document with others behind them, each once, as many as an index takes. */
+/** Adds words to a document's, each once, up to the limit of an index. */
 export function addWords(present: readonly string[], added: readonly string[]): string[] {
   let bytes = 0;
   return [...new Set([...present, ...added])].filter((word) => {
@@ -23,8 +26,8 @@ export function addWords(present: readonly string[], added: readonly string[]): 
 }
 
 /**
- * A question to a search index, by the beginnings of words. Every term has to be met; a term is met by any of its
- * alternatives; an alternative holds when, for each of its beginnings, some word of the document begins so.
+ * A search query by beginnings of words. Every term must match; a term matches by any of its alternatives; an alternative matches
+ * when each of its beginnings starts some word of the document.
  */
 export type SearchQuery = readonly SearchTerm[];
 export type SearchTerm = readonly (readonly string[])[];

@@ -1,3 +1,3 @@
-// The shop confirms any hold. A visitor confirms by the link of a reservation alone (hold-link.ts), which uses the same function: the
-// public site must not load what is the admin's.
+// The shop confirms any hold; a visitor only through a reservation's link (hold-link.ts), which uses the same function. The
+// public site must not load the admin's entry.
 export { confirmHold } from './confirm-hold.ts';

@@ -9,14 +9,14 @@ import { countLeft, findOwnHold, keepsPiece } from './holds.ts';
 export type ConfirmHoldResult =
   | { readonly ok: true; readonly until: string }
   /**
-   * `unknown`: there is no such reservation. `given-up`: it is lost, archived or spam. `nothing-left`: its hour was over, and
-   * the last one is held for another. `already-held`: another reservation of the same person holds one.
+   * `unknown`: there is no such reservation. `given-up`: it is lost, archived or spam. `nothing-left`: its hour is over, and the
+   * last piece is held for someone else. `already-held`: the person has another reservation.
    */
   | { readonly ok: false; readonly code: 'unknown' | 'given-up' | 'nothing-left' | 'already-held' };
 
 /**
- * Keeps the piece of a reservation for the full time, counted from now. One whose hour is over takes a piece again if one is
- * left. A hold that is confirmed and goes on stays as it is.
+ * Extends a reservation to the full time, from now. If its hour is over, it takes a piece again if one is left. A confirmed hold
+ * that is still running stays as it is.
  */
 export async function confirmHold(
   transaction: WriteTransaction,

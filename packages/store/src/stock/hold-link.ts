@@ -10,15 +10,15 @@ import { confirmHold, type ConfirmHoldResult } from './confirm-hold.ts';
 import { findHeldPieces, keepsPiece } from './holds.ts';
 import { stockOf } from './stock-state.ts';
 
-/** How long after a reservation its link confirms anything, in milliseconds. */
+/** How long a reservation's link can confirm it, in milliseconds. */
 export const HOLD_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Where the link of a reservation leads, below the origin of the site. */
+/** Path of reservation links on the site. */
 export const HOLD_LINK_PATH = '/reservations/';
 
 /**
- * The path of the page that confirms a reservation: its lead's id and a signature made for this alone, so that it cannot be
- * guessed and opens nothing else. In small letters, as every path of the site is.
+ * Returns the path of the page that confirms a reservation: its lead's id and a signature for this purpose alone. Lower case,
+ * like every path of the site.
  */
 export async function createHoldLink(store: Store, leadId: string): Promise<string> {
   const id = leadId.replaceAll('-', '');
@@ -26,28 +26,25 @@ export async function createHoldLink(store: Store, leadId: string): Promise<stri
 }
 
 /**
- * Where a reservation stands, for the page that its link leads to.
- * `waiting`: held for its hour, to be confirmed. `lapsed`: not held, or no longer, and one can still be had.
- * `confirmed`: held for the full time. `ended`: it was, and the time is over. `taken`: not held, and none is left.
- * `given-up`: the shop has closed it. `too-old`: the link confirms nothing anymore.
+ * `waiting`: held for its hour, to be confirmed. `lapsed`: not held anymore, but one is available. `confirmed`: held for the full
+ * time. `ended`: it was, and the time is over. `taken`: not held, and none is left. `given-up`: the shop closed it. `too-old`:
+ * the link has expired.
  */
 export type HoldLinkState = 'waiting' | 'lapsed' | 'confirmed' | 'ended' | 'taken' | 'given-up' | 'too-old';
 
-/** A reservation as the holder of its link may see it: nothing of what was typed. */
+/** A reservation as the holder of its link may see it, without anything that was typed. */
 export interface LinkedHold {
   readonly state: HoldLinkState;
   readonly reference: string;
-  /** What is reserved. */
   readonly name: string;
-  /** The page of the piece; that of all pieces where it has none. */
+  /** Page of the piece, or of all pieces if it has none. */
   readonly path: string;
-  /** When the piece is, or was, free again. ISO 8601, UTC. */
+  /** When the hold ends or ended. ISO 8601, UTC. */
   readonly until: string;
-  /** Whether it was held at all. */
   readonly wasHeld: boolean;
 }
 
-/** The reservation that a link confirms; undefined for a link that was never ours, or whose request is deleted. */
+/** Finds the reservation of a link; undefined for a forged link or a deleted request. */
 export async function findLinkedHold(store: Store, token: string): Promise<LinkedHold | undefined> {
   const leadId = await readLeadId(store, token);
   if (leadId === undefined) return undefined;
@@ -79,7 +76,7 @@ export async function findLinkedHold(store: Store, token: string): Promise<Linke
   };
 }
 
-/** Confirms the reservation of a link, as long as the link is good. What a visitor does once the page is open; opening it changes nothing. */
+/** Confirms a reservation through its link. Opening the page changes nothing; the visitor's click calls this. */
 export async function confirmLinkedHold(store: Store, token: string): Promise<ConfirmHoldResult> {
   const leadId = await readLeadId(store, token);
   const linked = leadId === undefined ? undefined : await findLinkedHold(store, token);

@@ -11,22 +11,21 @@ import type { LeadStatus } from '../leads/lead-status.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import { stockOf } from './stock-state.ts';
 
-/** How long a hold that is not confirmed keeps its piece, in milliseconds. */
+/** How long an unconfirmed hold lasts, in milliseconds. */
 export const UNCONFIRMED_MS = 60 * 60 * 1000;
 
-/** What is held of a product at an instant. */
+/** The pieces of a product that are held at an instant. */
 export interface HeldPieces {
   readonly count: number;
-  /** When the first of them is free again. ISO 8601, UTC. */
+  /** When the first of them becomes free. ISO 8601, UTC. */
   readonly nextEnd: string;
 }
 
-/** Whether a hold keeps its piece at an instant. */
 export function isHeld(eb: ExpressionBuilder<Tables, 'hold'>, now: string) {
   return eb.and([eb('until_at', '>', now), eb('released_at', 'is', null)]);
 }
 
-/** What is held at an instant, by the id of the product. Products of which nothing is held are left out. */
+/** Counts held pieces at an instant by product id. Products without holds are left out. */
 export async function findHeldPieces(database: Reader, now: string): Promise<ReadonlyMap<string, HeldPieces>> {
   const rows = await database
     .selectFrom('hold')
@@ -37,7 +36,7 @@ export async function findHeldPieces(database: Reader, now: string): Promise<Rea
   return new Map(rows.map(({ product_id: id, count, nextEnd }) => [id, { count, nextEnd }]));
 }
 
-/** How many of a product can be promised within the transaction: of none that visitors do not see. */
+/** Counts how many pieces can still be promised, within a transaction. None of an unpublished product. */
 export async function countLeft(transaction: WriteTransaction, productId: string): Promise<number> {
   const now = transaction.now.toISOString();
   const row = await writer(transaction)
@@ -53,14 +52,14 @@ export async function countLeft(transaction: WriteTransaction, productId: string
   return stockOf(readFields(inStockProducts, row, log), held.get(productId)?.count ?? 0).left;
 }
 
-/** Whether a reservation that stands so keeps its piece: not one that was given up, put away, or looks like spam. */
+/** Checks whether a lead in this state keeps its hold: not if it is lost, archived or suspected spam. */
 export function keepsPiece(lead: { readonly status: LeadStatus; readonly is_suspected: number }): boolean {
   return lead.is_suspected === 0 && lead.status !== 'lost' && lead.status !== 'archived';
 }
 
 /**
- * Lets the hold of a lead follow what became of the lead: the piece is free at once when the lead keeps it no more, and is set
- * aside again when the lead comes back in time and one is left. A lead without a hold is passed over.
+ * Updates a lead's hold after the lead changed: releases the piece, or holds it again if the lead comes back in time and one is
+ * left. Does nothing for a lead without a hold.
  */
 export async function followLead(
   transaction: WriteTransaction,
@@ -83,7 +82,7 @@ export async function followLead(
   await raiseContentVersion(transaction);
 }
 
-/** When the piece of a product that a person has set aside is free again; `exceptLeadId` is not looked at. */
+/** Returns when a person's hold of a product ends, not counting `exceptLeadId`. */
 export async function findOwnHold(
   transaction: WriteTransaction,
   {
@@ -106,7 +105,7 @@ export async function findOwnHold(
   return hold && { until: hold.until_at, isConfirmed: hold.confirmed_at !== null };
 }
 
-/** By what a person is known again: the address, and the ten digits of the number, however either is written. */
+/** Identifies a person by email address and ten-digit number, however written. */
 function namesOf({ email, phone }: Pick<NewLead, 'email' | 'phone'>): readonly string[] {
   return [email.trim().toLowerCase(), (phone ?? '').replaceAll(/\D/g, '').slice(-10)].filter((name) => name !== '');
 }

@@ -7,13 +7,13 @@ import type { Store } from '../store.ts';
 import { findHeldPieces, type HeldPieces } from './holds.ts';
 import { stockOf, type Stock } from './stock-state.ts';
 
-/** An in-stock product as visitors see it at this moment, with what can be had of it. */
+/** A published in-stock product with its current availability. */
 export interface StockedProduct extends Published<InStockProduct>, Stock {
-  /** When the first of those that are held is free again; null while none is. ISO 8601, UTC. */
+  /** When the first held piece becomes free; null if none is held. ISO 8601, UTC. */
   readonly heldUntil: string | null;
 }
 
-/** Every in-stock product that visitors see at this moment, the latest first. */
+/** Lists every published in-stock product, latest first. */
 export async function listStock(store: Store): Promise<readonly StockedProduct[]> {
   const held = await findHeldPieces(reader(store), store.now().toISOString());
   const stocked: StockedProduct[] = [];
@@ -26,7 +26,6 @@ export async function listStock(store: Store): Promise<readonly StockedProduct[]
   return stocked;
 }
 
-/** The in-stock product under a slug, or undefined. */
 export async function findStocked(store: Store, slug: string): Promise<StockedProduct | undefined> {
   const product = await findPublished(store, inStockProducts, slug);
   return product && withStock(product, await findHeldPieces(reader(store), store.now().toISOString()));

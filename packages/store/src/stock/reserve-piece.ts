@@ -9,15 +9,15 @@ import { storageFaultOf } from '../media/with-kept-files.ts';
 import type { Store } from '../store.ts';
 import { countLeft, findOwnHold, UNCONFIRMED_MS } from './holds.ts';
 
-/** How many unconfirmed holds one network may have at a time … */
+/** Unconfirmed holds that one network may have at a time … */
 export const UNCONFIRMED_AT_ONCE = 3;
-/** … and in a day: no one keeps things from others by reserving them again every hour. */
+/** … and in a day, so that no one can block pieces by reserving them every hour. */
 export const UNCONFIRMED_A_DAY = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `nothing-left`: someone else has the last one, and nothing was stored. `already-held`: one of the same is held for this
- * person, until then, and nothing was stored.
+ * `nothing-left`: someone else has the last one. `already-held`: this person already holds one, until then. In both cases nothing
+ * was stored.
  */
 export type ReserveResult =
   | (Extract<CreateLeadResult, { ok: true }> & Reserved)
@@ -29,24 +29,24 @@ type Refusal =
 
 interface Reserved {
   /**
-   * Until when a piece is held. Null where none is: the lead looks like spam, too many unconfirmed holds come from its
-   * network, or an earlier one of the same content was given up.
+   * Null when no piece is held: the lead looks like spam, its network has too many unconfirmed holds, or an earlier one with the
+   * same content was closed.
    */
   readonly heldUntil: string | null;
-  /** Whether it is held for the full time; otherwise it has to be confirmed within the hour. */
+  /** Whether it is held for the full time; otherwise it must be confirmed within the hour. */
   readonly isConfirmed: boolean;
-  /** Whether the visitor is sent an email with a link that confirms it. Otherwise the shop does. */
+  /** Whether the visitor gets an email with a confirmation link. Otherwise the shop confirms it. */
   readonly isEmailed: boolean;
 }
 
 /**
- * Stores a lead that reserves one piece of an in-stock product and holds the piece for an hour, all in one transaction: of two
- * who want the last one at the same moment, one has it. `confirmHold` then keeps it for the full time. What looks like spam,
- * and what comes from a network with too many unconfirmed holds, is stored and takes nothing away from others.
+ * Stores a lead that reserves one piece of an in-stock product and holds it for an hour, in one transaction: if two visitors want
+ * the last one, one gets it. `confirmHold` extends it to the full time. Suspected spam, and requests from networks with too many
+ * unconfirmed holds, are stored without a hold.
  *
- * Never throws: what went wrong is logged and told by a closed code.
+ * Never throws: errors are logged and returned as a code.
  *
- * @param network what the limit on unconfirmed holds counts by, as `toClientNetwork` gives it; null counts nothing
+ * @param network what the limit on unconfirmed holds counts by (see `toClientNetwork`); null counts nothing
  */
 export async function reservePiece(
   store: Store,
@@ -89,7 +89,7 @@ export async function reservePiece(
   }
 }
 
-/** Whether a network holds as much without confirming it as one may. Counted under the write lock. */
+/** Checks the limit of a network. Counted under the write lock. */
 async function hasTooManyHolds(transaction: WriteTransaction, network: string | null): Promise<boolean> {
   if (network === null) return false;
   const now = transaction.now.toISOString();
@@ -126,7 +126,7 @@ async function readReserved(store: Store, leadId: string): Promise<Reserved> {
   };
 }
 
-/** Forgets from which network a hold came once its limit counts it no longer. */
+/** Deletes the networks of holds that no limit counts anymore. */
 export async function forgetHoldNetworks(transaction: WriteTransaction): Promise<void> {
   const since = new Date(transaction.now.getTime() - DAY_MS).toISOString();
   await writer(transaction)

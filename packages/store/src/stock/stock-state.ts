@@ -1,6 +1,6 @@
 import { stockStatusOf, type StockStatus } from '../content/content-options.ts';
 
-/** What visitors can have of a product: "reserved" is there, but promised to others until their holds end. */
+/** Availability of a product. "reserved": in the shop, but promised to others until their holds end. */
 export type StockState = 'in-stock' | 'low-stock' | 'reserved' | 'sold-out';
 
 export interface Stock {
@@ -10,8 +10,8 @@ export interface Stock {
 }
 
 /**
- * What is left of a product when some are held, and the word for it: the owner's own, where they said one. What they say
- * is in stock can be asked for, but only what was counted can be promised.
+ * Returns what is left of a product and its availability, which the owner may set. Visitors can ask for what the owner calls in
+ * stock, but only counted pieces can be promised.
  */
 export function stockOf(product: { quantity: number; statusOverride: StockStatus | null }, held: number): Stock {
   const { quantity, statusOverride } = product;

@@ -1,17 +1,17 @@
 import type { Instant } from '../database/column-types.ts';
 
-/** A piece of an in-stock product that is held for a lead. It ends on its own: nothing has to happen for that. */
+/** A held piece of an in-stock product. It ends by time alone; no job is needed. */
 export interface HoldTable {
   lead_id: string;
-  /** The content that the piece is of. */
+  /** The product. */
   product_id: string;
-  /** The first instant at which the piece is free again. */
+  /** The instant at which it becomes free. */
   until_at: Instant;
-  /** Since when it is not set aside anymore, although its time is not over; null while it is. */
+  /** When it was released early; null if it was not. */
   released_at: Instant | null;
-  /** Since when it is held for the full time: the visitor or the shop confirmed it. Null while it ends after an hour. */
+  /** When it was confirmed for the full time; null while it lasts an hour. */
   confirmed_at: Instant | null;
-  /** Hash of the network it was reserved from, for the limit on unconfirmed holds; gone once confirmed, or after a day. */
+  /** Hash of the network, for the limit on unconfirmed holds; deleted once confirmed, or after a day. */
   network: string | null;
 }
 

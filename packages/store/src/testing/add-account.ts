@@ -5,7 +5,7 @@ import { writer } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
-/** Adds an account of a role, without the cost of a password, and signs it in. */
+/** Adds and signs in an account with a role, without hashing a password. */
 export async function addAccount(store: Store, role: Role): Promise<{ accountId: string; token: string }> {
   return store.write({ actor: systemActor }, async (transaction) => {
     const accountId = randomUUID();

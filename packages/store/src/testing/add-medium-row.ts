@@ -5,7 +5,7 @@ import type { Medium } from '../media/medium.ts';
 import type { Store } from '../store.ts';
 import { bySystem } from './temporary-store.ts';
 
-/** A picture of the library as far as its row goes: for tests that ask nothing of its bytes. */
+/** Adds only the row of a library picture, for tests that don't need its bytes. */
 export async function addMediumRow(store: Store, fields: Partial<Medium> = {}): Promise<Content<Medium>> {
   const picture = {
     name: 'kitchen.jpg',

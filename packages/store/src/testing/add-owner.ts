@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Adds the owner's account to a store that has none, with a password that is hashed once, however many stores have it. */
+/** Adds the owner's account. The password is hashed only once for all stores. */
 export async function addOwner(store: Store, password: string): Promise<AccountActor | null> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);

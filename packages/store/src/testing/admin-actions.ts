@@ -14,24 +14,24 @@ import type { Store } from '../store.ts';
 import type { AcknowledgedWrite } from './acknowledged-write.ts';
 import { sampleLead } from './sample-input.ts';
 
-/** A change at random; its words are in no other. */
+/** A random change. Its text is unique. */
 export type Deed = (words: string) => Promise<AcknowledgedWrite>;
 
-/** Says what has been acknowledged. Written at once: it is in the pipe whatever happens to this process next. */
+/** Prints an acknowledgement synchronously, so that it is in the pipe whatever happens next. */
 export function acknowledge(write: AcknowledgedWrite): void {
   writeSync(1, `${JSON.stringify(write)}\n`);
 }
 
-/** One of a list, by chance; undefined when it is empty. */
+/** Picks a random entry; undefined for an empty list. */
 export function pick<T>(list: readonly T[]): T | undefined {
   return list[Math.floor(Math.random() * list.length)];
 }
 
 /**
- * What is changed beside content: people, sessions, letters, reservations, addresses and counts.
+ * Changes other than content: people, sessions, emails, reservations, redirects and counts.
  *
- * @param leads the ids of leads that are there, which lose those that are deleted
- * @param productId has more pieces than are ever reserved
+ * @param leads ids of existing leads; deleted ones are removed from it
+ * @param productId a product with more pieces than are ever reserved
  */
 export function adminActions(
   store: Store,

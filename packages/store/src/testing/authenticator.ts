@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What an authenticator is made to do otherwise than it should. */
+/** Deliberate faults of the authenticator. */
 export interface Lapses {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether it has asked who is there; true by default. */
+  /** User verification; true by default. */
   readonly isVerified?: boolean;
-  /** How often it says it has signed; one more each time by default. */
+  /** Signature counter; rises by one by default. */
   readonly counter?: number;
   readonly userHandle?: string;
 }
@@ -15,7 +15,7 @@ const ATTESTED = 0x40;
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 
-/** An authenticator of P-256 in software: it makes a passkey and signs with it, as a browser hands it on. */
+/** A software authenticator for P-256 that creates and uses a passkey as a browser would. */
 export function createAuthenticator({ origin, rpId }: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -1,4 +1,4 @@
-/** Makes backups, one after another, and prints the name of each once it is made. */
+/** Makes backups in a loop and prints each name. */
 import { writeSync } from 'node:fs';
 import { makeBackup } from '../backup/backup-library.ts';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';

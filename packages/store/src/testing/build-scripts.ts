@@ -7,14 +7,14 @@ const packageDirectory = path.resolve(import.meta.dirname, '../..');
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of the scripts that tests start, each as one file below the path that it has in `src`. */
+    /** Folder of the built scripts, with the same paths as in `src`. */
     scripts: string;
   }
 }
 
-/** Puts each script that tests start into one file of JavaScript: it starts in a third of the time, and they start many. */
+/** Bundles each script that tests start: it then starts in a third of the time. */
 export default async function buildScripts(project: TestProject): Promise<void> {
-  // Inside of the package, where Node finds what they import from it and from its dependencies.
+  // Within the package, so that Node finds its dependencies.
   const scripts = path.join(packageDirectory, 'build', project.name);
   await build({
     root: packageDirectory,
@@ -34,7 +34,7 @@ export default async function buildScripts(project: TestProject): Promise<void> 
   project.provide('scripts', scripts);
 }
 
-/** The scripts that a test starts, by the words of the tests; each below `src`, without its ending. */
+/** Finds the scripts that tests start, by reading the tests; paths below `src` without extension. */
 function listStartedScripts(): readonly string[] {
   const source = path.join(packageDirectory, 'src');
   const tests = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));

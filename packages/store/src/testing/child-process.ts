@@ -7,21 +7,21 @@ import { storeEnvironment } from './test-database.ts';
 
 const packageDirectory = path.resolve(import.meta.dirname, '../..');
 
-/** A TypeScript file of this package running in a process of its own. */
+/** A script of this package running in its own process. */
 export interface RunningScript {
   process: ChildProcessByStdio<null, Readable, Readable>;
-  /** Complete lines printed so far. */
+  /** Complete lines so far. */
   lines(): string[];
-  /** Resolves when at least so many lines were printed; rejects with what was printed when the process ends first. */
+  /** Resolves when this many lines were printed; rejects with the output when the process ends first. */
   waitForLines(count: number): Promise<void>;
-  /** Resolves with the exit code when the process has ended; null when a signal ended it. */
+  /** Resolves with the exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
 
-/** Starts a script below `src`, as it was built for this run. It ends with the test at the latest. */
+/** Starts a built script below `src`. It ends with the test at the latest. */
 export function runScript(file: string, args: readonly string[], env: Record<string, string> = {}): RunningScript {
   const script = path.join(inject('scripts'), file.replace(/\.ts$/, '.js'));
-  // A test that fails or takes too long has not ended it. One that goes on after its end starts none: this throws then.
+  // A failed or slow test has not ended it. Throws if the test is already over.
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -43,7 +43,7 @@ export function runScript(file: string, args: readonly string[], env: Record<str
       resolve(code);
     });
   });
-  // The last piece is either empty or a line cut off in the middle.
+  // The last piece is empty or an incomplete line.
   const lines = (): string[] => output.split('\n').slice(0, -1);
   return {
     process: child,
@@ -60,7 +60,7 @@ export function runScript(file: string, args: readonly string[], env: Record<str
   };
 }
 
-/** Starts a script below `src` that works on the store of a data directory, which it finds in its environment. */
+/** Starts a script on the store of a data directory. */
 export async function runOnStore(file: string, dataDir: string, args: readonly string[] = []): Promise<RunningScript> {
   return runScript(file, args, await storeEnvironment(dataDir));
 }

@@ -1,4 +1,4 @@
-/** Confirms reservations at a given moment, all at once, and prints each answer. */
+/** Confirms reservations at the same moment and prints each result. */
 import { openStore } from '../open-store.ts';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { systemActor } from '../database/write-transaction.ts';

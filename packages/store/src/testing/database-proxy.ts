@@ -3,17 +3,17 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Is between a store and its PostgreSQL server, and makes the line between them a bad one. */
+/** Sits between a store and its PostgreSQL server and disturbs the connection. */
 export interface DatabaseProxy {
-  /** The server's address, by way of the proxy. */
+  /** The server's URL through the proxy. */
   readonly url: string;
-  /** From now on nothing passes anymore in either way, and no one is told. */
+  /** Drops all traffic from now on, without closing connections. */
   fallSilent(): void;
-  /** Breaks the connection on which a text is sent for the last of so many times: when the server has done it, before it is told. */
+  /** Breaks the connection after the server handled the given number of texts, before the answer is delivered. */
   breakAfter(text: string, times?: number): void;
 }
 
-/** Starts a proxy on a free port, gone after the test. */
+/** Starts a proxy on a free port until the end of the test. */
 export async function startDatabaseProxy(serverUrl: string): Promise<DatabaseProxy> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
@@ -40,7 +40,7 @@ export async function startDatabaseProxy(serverUrl: string): Promise<DatabasePro
     });
     far.on('data', (bytes) => {
       if (isSilent) return;
-      // The answer shows that the server has done it. It is never delivered.
+      // The answer shows that the server handled it. It is never delivered.
       if (isCut) near.destroy();
       else near.write(bytes);
     });

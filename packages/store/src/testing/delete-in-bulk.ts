@@ -1,4 +1,4 @@
-/** Deletes one page of leads after another, and prints a line once each is gone. */
+/** Deletes leads page by page and prints a line after each. */
 import { writeSync } from 'node:fs';
 import { systemActor } from '../database/write-transaction.ts';
 import { deleteLeads, findLeadsToDelete } from '../leads/inbox/delete-leads.ts';

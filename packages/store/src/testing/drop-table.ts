@@ -3,7 +3,7 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../database/schema.ts';
 
-/** Takes a table away, so that whatever needs it fails as it would in a damaged database. */
+/** Drops a table to simulate a damaged database. */
 export async function dropTable(store: Store, table: keyof Tables): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
     await writer(transaction).schema.dropTable(table).execute();

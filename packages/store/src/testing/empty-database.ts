@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { onPostgres } from './query-postgres.ts';
 
-/** A database as a store was made in it: what tells that its shape was changed, and how it is filled again. */
+/** An empty store's database: how to recognize its shape and how to refill it. */
 export interface EmptyDatabase {
   readonly shape: string;
-  /** SQL that writes the rows that an empty store has, and sets the counters back. */
+  /** SQL that inserts the rows of an empty store and resets the counters. */
   readonly refill: string;
 }
 
-/** More than most tests write: what is deleted stays in its files, and is stepped over from then on. In bytes. */
+/** In bytes, more than most tests write: deleted rows stay in the files and slow down later reads. */
 const LARGEST = 2_000_000;
-/** For connections that are ending: no one who writes may be left. In milliseconds. */
+/** How long to wait for closing connections, in milliseconds. */
 const PATIENCE_MS = 100;
 
-/** Changes with every table, column, constraint, index, trigger and function, and with the statistics of a table. */
+/** Changes with every table, column, constraint, index, trigger and function, and with table statistics. */
 const READ_SHAPE = `
   select concat_ws(' ',
     (select concat(count(*), '/', max(xmin::text::bigint)) from pg_class),
@@ -27,7 +27,7 @@ const READ_SHAPE = `
 
 const TABLES = `pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
 
-/** Looks at a database in which nothing has happened yet. */
+/** Reads the state of an unused database. */
 export function rememberEmpty(url: string): Promise<EmptyDatabase> {
   return onPostgres(url, async (client) => {
     const refill: string[] = [];
@@ -55,7 +55,7 @@ export function rememberEmpty(url: string): Promise<EmptyDatabase> {
   });
 }
 
-/** Empties a database again. False where that is not enough: its shape is another, it has grown, or someone is connected. */
+/** Empties a database again. False if that is not enough: its shape changed, it has grown, or someone is connected. */
 export function emptyDatabase(url: string, { shape, refill }: EmptyDatabase): Promise<boolean> {
   return onPostgres(url, async (client) => {
     if (!(await isAlone(client)) || (await readShape(client)) !== shape) return false;
@@ -64,7 +64,7 @@ export function emptyDatabase(url: string, { shape, refill }: EmptyDatabase): Pr
       `select sum(pg_table_size(oid))::integer as bytes from ${TABLES}`,
     );
     if (bytes >= LARGEST) return false;
-    // Without triggers: neither keys nor what announces a change have a say in this. Tables without a file have had no row.
+    // Without triggers, so that neither foreign keys nor announcements interfere. Tables without a file never had rows.
     await client.query(`
       set session_replication_role = replica;
       do $empty$
@@ -79,7 +79,7 @@ export function emptyDatabase(url: string, { shape, refill }: EmptyDatabase): Pr
   });
 }
 
-/** Whether no one else is connected, after a moment for those who have just hung up. */
+/** Checks that no one else is connected, after a moment for closing connections. */
 async function isAlone(client: Client): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -11,7 +11,7 @@ import { findMediumMaster } from '../media/find-medium-master.ts';
 import type { Store } from '../store.ts';
 import type { AcknowledgedWrite } from './acknowledged-write.ts';
 
-/** Expects what was acknowledged, whole, and nothing half. */
+/** Expects every acknowledged change to be complete, and nothing half done. */
 export async function expectAllKept(store: Store, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
   await expectWholeContent(store);
   const going = new Set(acknowledged.flatMap((write) => (write.what === 'lead-going' ? [write.leadId] : [])));
@@ -22,12 +22,12 @@ export async function expectAllKept(store: Store, acknowledged: readonly Acknowl
     await expectKept(store, write);
   }
   await expectWholePictures(store);
-  // Anyone who was not answered sent it again.
+  // A sender without an answer has sent it again.
   const leads = reader(store).selectFrom('lead').select('email').groupBy('email');
   expect(await leads.having((eb) => eb.fn.countAll(), '>', 1).execute()).toEqual([]);
 }
 
-/** Whether a lead is deleted; it is not half there then. */
+/** A deleted lead must not be half there. */
 async function isLeadGone(store: Store, leadId: string): Promise<boolean> {
   if ((await findLead(store, leadId)) !== null) return false;
   for (const table of ['lead_file', 'lead_note', 'lead_reply', 'hold'] as const) {
@@ -42,7 +42,7 @@ async function expectKept(store: Store, write: AcknowledgedWrite): Promise<void>
     case 'deleted': {
       const { id, revision } = write;
       const row = await reader(store).selectFrom('content').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      // Later changes came over it; the last may have been kept without having been acknowledged.
+      // Later changes may follow; the last may have been saved without an acknowledgement.
       expect(row.revision).toBeGreaterThanOrEqual(revision);
       if (write.what === 'deleted') return expect(row.deleted_at).not.toBeNull();
       if (row.revision === revision) expect(row.title).toBe(write.title);
@@ -106,7 +106,7 @@ async function expectKept(store: Store, write: AcknowledgedWrite): Promise<void>
       return;
     }
     case 'views': {
-      // What is added up in several tables is added up in all of them.
+      // Sums must agree in all tables.
       for (const table of ['page_view', 'page_view_month', 'page_view_total'] as const) {
         const counts = reader(store).selectFrom(table).select('count').where('path', '=', write.path);
         expect(await counts.execute()).toEqual([{ count: write.count }]);
@@ -129,7 +129,7 @@ function writeNumber(words: string): number {
   return Number(words.split(' ').at(-1));
 }
 
-/** Every thing has a line of its history for each of its revisions, and each publication is of one of them. */
+/** Every revision has a line of history, and every publication belongs to one. */
 async function expectWholeContent(store: Store): Promise<void> {
   const changes = await reader(store)
     .selectFrom('content')

@@ -1,7 +1,7 @@
 /**
- * Fills the store of `DATA_DIR` and `DATABASE_URL`, which is ready for its servers, with as much as years bring: 100,000 leads,
- * 10,000 posts, 5,000 products, a million page views. Everything is written by the functions that write it in earnest, many
- * at once. Its argument is a share of that, such as 0.05 for a try. Prints one line of JSON: what there is to ask for.
+ * Fills the store of `DATA_DIR` and `DATABASE_URL` with years of data: 100,000 leads, 10,000 posts, 5,000 products, a million
+ * page views. Everything is written by the production functions, many at once. The argument is a share, such as 0.05. Prints one
+ * line of JSON that says what can be requested.
  */
 import { performance } from 'node:perf_hooks';
 import { createComment } from '../comments/create-comment.ts';
@@ -53,7 +53,7 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
   process.stderr.write(`  ${what}: ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
 }
 
-/** Texts of some four thousand letters, each with words of its own. */
+/** Generates text of some four thousand letters, with words of its own. */
 function writeText(seed: number, words: number): string {
   const sentences: string[] = [];
   for (let start = 0; start < words; start += 12) {
@@ -102,7 +102,7 @@ async function fillPosts(to: Store): Promise<void> {
       publishDate: addDays(today, -Math.floor(index / 8)),
       isFeatured: index % 2000 === 0,
     };
-    // One in twenty is a draft, one in a hundred is planned, one in ten has been worked on since.
+    // One in twenty is a draft, one in a hundred is scheduled, one in ten has unpublished changes.
     if (index % 20 === 3) return void (await saveDraft(transaction, posts, { from: 0, fields }));
     const at = index % 100 === 50 ? `${addDays(today, 30 + index / 100)}T14:00:00.000Z` : undefined;
     const result = await publish(transaction, posts, { from: 0, fields, at });
@@ -147,7 +147,7 @@ async function fillComments(to: Store): Promise<void> {
   }
 }
 
-/** Few pages are opened often and many seldom; a third comes from another site. */
+/** Few pages are opened often and many rarely; a third of the visits come from another site. */
 async function fillViews(to: Store): Promise<void> {
   const published = await listPublished(to, posts, { limit: 1000 });
   const paths = ['/', '/blog', '/contact', '/quartz-countertops', ...published.items.flatMap(({ path }) => path ?? [])];
@@ -172,7 +172,7 @@ async function fillViews(to: Store): Promise<void> {
   }
 }
 
-/** Leads with what they cause: their line in the activity, mail that was sent, notes, days to follow up, files of some. */
+/** Adds leads with what follows from them: activity, sent emails, notes, follow-up days, some files. */
 async function fillLeads(to: Store): Promise<void> {
   const today = shopDayOf(to.now());
   await fillInbox(to, LEADS, async (transaction, { leadId, index, reference, kind }) => {
@@ -184,7 +184,7 @@ async function fillLeads(to: Store): Promise<void> {
       await addLeadNote(transaction, { leadId, after: '', words: `Called back about ${wordOf(index)}` });
     if (index % 500 === 0) await setFollowUp(transaction, { leadId, followUpOn: addDays(today, index % 90) });
   });
-  // Some people ask again and again, and send drawings.
+  // Some people ask repeatedly and send drawings.
   for (let index = 0; index < 200; index += 1) {
     const lead = sampleLead({ lastName: `Regular${index % 20}`, email: `regular${index % 20}@home.example` });
     const files = [pdfFile(`drawing ${index}.pdf`, `${index}\n${'x'.repeat(50_000)}`)];

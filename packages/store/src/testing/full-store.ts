@@ -13,17 +13,17 @@ import { jpegFile, pdfFile, sampleLead } from './sample-input.ts';
 import { saveSampleResponse } from './sample-response.ts';
 import { drawPicture, uploadedFile } from './sample-media.ts';
 
-/** What a filled store is asked for afterwards. */
+/** What a filled store can be asked for. */
 export interface Filled {
   readonly accountId: string;
-  /** Of the owner, who is signed in. */
+  /** The owner's session. */
   readonly token: string;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   readonly references: readonly string[];
   readonly pictureId: string;
 }
 
-/** As an authenticator that has signed more often than an integer of PostgreSQL can say. */
+/** Its counter exceeds an integer of PostgreSQL. */
 const samplePasskey = {
   id: 'laptop',
   rpId: 'localhost',
@@ -32,7 +32,7 @@ const samplePasskey = {
   transports: ['usb'],
 };
 
-/** Puts something of every sort into an empty store. */
+/** Adds something of every kind to an empty store. */
 export async function fillWithEverything(store: Store): Promise<Filled> {
   await loadSampleContent(store);
   const credentials = await ensureOwner(store);

@@ -4,15 +4,15 @@ import { onTestFinished } from 'vitest';
 
 export interface ReceivedMail {
   to: string[];
-  /** The headers as they came, unfolded. */
+  /** Unfolded. */
   headers: string;
   /** Headers and parts, quoted-printable decoded. */
   content: string;
-  /** As it came, one character for each byte. */
+  /** Raw, one character per byte. */
   raw: string;
 }
 
-/** What the test wants the server to do with one mail or recipient: an SMTP reply code to refuse it with, or null. */
+/** The SMTP code with which a test refuses an email or recipient, or null. */
 type Refusal = (address: string) => number | null;
 
 export interface MailServer {
@@ -20,12 +20,12 @@ export interface MailServer {
   received: ReceivedMail[];
   refuseRecipient: Refusal;
   refuseSender: Refusal;
-  /** Called with each mail before the server answers that it took it. */
+  /** Called with each email before the server accepts it. */
   beforeAccepting: () => Promise<void> | void;
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on a free loopback port, closed after the test. With a login it takes mail from no one else. */
+/** Starts a real SMTP server on a free port until the end of the test. With a login it accepts no other client. */
 export async function startMailServer(
   port = 0,
   login?: { readonly user: string; readonly password: string },
@@ -58,7 +58,7 @@ export async function startMailServer(
     mailServer.received.push(mail);
     answer(null);
   }
-  // A client that is killed in the middle of a mail is what some tests want.
+  // Some tests kill the client in the middle of an email.
   smtp.on('error', () => undefined);
   const listener = smtp.listen(port, '127.0.0.1');
   await once(listener, 'listening');
@@ -81,7 +81,7 @@ export async function startMailServer(
   return mailServer;
 }
 
-/** Waits until something is true; fails after ten seconds. */
+/** Waits until a condition is true; fails after ten seconds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!(await condition())) {

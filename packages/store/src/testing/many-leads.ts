@@ -13,7 +13,6 @@ const WORDS =
   'counter island vanity slab edge sink tile quartz marble shelf cabinet drawer mirror faucet grout panel'.split(' ');
 const BATCH_SIZE = 1000;
 
-/** A lead that was just written. */
 export interface FilledLead {
   readonly leadId: string;
   readonly index: number;
@@ -22,9 +21,9 @@ export interface FilledLead {
 }
 
 /**
- * Fills the inbox with leads of every sort, by the same functions as a form does but without mail, many at once.
+ * Fills the inbox with leads of every kind through the production functions, without emails.
  *
- * @param accompany writes what else comes with each of them
+ * @param accompany writes what belongs to each lead
  */
 export async function fillInbox(
   store: Store,

@@ -1,6 +1,6 @@
 /**
- * Fills a new store with leads and measures what the inbox asks of it.
- * `tsx src/testing/measure-inbox.ts <empty directory> <number of leads>` prints p50, p95 and the longest, in milliseconds.
+ * Fills a new store with leads and measures the inbox. `tsx src/testing/measure-inbox.ts <empty directory> <number of leads>`
+ * prints p50, p95 and the maximum, in milliseconds.
  */
 import { countLeadsByStatus, listLeads } from '../leads/inbox/list-leads.ts';
 import type { LeadPageOptions } from '../leads/inbox/list-leads.ts';

@@ -1,6 +1,6 @@
 import { openStore } from '../open-store.ts';
 
-/** The error with which a store does not open; null when it does. */
+/** Returns the error of opening a store; null when it opens. */
 export async function openingError(options: Parameters<typeof openStore>[0]): Promise<unknown> {
   try {
     await (await openStore(options)).close();

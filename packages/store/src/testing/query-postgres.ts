@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Asks a PostgreSQL server something, on a connection of its own. */
+/** Runs a query on a connection of its own. */
 export async function queryPostgres<Row extends object>(
   url: string,
   sql: string,
@@ -9,7 +9,6 @@ export async function queryPostgres<Row extends object>(
   return onPostgres(url, async (client) => (await client.query<Row>(sql, [...values])).rows);
 }
 
-/** Asks several things, one after the other. */
 export async function onPostgres<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();

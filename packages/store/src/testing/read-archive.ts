@@ -1,4 +1,4 @@
-/** Reads an archive into a scratch copy, and prints what came of it and how much memory this process had at most. */
+/** Reads an archive into a scratch copy and prints the result and the process's peak memory. */
 import { BackupError } from '../backup/backup-error.ts';
 import { withScratchCopy } from '../backup/scratch-copy.ts';
 

@@ -1,4 +1,4 @@
-/** Saves another name of the business, as the admin does, and prints when that was committed. */
+/** Saves another business name, as the admin does, and prints when it was committed. */
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { findSettings, saveSettings } from '../content/settings/save-settings.ts';
 import { settingsGroups } from '../content/settings/settings-groups.ts';

@@ -1,4 +1,4 @@
-/** Reserves pieces of a product at a given moment, each for another visitor, and prints each answer. */
+/** Reserves pieces of a product for different visitors at the same moment and prints each result. */
 import { openStore } from '../open-store.ts';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { reservePiece } from '../stock/reserve-piece.ts';

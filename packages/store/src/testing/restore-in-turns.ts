@@ -1,4 +1,4 @@
-/** Restores two archives in turns, with a safety copy that no one keeps, and prints the number of each time. */
+/** Restores two archives in turns, discarding the safety copies, and prints the number of each. */
 import { writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';

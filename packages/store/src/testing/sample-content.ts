@@ -1,6 +1,5 @@
 import type { Post } from '../content/kinds/post.ts';
 
-/** The fields that a post needs to be published. */
 export function samplePost(fields: Partial<Post> = {}): Partial<Post> {
   return {
     title: 'Shaker or slab',

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { UploadType } from '@showroom/catalog-data/limits';
 import type { NewLead, NewLeadFile } from '../leads/new-lead.ts';
 
-/** A complete lead for tests; any part of it can be replaced. */
 export function sampleLead(overrides: Partial<NewLead> = {}): NewLead {
   return {
     kind: 'short-quote',
@@ -29,7 +28,6 @@ const PNG_BASE64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk
 
 const HEAD_OF_JPEG = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0x01, 0x00, 0x00, 0x01];
 
-/** A file that has just arrived, and what is in it. */
 export type SampleFile = NewLeadFile & { readonly bytes: Uint8Array };
 
 export function pngFile(originalName = 'plan.png'): SampleFile {
@@ -44,7 +42,7 @@ export function pdfFile(originalName = 'drawing.pdf', more = ''): SampleFile {
   return fileOf(originalName, 'application/pdf', Buffer.from(`%PDF-1.4\n%%EOF\n${more}`));
 }
 
-/** Writes a file where forms leave theirs: in the system's folder for what is temporary, gone with this process. */
+/** Writes a file to a temporary folder, as a form does. */
 export function fileOf(originalName: string, type: UploadType, bytes: Uint8Array): SampleFile {
   folder ??= makeFolder();
   const file = path.join(folder, randomUUID());
@@ -59,7 +57,6 @@ export function fileOf(originalName: string, type: UploadType, bytes: Uint8Array
   };
 }
 
-/** SHA-256 of a file's content, in hex. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { UploadedPicture } from '../media/upload-picture.ts';
 import { fileOf } from './sample-input.ts';
 
-/** Draws a picture of one colour, with another one on its right half where one is given, or with grain. */
+/** Draws a picture of one colour, optionally with another one on its right half, or with grain. */
 export async function drawPicture({
   width = 60,
   height = 40,
@@ -26,11 +26,10 @@ export async function drawPicture({
     const half = { width: Math.floor(width / 2), height, channels: 3, background: right } as const;
     picture.composite([{ input: { create: half }, gravity: 'east' }]);
   }
-  // An AVIF is as true when little effort went into making it small, and made in a thirtieth of the time.
+  // Low effort makes an AVIF in a thirtieth of the time; only its size differs.
   return picture.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer();
 }
 
-/** A file that has just arrived, whatever is in it. */
 export function uploadedFile(originalName: string, bytes: Uint8Array): UploadedPicture {
   const { path, sha256 } = fileOf(originalName, 'image/jpeg', bytes);
   return { path, originalName, sha256 };

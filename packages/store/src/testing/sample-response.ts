@@ -9,7 +9,7 @@ const plan = {
   isTooLarge: false,
 };
 
-/** Keeps an answer of a visitor with its lead, as if it had been read from the mailbox: with a file, or with others. */
+/** Saves a visitor's reply as if it had been read from the mailbox, with one file or others. */
 export async function saveSampleResponse(
   store: Store,
   leadId: string,

@@ -1,4 +1,4 @@
-/** Saves the links of outside providers that each line it is given names, as JSON, as the admin does; the others stay. */
+/** For each line of JSON, saves the provider links it names, as the admin does; the others stay. */
 import { createInterface } from 'node:readline';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { findSettings, saveSettings } from '../content/settings/save-settings.ts';
@@ -8,7 +8,7 @@ import { openStore, systemActor } from '../open-store.ts';
 const store = await openStore(storeOfEnvironment());
 for await (const json of createInterface({ input: process.stdin })) {
   const { fields, revision } = await findSettings(store, settingsGroups.links);
-  // Saving checks what is given, so a wrong line is told.
+  // Saving validates the input, so a wrong line is reported.
   const providerLinks = { ...fields.providerLinks, ...JSON.parse(json) };
   const { ok } = await store.write({ actor: systemActor }, (transaction) =>
     saveSettings(transaction, settingsGroups.links, { from: revision, fields: { providerLinks } }),

@@ -1,4 +1,4 @@
-/** Saves the keys of the human verification that its argument names, as JSON, as the admin does. */
+/** Saves the human verification keys given as JSON, as the admin does. */
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { openStore, systemActor } from '../open-store.ts';
 import { findVerification, saveVerification } from '../verification/save-verification.ts';
@@ -6,7 +6,7 @@ import { findVerification, saveVerification } from '../verification/save-verific
 const [json = '{}'] = process.argv.slice(2);
 const store = await openStore(storeOfEnvironment());
 const { revision: from } = await findVerification(store);
-// Saving checks what is given, so a wrong argument is told.
+// Saving validates the input, so a wrong argument is reported.
 const { ok } = await store.write({ actor: systemActor }, (transaction) =>
   saveVerification(transaction, { from, keys: JSON.parse(json) }),
 );

@@ -1,4 +1,4 @@
-/** Runs the outbox on a store until the process is killed. */
+/** Runs the outbox until the process is killed. */
 import { silentLog } from '../store-log.ts';
 import { openStore } from '../open-store.ts';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';

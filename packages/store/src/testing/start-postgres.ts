@@ -8,22 +8,24 @@ import { rememberEmpty } from './empty-database.ts';
 import type { EmptyDatabase } from './empty-database.ts';
 import { queryPostgres } from './query-postgres.ts';
 
-/** Where the tests find their server, and the migrated database that theirs are copies of. */
+/** The tests' server and the migrated database that theirs are copies of. */
 export interface TestPostgres {
   readonly url: string;
   readonly template: string;
-  /** What they are like before a test. */
+  /** Their state before a test. */
   readonly empty: EmptyDatabase;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Null in the tests on SQLite. */
+    /** Null for tests on SQLite. */
     postgres: TestPostgres | null;
   }
 }
 
-/** Starts a server for the run, with an empty store to copy: quicker than to migrate for each test; empty-database.ts is quicker still. */
+/**
+ * Starts a server with an empty store to copy, which is faster than migrating for each test; empty-database.ts is faster still.
+ */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startThrowAwayPostgres();
   try {

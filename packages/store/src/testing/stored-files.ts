@@ -7,7 +7,6 @@ import type { Store } from '../store.ts';
 import { queryPostgres } from './query-postgres.ts';
 import { databaseUrlOf } from './test-database.ts';
 
-/** The names of all files that a store keeps, anyone who owns them. */
 export async function listStoredFiles(store: Store): Promise<string[]> {
   const url = await databaseUrlOf(store.dataDir);
   if (url === undefined) return readdir(path.join(store.dataDir, 'uploads'));
@@ -15,14 +14,13 @@ export async function listStoredFiles(store: Store): Promise<string[]> {
   return rows.map(({ stored_name: name }) => name);
 }
 
-/** The content of a file; fails when it is not there. */
 export async function readStoredFile(store: Store, storedName: string): Promise<Uint8Array> {
   const read = await fileShelf(store).find(storedName);
   if (read === null) throw new Error(`There is no file ${storedName}`);
   return new Uint8Array(await buffer(read()));
 }
 
-/** Makes all files that a store keeps so old that a sweep may take them. */
+/** Ages all stored files, so that a sweep may delete them. */
 export async function ageStoredFiles(store: Store): Promise<void> {
   const url = await databaseUrlOf(store.dataDir);
   if (url !== undefined) {

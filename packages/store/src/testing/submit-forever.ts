@@ -1,4 +1,4 @@
-/** Submits different leads with files, one after another, and prints each reference once it is acknowledged. */
+/** Submits leads with files in a loop and prints each acknowledged reference. */
 import { writeSync } from 'node:fs';
 import { createLead } from '../leads/create-lead.ts';
 import { openStore } from '../open-store.ts';
@@ -13,6 +13,6 @@ for (let index = 0; ; index += 1) {
     jpegFile(),
   ]);
   if (!result.ok) throw new Error(result.code);
-  // Written at once: what is in the pipe has been acknowledged, whatever happens to this process next.
+  // Synchronous: what is in the pipe has been acknowledged, whatever happens next.
   writeSync(1, `${result.reference}\n`);
 }

@@ -1,4 +1,4 @@
-/** Submits the same lead several times at a given moment and prints each answer. */
+/** Submits the same lead several times at a given moment and prints each result. */
 import { createLead } from '../leads/create-lead.ts';
 import { openStore } from '../open-store.ts';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';

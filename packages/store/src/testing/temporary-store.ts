@@ -9,19 +9,19 @@ import type { StoreLog } from '../store-log.ts';
 import { putEmptyStore } from './empty-store.ts';
 import { databaseUrlOf, dropDatabaseOf, engine } from './test-database.ts';
 
-/** Changes something in no one's name. */
+/** Makes a change as the system. */
 export async function bySystem<T>(store: Store, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> {
   return store.write({ actor: systemActor }, work);
 }
 
 const cleanups: (() => Promise<void>)[] = [];
 
-/** Closes and removes what a test opened here: last opened, first closed; the directory goes last. */
+/** Closes and removes what a test opened, in reverse order; the directory last. */
 export async function removeTemporaryStores(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 }
 
-/** An empty directory that is gone after the test, and with it the database that belonged to it. */
+/** An empty directory that is removed after the test, with its database. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'showroom-store-'));
   cleanups.push(async () => {
@@ -31,7 +31,7 @@ export async function temporaryDirectory(): Promise<string> {
   return directory;
 }
 
-/** A clock that stands until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export class TestClock {
   #time: number;
 

@@ -3,19 +3,17 @@ import { inject } from 'vitest';
 import { emptyDatabase } from './empty-database.ts';
 import { queryPostgres } from './query-postgres.ts';
 
-/** Which database the tests of this run are on. */
 export const engine = inject('postgres') === null ? 'sqlite' : 'postgres';
 
 const known = new Map<string, Promise<string>>();
 
-/** Databases of this worker that earlier tests are done with, empty again. */
+/** Databases of this worker that earlier tests returned, empty again. */
 const idle: string[] = [];
 
 /**
- * The database of a data directory: on SQLite the file in it, that is no address at all; on PostgreSQL one of its own, made when
- * it is first asked for, or one that another test has left.
+ * Returns the database of a data directory: undefined for SQLite; for PostgreSQL a new one, or one that another test returned.
  *
- * @param options.isEmpty without the tables, as the owner of a server makes it
+ * @param options.isEmpty without tables, as a server's owner creates it
  */
 export async function databaseUrlOf(
   dataDir: string,
@@ -42,8 +40,8 @@ async function copyDatabase(server: string, template: string): Promise<string> {
 }
 
 /**
- * Undoes what a data directory had on the server: for the next test where nothing but its rows was changed, which takes a
- * tenth of the time that another copy does. Otherwise it is removed, and anyone who is still connected is sent away.
+ * Returns a data directory's database to the pool if only its rows changed, which takes a tenth of the time of a new copy.
+ * Otherwise drops it and disconnects its clients.
  */
 export async function dropDatabaseOf(dataDir: string): Promise<void> {
   const postgres = inject('postgres');
@@ -55,7 +53,6 @@ export async function dropDatabaseOf(dataDir: string): Promise<void> {
   else await queryPostgres(postgres.url, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 }
 
-/** What a process needs in its environment to open the store of a data directory. */
 export async function storeEnvironment(dataDir: string): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
   return { DATA_DIR: dataDir, DATABASE_URL: (await databaseUrlOf(dataDir)) ?? '' };
 }

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryDirectory } from './temporary-store.ts';
 
-/** A file system of a few hundred kilobytes, where this machine lets one be made. */
+/** Mounts a file system of a few hundred kilobytes, where the machine allows it. */
 export async function tinyDisk(kilobytes: number): Promise<{ directory: string; release: () => void } | null> {
   const directory = path.join(await temporaryDirectory(), 'disk');
   await mkdir(directory);

@@ -1,4 +1,4 @@
-/** Uploads different pictures and replaces each, one after another, and prints each id once both are acknowledged. */
+/** Uploads and replaces pictures in a loop and prints each id once both are acknowledged. */
 import { writeSync } from 'node:fs';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { systemActor } from '../database/write-transaction.ts';
@@ -21,6 +21,6 @@ for (let index = 0; ; index += 1) {
     file: uploadedFile('second.png', await draw(400 + index)),
   });
   if (!second.ok) throw new Error(second.code);
-  // Written at once: what is in the pipe has been acknowledged, whatever happens to this process next.
+  // Synchronous: what is in the pipe has been acknowledged, whatever happens next.
   writeSync(1, `${id}\n`);
 }

@@ -1,7 +1,6 @@
 /**
- * Changes whatever can be changed, at random and one after another, and prints what holds from then on once each change is
- * acknowledged: a line of JSON as `AcknowledgedWrite` has it. Called with `patient`, it goes on when a change is refused, and
- * sends again what a visitor would.
+ * Makes random changes in a loop and prints, after each acknowledgement, what is guaranteed from then on: a line of JSON
+ * (`AcknowledgedWrite`). With `patient`, it continues after a refusal and resends what a visitor would.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,7 +29,7 @@ import { drawPicture, uploadedFile } from './sample-media.ts';
 const [run = '', patience] = process.argv.slice(2);
 const store = await openStore(storeOfEnvironment());
 const write = <T>(work: (transaction: WriteTransaction) => Promise<T>) => store.write({ actor: systemActor }, work);
-/** Not deleted, by its id. */
+/** Existing content. */
 interface Thing {
   readonly kindName: string;
   readonly revision: number;
@@ -81,14 +80,14 @@ const deeds: readonly Deed[] = [
 
 for (let index = 0; ; index += 1) {
   const words = `Run ${run} write ${index}`;
-  // A decoder is started for each picture: they are few.
+  // Rare, because each picture starts a decoder.
   const deed = index % 30 === 25 ? upload : pick(deeds);
   if (deed !== undefined) await attempt(deed, words);
 }
 
 async function attempt(deed: Deed, words: string): Promise<void> {
   if (await isDone(deed, words)) return;
-  // A visitor sends it again, until it is taken.
+  // A visitor sends it again until it is accepted.
   if (deed === sendLead || deed === sendComment) await attempt(deed, words);
 }
 
@@ -99,7 +98,7 @@ async function isDone(deed: Deed, words: string): Promise<boolean> {
   });
   acknowledge(done);
   if (done.what !== 'refused') return true;
-  // It may have been kept all the same: at which revision they are is not known anymore.
+  // It may have been saved all the same, so the revisions are unknown.
   things.clear();
   await wait(50);
   return false;

@@ -1,4 +1,4 @@
-/** Saves a title that search engines read of a page, as the owner does, and prints whether it was saved. */
+/** Saves a page's title for search engines, as the owner does, and prints whether it was saved. */
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
 import { savePageWords } from '../content/page-words/save-page-words.ts';
 import { openStore, systemActor } from '../open-store.ts';

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** Cloudflare Turnstile: where its script, its frame and its answers come from. */
+/** Cloudflare Turnstile: origin of its script, frame and answers. */
 export const TURNSTILE_URL = 'https://challenges.cloudflare.com';
 
-/** Anyone who has sent a form waits for no service longer than this. */
+/** A visitor who sent a form waits no longer than this. */
 const TIMEOUT_MS = 3_000;
-/** No answer has more than a few hundred characters. */
+/** An answer has a few hundred characters. */
 const LONGEST_ANSWER = 10_000;
 
-/** What the service says of a token. */
+/** The service's verdict on a token. */
 export type Verdict =
-  /** A person, on a page of this host, in a form of this purpose. */
+  /** A person, on this host, in a form for this purpose. */
   | { readonly state: 'proven'; readonly hostname: string; readonly action: string }
-  /** No proof: made up, too old, or used before. */
+  /** Invalid, expired, or used before. */
   | { readonly state: 'refused' }
-  /** The keys are not right: nothing is known of the token. */
+  /** The keys are wrong; nothing is known about the token. */
   | { readonly state: 'wrong-secret' }
-  /** No answer in time, or none that makes sense. @see reason for the log */
+  /** No usable answer in time. `reason` is for the log. */
   | { readonly state: 'unreachable'; readonly reason: string };
 
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
@@ -30,7 +30,7 @@ const answerSchema = z.object({
 const OF_THE_TOKEN = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
 const OF_THE_SECRET = new Set(['missing-input-secret', 'invalid-input-secret']);
 
-/** Asks the service about a token, which counts as used by that. Nothing else of the visitor is told. Never throws. */
+/** Verifies a token with the service, which uses it up. Sends nothing else about the visitor. Never throws. */
 export async function askVerificationService({
   serviceUrl,
   secret,
@@ -57,7 +57,7 @@ export async function askVerificationService({
     if (codes.some((code) => OF_THE_TOKEN.has(code))) return { state: 'refused' };
     return { state: 'unreachable', reason: `It answered: ${codes.join(', ')}` };
   } catch (error) {
-    // The request itself, with the secret in it, is no part of what is thrown.
+    // The request contains the secret, so it is not part of the error.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return { state: 'unreachable', reason: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no reason' };
   }

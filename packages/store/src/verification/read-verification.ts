@@ -7,15 +7,15 @@ import type { HumanVerificationTable } from './tables.ts';
 /** A shop has one pair of keys. */
 export const ONE = 'human-verification';
 
-/** What the secret is sealed for: moved beside another site key, it opens nothing. */
+/** The secret can be decrypted only together with its site key. */
 const nameOf = (siteKey: string) => JSON.stringify([ONE, siteKey]);
 
-/** The site key that browsers are told; undefined where the owner has set no human verification up. */
+/** Returns the site key for browsers; undefined when human verification is not set up. */
 export async function findSiteKey(store: Store): Promise<string | undefined> {
   return (await findRow(reader(store)))?.site_key ?? undefined;
 }
 
-/** What the service is asked with; undefined where none is set up, null where its key is not on this machine. */
+/** Returns the secret; undefined when human verification is not set up, null when its key is not on this machine. */
 export async function findVerificationSecret(store: Store): Promise<string | null | undefined> {
   const row = await findRow(reader(store));
   return row === undefined || row.site_key === null ? undefined : ((await openSecret(store, row)) ?? null);
@@ -29,7 +29,7 @@ export async function sealSecret({ dataDir }: Store, siteKey: string, secret: st
   return sealText(dataDir, secret, nameOf(siteKey));
 }
 
-/** Undefined where none is kept, or the one that is cannot be opened here. */
+/** Undefined if none is stored, or it can't be decrypted on this machine. */
 export async function openSecret(
   { dataDir }: Store,
   { site_key: siteKey, secret }: HumanVerificationTable,

@@ -9,7 +9,7 @@ import { findRow, ONE, openSecret, sealSecret } from './read-verification.ts';
 
 const LOST_SECRET = 'Enter the secret key again: the saved one can’t be decrypted on this machine';
 
-/** What both keys are made of. Nothing of a page's markup is, so that one that is pasted whole is told. */
+/** Characters of both keys. Excludes markup, so that a pasted snippet is noticed. */
 const keySchema = z
   .string()
   .overwrite(cleanLine)
@@ -21,14 +21,14 @@ const keysSchema = z.object({
   secret: keySchema,
 });
 
-/** The keys as a page may show them: of the secret it says only whether it can be used. */
+/** The keys as a page may show them, without the secret itself. */
 export interface SavedVerification {
   readonly siteKey: string;
-  /** `lost`: the key that opens it is not on this machine (anymore). It has to be typed again. */
+  /** `lost`: its key is not on this machine (anymore). It has to be entered again. */
   readonly secret: 'kept' | 'lost';
 }
 
-/** What is kept, and its revision, which the next change names. */
+/** Returns the stored keys and their revision, which the next change names. */
 export async function findVerification(
   store: Store,
 ): Promise<{ readonly revision: number; readonly kept: SavedVerification | undefined }> {
@@ -40,7 +40,7 @@ export async function findVerification(
 
 export type SaveVerificationResult =
   | { readonly ok: true }
-  /** Someone else was quicker; `revision` is the one there is now. */
+  /** Someone else saved first; `revision` is the current one. */
   | { readonly ok: false; readonly code: 'stale'; readonly revision: number }
   | {
       readonly ok: false;
@@ -48,7 +48,7 @@ export type SaveVerificationResult =
       readonly issues: readonly { readonly field: 'siteKey' | 'secret'; readonly message: string }[];
     };
 
-/** Sets both keys; visitors see the check at the next request. An empty secret leaves the one that is kept for the same site key. */
+/** Sets both keys, from the next request on. An empty secret keeps the stored one for the same site key. */
 export async function saveVerification(
   transaction: WriteTransaction,
   { from, keys }: { from: number; keys: { readonly siteKey: string; readonly secret: string } },
@@ -82,7 +82,7 @@ export async function saveVerification(
   return { ok: true };
 }
 
-/** Forgets both keys: the forms go without the check. */
+/** Deletes both keys: forms have no check then. */
 export async function forgetVerification(
   transaction: WriteTransaction,
   { from }: { from: number },
