@@ -5,11 +5,11 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
-    // Since version 25 Node has a `localStorage` of its own, which is undefined without a file and hides that of jsdom.
+    // Since Node 25 there is a global `localStorage`, undefined without a file, which hides jsdom's.
     execArgv: process.allowedNodeEnvironmentFlags.has('--no-experimental-webstorage')
       ? ['--no-experimental-webstorage']
       : [],
-    // One page for all files of a worker: the set-up leaves it as it found it, and starting one is most of the time.
+    // One page for all files of a worker, because creating it takes most of the time. The set-up cleans up.
     isolate: false,
     setupFiles: ['@showroom/random-tests/set-up', './src/testing/setup.ts'],
     // Random data must be repeatable from a failure report, and slow machines need the time.

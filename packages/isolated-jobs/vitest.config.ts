@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // Each test starts processes, some of which fill their memory: long enough for a machine that is busy with something else.
+    // Tests start processes, some of which fill their memory, which takes time on a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Random data on a busy machine: what is slow there is not wrong.
+// Random data takes time on a busy machine.
 export default defineConfig({
   test: { include: ['src/**/*.test.ts'], setupFiles: ['@showroom/random-tests/set-up'], testTimeout: 60_000 },
 });

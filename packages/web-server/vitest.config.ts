@@ -5,11 +5,11 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['@showroom/random-tests/set-up'],
-    // What the files of a worker import is loaded once.
+    // Imports of a worker are loaded once.
     isolate: false,
-    // Half of their time these tests wait, for senders that are slow and servers that stop.
+    // These tests spend half of their time waiting for slow senders and stopping servers.
     maxWorkers: 2,
-    // Pictures are encoded here: long enough for a machine that is busy with something else.
+    // Pictures are encoded here, which takes time on a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -1,4 +1,4 @@
-import { bringBackContent } from '@showroom/store/admin/bring-back-content';
+import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
 import { deleteContent, publish } from '@showroom/store/admin/edit-content';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { listActivity } from '@showroom/store/admin/list-activity';
@@ -93,7 +93,7 @@ describe.each(kindNames)('the kind %s', (name) => {
     const shown = await loadTrash(await argsFor(`/admin/deleted?of=${name}`));
     expect(shown.things).toMatchObject([{ kind: name, id }]);
     expect(trashKinds[name].one.toLowerCase()).toBe(wordsOf(name).one);
-    const back = await store.write({ actor: systemActor }, (t) => bringBackContent(t, kind, { id, from: 2 }));
+    const back = await store.write({ actor: systemActor }, (t) => restoreDeletedContent(t, kind, { id, from: 2 }));
     expect(back).toMatchObject({ ok: true });
   });
 

@@ -6,33 +6,32 @@ import { deserialize } from 'node:v8';
 import type { Job, JobFailure, JobOutcome } from './job.ts';
 import { MEMORY_VARIABLE, type JobOrder, type JobReply } from './messages.ts';
 
-/** Runs jobs in child processes. Whatever an input does to a child, the server goes on and the caller gets an outcome. */
+/** Runs jobs in child processes. Whatever an input does to a child, the server keeps running and the caller gets a result. */
 export interface JobRunner {
-  /** Does a job. Never rejects. */
+  /** Never rejects. */
   run<Input, Output>(job: Job<Input, Output>, input: Input): Promise<JobOutcome<Output>>;
-  /** Ends the children. What waits or is being done fails as `stopped`, and so does what comes later. */
+  /** Ends the children. Current, waiting and later jobs fail as `stopped`. */
   stop(): void;
 }
 
 export interface JobRunnerOptions {
   /**
-   * The file that calls `runJobs`: JavaScript that a build made, or TypeScript while developing and testing, which `tsx` then
-   * reads; the package that the file is in needs `tsx` for that.
+   * The file that calls `runJobs`: built JavaScript, or TypeScript in development and tests, for which its package needs `tsx`.
    */
   readonly program: string;
-  /** How much memory the work of a child may add to what the child holds at its start. */
+  /** Memory that a child's work may use on top of what it holds at its start. */
   readonly memoryMb: number;
-  /** How many children there may be, each with one job at a time. Default: 1. */
+  /** Number of children, each with one job at a time. Default: 1. */
   readonly children?: number;
-  /** How many jobs may wait. Default: 100. */
+  /** Default: 100. */
   readonly maxWaiting?: number;
 }
 
-/** A child without work is ended after this long: it holds some 50 MB. */
+/** An idle child, which holds about 50 MB, is ended after this long. */
 const IDLE_MS = 30_000;
-/** A child that cannot load its program by then is broken. */
+/** A child that has not loaded its program by then is broken. */
 const START_MS = 30_000;
-/** Of what a dying child writes, the end says why. */
+/** Characters of a dying child's output that are kept; its end says why. */
 const KEPT_WORDS = 2_000;
 
 interface Order {
@@ -46,12 +45,12 @@ interface Child {
   isReady: boolean;
   order: Order | undefined;
   timer: NodeJS.Timeout | undefined;
-  /** Why this side killed it. */
+  /** Why the runner killed it. */
   killedFor: JobFailure | undefined;
   lastWords: string;
 }
 
-/** Creates a runner. It starts a child at the first job, keeps it for those that follow, and replaces one that died. */
+/** Creates a runner. It starts a child with the first job, reuses it, and replaces one that died. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { program, memoryMb, children: maxChildren = 1, maxWaiting = 100 } = options;
   const waiting: Order[] = [];
@@ -95,7 +94,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     // Only `runJobs` has the other end of the channel.
     started.on('message', (message) => receive(child, message as JobReply));
     started.once('error', (error) => end(child, 'crashed', error.message));
-    // After `exit` the last words may still be on their way.
+    // Output may still arrive after `exit`.
     started.once('close', (code, signal) => {
       end(child, child.killedFor ?? explainEnd(signal), `${signal ?? `exit code ${code}`} ${child.lastWords}`.trim());
     });
@@ -131,7 +130,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const { name, deadlineMs, maxResultBytes } = order.job;
     child.timer = setTimeout(() => kill(child, 'too-long'), deadlineMs);
     const message: JobOrder = { name, input: order.input, maxResultBytes };
-    // One that is dying says so by `close`.
+    // A dying child is handled by `close`.
     child.process.send(message, () => undefined);
   }
 
@@ -148,7 +147,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (!isStopped) startNext();
   }
 
-  /** Until the next job. It does not keep the server from ending. */
+  /** Waits for the next job without keeping the server alive. */
   function rest(child: Child): void {
     child.process.unref();
     child.process.channel?.unref();
@@ -177,7 +176,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         waiting.push({
           job,
           input,
-          // The function that `implementJob` took for this job made it.
+          // The result comes from the function that `implementJob` took for this job.
           settle: (outcome) => resolve(outcome as JobOutcome<Output>),
         });
         startNext();
@@ -192,7 +191,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   };
 }
 
-/** V8 aborts a process whose heap is full; the watchdog of the child and the kernel kill one that holds too much. */
+/** V8 aborts a process whose heap is full; the child's watchdog and the kernel kill one that uses too much memory. */
 function explainEnd(signal: NodeJS.Signals | null): JobFailure {
   return signal === 'SIGABRT' || signal === 'SIGKILL' ? 'too-much-memory' : 'crashed';
 }

@@ -1,17 +1,17 @@
-/** What a child process does for the server, and the limits it does it in. See `defineJob`. */
+/** A job for a child process and its limits. See `defineJob`. */
 export interface Job<Input, Output> {
   readonly name: string;
-  /** The child is killed when it has worked on one input for this long. */
+  /** A child that works longer on one input is killed. */
   readonly deadlineMs: number;
-  /** How large a result may be, as structured clone writes it. */
+  /** Size of a result, as structured clone writes it. */
   readonly maxResultBytes: number;
-  /** Never there: says for the compiler what goes in and what comes out. */
+  /** Never set; tells the compiler the types of input and output. */
   readonly types?: readonly [Input, Output];
 }
 
 /**
- * Names a job. The definition is all that the server imports; the function that does the work belongs to the program of the
- * child (`runJobs`). Input and output travel by structured clone, so buffers, maps and dates may be in them, functions not.
+ * Defines a job. The server imports only this; the function belongs to the child's program (`runJobs`). Input and output are sent
+ * by structured clone: buffers, maps and dates are fine, functions are not.
  */
 export function defineJob<Input, Output>({
   name,
@@ -25,24 +25,22 @@ export function defineJob<Input, Output>({
   return { name, deadlineMs, maxResultBytes };
 }
 
-/** Why a job has no result. */
 export type JobFailure =
-  /** It was not done by its deadline. */
+  /** Not done by its deadline. */
   | 'too-long'
-  /** The child used more memory than it may, in its heap or outside of it. */
+  /** The child exceeded its memory limit, in its heap or outside. */
   | 'too-much-memory'
   /** The result is larger than `maxResultBytes`. */
   | 'result-too-large'
-  /** The function threw; `problem` is what it threw. */
+  /** The function threw `problem`. */
   | 'threw'
-  /** The child died of something else. */
+  /** The child died for another reason. */
   | 'crashed'
-  /** Too many jobs are waiting already. */
+  /** Too many jobs are waiting. */
   | 'queue-full'
   /** The server is shutting down. */
   | 'stopped';
 
-/** What became of a job. */
 export type JobOutcome<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly failed: JobFailure; readonly problem: string };

@@ -3,23 +3,22 @@ import { Worker } from 'node:worker_threads';
 import type { Job } from './job.ts';
 import { MEMORY_VARIABLE, type JobOrder, type JobReply } from './messages.ts';
 
-/** A job with the function that does it. */
 export interface ImplementedJob {
   readonly name: string;
   readonly run: (input: unknown) => unknown;
 }
 
-/** Says which function does a job. */
+/** Assigns a function to a job. */
 export function implementJob<Input, Output>(
   job: Job<Input, Output>,
   run: (input: Input) => Output | Promise<Output>,
 ): ImplementedJob {
-  // The runner of the same job sends it: what arrives is what its definition says.
+  // The runner of the same job sends it, so the types match its definition.
   return { name: job.name, run: (input) => run(input as Input) };
 }
 
 /**
- * The whole program of a child process: does these jobs, one at a time, until the server lets go of it or is gone.
+ * The program of a child process: runs these jobs one at a time until the server disconnects or ends.
  *
  * @throws when the process was not started by a job runner
  */
@@ -31,9 +30,9 @@ export function runJobs(jobs: readonly ImplementedJob[]): void {
   const memory = Number(process.env[MEMORY_VARIABLE]);
   const start = process.memoryUsage.rss();
 
-  // The server is gone, or has no more work.
+  // The server has ended or has no more work.
   process.on('disconnect', () => process.exit(0));
-  // A signal may reach the whole group; the server finishes its visitors first and then lets go of this one.
+  // A signal may reach the whole group; the server first finishes its requests and then ends this process.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   startWatchdog(start + memory);
@@ -48,7 +47,7 @@ export function runJobs(jobs: readonly ImplementedJob[]): void {
         const value = serialize(await run(input));
         if (value.byteLength > maxResultBytes)
           reply({ kind: 'failed', failed: 'result-too-large', problem: `${value.byteLength} bytes` });
-        // What the last job left behind must not count against the next.
+        // Leftovers of the last job must not count against the next.
         else reply({ kind: 'done', value, isWornOut: process.memoryUsage.rss() > start + memory / 2 });
       } catch (error) {
         reply({ kind: 'failed', failed: 'threw', problem: error instanceof Error ? error.message : String(error) });
@@ -59,8 +58,8 @@ export function runJobs(jobs: readonly ImplementedJob[]): void {
 }
 
 /**
- * Ends the process when it holds more memory than it may, buffers and native libraries included (V8's own limit knows the heap
- * alone), and when the server that started it is gone. In a thread, because the main one may be in a loop that never ends.
+ * Ends the process when it exceeds its memory limit, including buffers and native libraries (V8's own limit covers only the
+ * heap), or when its server has ended. Runs in a thread, because the main one may be in an endless loop.
  */
 function startWatchdog(maxBytes: number): void {
   new Worker(WATCHDOG, { eval: true, execArgv: [], workerData: { maxBytes, parent: process.ppid } }).unref();

@@ -1,15 +1,15 @@
 import lettersByCharacter from './card-letters.generated.json' with { type: 'json' };
 
-/** A letter as an outline, in thousandths of the size of the letters, upwards from the line it is on. */
+/** A glyph as an outline, in thousandths of the font size, upwards from the baseline. */
 export interface CardLetter {
   readonly width: number;
-  /** What an SVG path is given as `d`; empty for a blank. */
+  /** The `d` of an SVG path; empty for a blank. */
   readonly path: string;
 }
 
 const letters: Readonly<Record<string, CardLetter>> = lettersByCharacter;
 
-/** The letters of a text, in the typeface of the site's headings; undefined where that does not have one of them. For servers. */
+/** Returns a text's glyphs in the font of the site's headings; undefined if one is missing. For servers. */
 export function findCardLetters(text: string): readonly CardLetter[] | undefined {
   const found = Array.from(text.normalize('NFC'), (character) =>
     Object.hasOwn(letters, character) ? letters[character] : undefined,

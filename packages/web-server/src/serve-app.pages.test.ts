@@ -9,16 +9,16 @@ const TEXT = '<p>Quartz from the north.</p>'.repeat(200);
 
 /** An app that counts how often it renders, with a content version that the test sets. */
 async function startCountingApp(options: Partial<TestAppOptions> = {}) {
-  const state = { renders: 0, version: 1, isStoreGone: false };
+  const state = { renders: 0, version: 1, isStoreDown: false };
   const app = await startTestApp({
     handleRequest: async () => {
       state.renders += 1;
-      if (state.isStoreGone) throw new Error('The store is gone');
+      if (state.isStoreDown) throw new Error('The store is gone');
       return respondWithPage(`<p>Rendering ${state.renders}</p>${TEXT}`);
     },
     pageCache: {
       version: () => {
-        if (state.isStoreGone) throw new Error('The store is gone');
+        if (state.isStoreDown) throw new Error('The store is gone');
         return state.version;
       },
     },
@@ -183,7 +183,7 @@ describe('Finished pages', () => {
   test('pages already finished are served when the store cannot be read', async () => {
     const { url, state, readLines } = await startCountingApp();
     await ask(`${url}/quartz`);
-    state.isStoreGone = true;
+    state.isStoreDown = true;
     const cached = await ask(`${url}/quartz`);
     expect(cached.status).toBe(200);
     expect(cached.body.toString()).toContain('Rendering 1');

@@ -399,11 +399,11 @@ describe('Pages that are drawn', () => {
     await expect.poll(() => drawn, { timeout: 10_000 }).toBeGreaterThan(12);
     const before = drawn;
     await Promise.all(Array.from({ length: 20 }, () => ask(`${url}/new`)));
-    const drawnMeanwhile = drawn - before;
+    const drawnSince = drawn - before;
     over.abort();
     await Promise.all(asking);
     crowd.destroy();
-    expect(drawnMeanwhile).toBeLessThan(100);
+    expect(drawnSince).toBeLessThan(100);
   });
 
   test('that hang or fail hold up no others', { timeout: 30_000 }, async () => {

@@ -15,7 +15,7 @@ interface Post {
 
 /** What two servers share: posts with the times between which they are seen, a version, and a clock that the test sets. */
 function createPosts(...posts: Post[]) {
-  const shared = { now: NINE - 60 * MINUTE, version: 1, renders: 0, posts, isStoreGone: false };
+  const shared = { now: NINE - 60 * MINUTE, version: 1, renders: 0, posts, isStoreDown: false };
   const instants = () => shared.posts.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]));
   let rendersAfter = Promise.resolve();
   return {
@@ -30,7 +30,7 @@ function createPosts(...posts: Post[]) {
         pageCache: {
           now: () => shared.now,
           version: () => {
-            if (shared.isStoreGone) throw new Error('The store is gone');
+            if (shared.isStoreDown) throw new Error('The store is gone');
             return shared.version;
           },
           nextChange: () =>
@@ -42,7 +42,7 @@ function createPosts(...posts: Post[]) {
         },
         handleRequest: async () => {
           shared.renders += 1;
-          if (shared.isStoreGone) throw new Error('The store is gone');
+          if (shared.isStoreDown) throw new Error('The store is gone');
           const seen = shared.posts.filter(({ from, until = Infinity }) => from <= shared.now && shared.now < until);
           const page = respondWithPage(`<p>${seen.map(({ title }) => title).join(', ') || 'No posts yet'}</p>`);
           await rendersAfter;
@@ -154,12 +154,12 @@ describe('A scheduled change', () => {
     const { url } = await start();
     await read(url);
     shared.now = NINE;
-    shared.isStoreGone = true;
+    shared.isStoreDown = true;
     const { status, body, headers } = await ask(url);
     expect(status).toBe(200);
     expect(body.toString()).toContain('No posts yet');
     expect(headers['cache-control']).toContain('s-maxage=0');
-    shared.isStoreGone = false;
+    shared.isStoreDown = false;
     expect(await read(url)).toContain('Open house');
   });
 });

@@ -29,68 +29,68 @@ import { listFileHeaders, listSecurityHeaders, setHeaders, type OpenerPolicy } f
 export interface ServeAppOptions {
   /** For the log. */
   readonly name: string;
-  /** 0 takes a free one. */
+  /** 0 for a free one. */
   readonly port: number;
   readonly host?: string | undefined;
-  /** The public URL (`https://www.example.com`); over HTTPS, browsers are told to stay there. */
+  /** The public URL (`https://www.example.com`); HTTPS enables HSTS. */
   readonly siteUrl?: string | undefined;
-  /** The built files for browsers. */
+  /** Built files for browsers. */
   readonly clientDir: string;
   readonly handleRequest: HandleRequest;
   readonly pageCache?: PageCacheOptions | undefined;
   /**
-   * Hears of each page that someone opened, cached ones too, as it is sent: pages that exist, asked for by GET and
-   * not by a browser's guess. Robots are among them. Should be quick.
+   * Called for each opened page, including cached ones: existing pages requested by GET and not speculatively. Robots are
+   * included. Should be fast.
    */
   readonly onPageOpened?: ((page: OpenedPage) => void) | undefined;
-  /** Hears of addresses that someone asked for and where no page stands, or none anymore. */
+  /** Called for requested URLs without a page. */
   readonly onPageMissed?: ((page: OpenedPage) => void) | undefined;
   /** Serves `/pictures/…` from masters. */
   readonly pictures?: PictureOptions | undefined;
-  /** Finds what holds for a path; see `createRouteFinder`. Without it no page is cached, and every route takes the same. */
+  /** Finds the rules of a path; see `createRouteFinder`. Without it no page is cached. */
   readonly findRoute?: FindRoute | undefined;
   readonly limits: {
-    /** The largest body that a route takes whose rule names no other. */
+    /** Default for routes. */
     readonly bodyBytes: number;
     readonly posts: PostLimit;
   };
-  /** How many bodies are received at once, and how slow their senders may be; unless told otherwise, as for the site. */
+  /** Limits for receiving bodies; by default those of the site. */
   readonly receiving?: ReceivingLimits | undefined;
-  /** The app's rule for what people type; queries come to it cleaned so. */
+  /** The app's rule for typed text, applied to queries. */
   readonly cleanText?: ((text: string) => string) | undefined;
-  /** How many proxies of ours stand in front; 0 believes no forwarded header. */
+  /** Number of our own proxies; with 0, forwarded headers are ignored. */
   readonly trustProxy?: number | undefined;
-  /** Origins besides our own Host and `siteUrl` from which forms may be sent. */
+  /** Origins besides our Host and `siteUrl` that may send forms. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly extraSources?: ExtraSources | undefined;
   /**
-   * `same-origin` unless told otherwise: what an app with sessions needs. Browsers move such a page to a process of its
-   * own before they read it, which costs a phone some tens of milliseconds at every arrival from elsewhere.
+   * Default: `same-origin`, which an app with sessions needs. Browsers load such a page in a new process, which costs a phone
+   * some tens of milliseconds when coming from another site.
    */
   readonly openerPolicy?: OpenerPolicy | undefined;
-  /** Path to path, answered 301 with the query kept. */
+  /** Path to path, answered with 301, keeping the query. */
   readonly redirects?: Readonly<Record<string, string>> | undefined;
-  /** Rejects when the store does not answer; asked by /healthz. */
+  /** Rejects when the store doesn't answer; used by /healthz. */
   readonly checkStore: () => Promise<void>;
-  /** Closes what the app holds, once the last request is done. Has three seconds. */
+  /** Closes the app's resources after the last request, within three seconds. */
   readonly onStop?: (() => Promise<void> | void) | undefined;
-  /** Stop and exit at SIGTERM and SIGINT; on unless a test runs the server. */
+  /** Whether to stop and exit on SIGTERM and SIGINT. Default: true. */
   readonly stopsOnSignals?: boolean | undefined;
   readonly log: Log;
 }
 
 export interface RunningApp {
   readonly url: string;
-  /** Makes pictures before anyone asks, in the background, one at a time and after those that visitors wait for. */
+  /** Makes pictures in advance, in the background, after those that visitors wait for. */
   readonly warmPictures: (files: readonly PictureFile[]) => Promise<WarmedPictures>;
-  /** Finishes what is under way, then closes: in less than ten seconds, whatever hangs. */
+  /** Finishes current requests, then closes, within ten seconds. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Serves an app: cached pages and files straight from Node, everything else through Hono and the app.
+ * Serves an app: cached pages and files directly from Node, everything else through Hono and the app.
  *
- * @throws {PortTakenError} when the port is in use.
+ * @throws {PortTakenError} when the port is in use
  */
 export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   const { log, siteUrl, trustProxy = 0, findRoute = () => ({ routeIds: [], rule: {} }) } = options;
@@ -139,7 +139,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     overrideGlobalObjects: false,
     // See `lingerAfterResponse`.
     autoCleanupIncoming: false,
-    // For HTTP/1.0, which may come without a Host. What the app sees is made elsewhere.
+    // For HTTP/1.0, which may omit the Host. The app gets its URL elsewhere.
     hostname: 'localhost',
     errorHandler: (error) => {
       log.warn('A request could not be read', { error });
@@ -147,13 +147,13 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     },
   });
 
-  /** Renders a page with no visitor: nothing of the one who happens to ask first may get into it. */
+  /** Renders a page without a visitor: nothing of the first requester may get into it. */
   function renderForAll(url: string, cspNonce: string): Promise<Response> {
     const request = new Request(new URL(url, siteUrl ?? ownUrl), { headers: { Accept: 'text/html' } });
     return handleRequest(request, { requestId: createRequestId(), clientIp: '', cspNonce });
   }
 
-  /** Sends a cached page that is true now. False when there is none, or not yet in the coding that is asked for. */
+  /** Sends a cached page if it is current. False when there is none, or not in the requested encoding. */
   function sendFresh(
     url: string,
     incoming: IncomingMessage,
@@ -182,7 +182,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
     const reading = readRequest(incoming, trustProxy, options.cleanText);
     readings.set(incoming, reading);
     const { facts, target } = reading;
-    // A script or font is never reported by its number, and there are a dozen on a page.
+    // No request id on the dozen scripts and fonts of a page: no one reports those.
     if (!isHashedAsset(url)) outgoing.setHeader('X-Request-Id', facts.requestId);
     connections.begin(outgoing);
     logWhenDone(incoming, outgoing, reading);
@@ -211,7 +211,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
         .end('Not found\n');
       return;
     }
-    // Asked for with a query that it does not read, or not in the order that it does.
+    // Requested with other query parameters, or in another order.
     const url = target.isPlain ? pageCache?.findUrl(target) : undefined;
     const isSent = url !== undefined && sendFresh(url, incoming, outgoing, () => facts.requestId);
     if (!isSent) void answer(toPlain(incoming, target), outgoing);
@@ -233,8 +233,8 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
 
   const server = createServer({ connectionsCheckingInterval: 2_000 }, onRequest);
   const connections = watchConnections(server);
-  // Someone who sends a header byte by byte holds a connection for ten seconds. An upload may take five minutes: a phone
-  // sends a megabit in a second, and some photos are many.
+  // Sending headers byte by byte holds a connection for ten seconds. An upload may take five minutes: a phone sends a megabit per
+  // second.
   server.headersTimeout = 10_000;
   server.requestTimeout = 300_000;
   server.keepAliveTimeout = 65_000;
@@ -269,7 +269,7 @@ export async function serveApp(options: ServeAppOptions): Promise<RunningApp> {
   };
 }
 
-/** From here on no one sees how the target was spelled. One that makes no sense is answered with an error by its reading. */
+/** Hides the original spelling from here on. A malformed target is answered with an error. */
 function toPlain(incoming: IncomingMessage, target: RequestReading['target']): IncomingMessage {
   incoming.url = typeof target === 'object' ? target.canonicalPath + target.search : '/';
   return incoming;

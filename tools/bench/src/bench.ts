@@ -95,7 +95,7 @@ async function run(options: BenchOptions): Promise<void> {
   if ((['throughput', 'interactions', 'lighthouse', 'templates'] as const).some((part) => options.parts.has(part))) {
     await measureSite(options, dataDir);
   }
-  if (options.parts.has('office')) await measureAdmin(options, dataDir, password);
+  if (options.parts.has('admin')) await measureAdmin(options, dataDir, password);
   if (options.parts.has('stored')) {
     say('a large store');
     await measureStored(options, { add, attempt });
@@ -145,15 +145,15 @@ async function measureSite(options: BenchOptions, dataDir: string): Promise<void
 }
 
 async function measureAdmin({ runs }: BenchOptions, dataDir: string, password: string): Promise<void> {
-  const office = await startApp('admin', dataDir);
-  const cookie = await signIn(office, password);
+  const admin = await startApp('admin', dataDir);
+  const cookie = await signIn(admin, password);
   for (const page of adminPages) {
     // Anyone who is signed in is led past the login.
     const isLogin = page.path === '/admin/login';
-    await measureByLighthouse(office, page, rulesOfAdmin(), { runs, ...(!isLogin && { cookie }) });
+    await measureByLighthouse(admin, page, rulesOfAdmin(), { runs, ...(!isLogin && { cookie }) });
   }
   closeChromium();
-  await office.stop();
+  await admin.stop();
 }
 
 async function measureInteractions(site: RunningServer, options: BenchOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { interactions, type Interaction } from './interactions/interactions.ts';
 
 const usualParts = ['process', 'pictures', 'rendering', 'load', 'growth', 'throughput', 'lighthouse', 'start'] as const;
 /** One page of every template, every interaction, the admin and a full store take their time: they are asked for by name. */
-const parts = [...usualParts, 'interactions', 'templates', 'office', 'stored'] as const;
+const parts = [...usualParts, 'interactions', 'templates', 'admin', 'stored'] as const;
 /** A part of the measurement that can be run on its own. */
 export type Part = (typeof parts)[number];
 
@@ -33,7 +33,7 @@ export class OptionsError extends Error {
 
 export const usage = `pnpm bench [options]
   --runs <n>     samples for each median (5)
-  --only <part>  ${parts.join(' | ')}; may be repeated (all but interactions, templates, office and stored)
+  --only <part>  ${parts.join(' | ')}; may be repeated (all but interactions, templates, admin and stored)
   --page <page>  ${templatePages.map(({ name }) => name).join(' | ')}, or its path; may be repeated (all)
   --interaction <words>  only interactions whose name contains these words; may be repeated (all)
   --no-build     measure what is already built

@@ -32,8 +32,8 @@ export function readForm<Result>(
     files: {
       folder: context.get(storeContext).incomingDir,
       bytes: uploadMaxBytes,
-      taken: uploadMaxFiles,
-      told: MAX_FILES,
+      accepted: uploadMaxFiles,
+      reported: MAX_FILES,
     },
   };
   return withPostedForm(request, limits, use);

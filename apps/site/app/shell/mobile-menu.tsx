@@ -35,8 +35,8 @@ export function MobileMenu() {
         className={`inline-flex noscript:hidden ${triggerClass}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={MobileMenuPanel.fetchAhead}
-        onFocus={MobileMenuPanel.fetchAhead}
+        onPointerEnter={MobileMenuPanel.prefetch}
+        onFocus={MobileMenuPanel.prefetch}
         onClick={() => {
           setIsWanted(true);
           setOpenedAt(key);

@@ -1,4 +1,4 @@
-import { hasKeptAnswers } from '@showroom/app-frame/typed-answers';
+import { hasSavedAnswers } from '@showroom/app-frame/typed-answers';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { repeatAll, takeEarlyInput, type Repeat } from './repeat-early-input.ts';
 
@@ -21,7 +21,7 @@ export function Hydrated() {
   useEffect(() => setEarly(taken.current ?? []), []);
   useEffect(() => void repeatAll(early), [early]);
   useEffect(() => {
-    if (hasKeptAnswers()) void importRestoring().then(({ restoreTypedAnswers }) => restoreTypedAnswers());
+    if (hasSavedAnswers()) void importRestoring().then(({ restoreTypedAnswers }) => restoreTypedAnswers());
   }, []);
   return null;
 }

@@ -3,8 +3,8 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * What stays outside of the server's bundle is looked for from the app's folder, so the app declares it, whichever package
- * of ours wants it. Fails a build whose app declares something else than what its server loads.
+ * External packages are resolved from the app's folder, so the app must declare them, whichever of our packages imports them.
+ * Fails a build whose app declares other packages than its server loads.
  *
  * @returns {import('vite').Plugin}
  */

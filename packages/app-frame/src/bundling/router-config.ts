@@ -1,14 +1,14 @@
 import type { Config } from '@react-router/dev/config';
 import { compressBuild } from '@showroom/web-server/compress-build';
 
-/** How the router builds an app. `afterBuild` runs when all files are written and compressed. */
+/** The router's build settings. `afterBuild` runs when all files are written and compressed. */
 export function routerConfig(afterBuild: () => Promise<void> = () => Promise.resolve()): Config {
   return {
     appDirectory: 'app',
     ssr: true,
-    // Few routes: the whole map travels with the first page, so no lookup follows a hover.
+    // Few routes: the whole manifest is sent with the first page, so no lookup follows a hover.
     routeDiscovery: { mode: 'initial' },
-    // Files leave as they were compressed here, once and at the best quality.
+    // Compressed once, at the best quality.
     buildEnd: async () => {
       await compressBuild('build/client');
       await afterBuild();

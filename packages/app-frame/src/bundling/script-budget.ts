@@ -3,11 +3,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What a page's scripts may weigh until it is hydrated, the map of routes included, in bytes as they are sent (brotli). */
+/** Limit for the scripts a page loads until it is hydrated, including the route manifest, in compressed bytes (brotli). */
 export interface ScriptBudget {
-  /** Of a page without a budget of its own. */
+  /** Default for a page. */
   readonly usualBytes: number;
-  /** Of pages that need more, by the id of their route. */
+  /** Pages that need more, by route id. */
   readonly bytesOf?: Readonly<Record<string, number>>;
 }
 
@@ -21,16 +21,16 @@ const routeSchema = z.object({
 const manifestSchema = z.object({
   entry: routeSchema.pick({ module: true, imports: true }),
   routes: z.record(z.string(), routeSchema),
-  /** Of the map itself. */
+  /** The manifest itself. */
   url: z.string(),
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Weighs what each page of a browser build starts with, and warns of each page that is over its budget, or that has one and is
- * gone. A release of a library that adds some bytes fails no build.
+ * Measures the scripts each page starts with, and warns about pages over budget and budgets without a page. A library release
+ * that adds a few bytes fails no build.
  *
- * @param warn where a warning goes
+ * @param warn receives the warnings
  */
 export async function checkScriptBudget(
   clientDir: string,
@@ -59,7 +59,7 @@ async function readManifest(clientDir: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
 }
 
-/** The files that a page of this route loads first: the map, the entry's, its own, and those of the routes around it. */
+/** Lists the files a route loads first: the manifest, the entry's, its own and its parents'. */
 function scriptsOf({ entry, routes, url }: Manifest, id: string): readonly string[] {
   const files = new Set([url, entry.module, ...entry.imports]);
   for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {

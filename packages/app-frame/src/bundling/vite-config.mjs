@@ -3,15 +3,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { bundledLibraries } from './bundled-libraries.mjs';
 import { declaredPackages } from './declared-packages.mjs';
 
-/** Native packages are loaded by Node as they are; see packages/store and packages/web-server. */
+/** Native packages that Node loads; see packages/store and packages/web-server. */
 const nativePackages = ['libsql', 'sharp', '@node-rs/argon2'];
 
 /**
- * How Vite builds an app: its pages for the browser, and its server from `server/index.ts`.
+ * Vite's settings for an app: pages for the browser, and a server from `server/index.ts`.
  *
- * @param {{ plugins?: import('vite').Plugin[], clientBuild?: import('vite').BuildEnvironmentOptions,
- *   commands?: Readonly<Record<string, string>> }} [options] `clientBuild` is of the browser's scripts; `commands` are built
- *   next to the server, each under its name.
+ * @param {{ plugins?: import('vite').Plugin[], clientBuild?: import('vite').BuildEnvironmentOptions, commands?:
+ * Readonly<Record<string, string>> }} [options] `clientBuild` is for browser scripts; `commands` are built next to the server, by
+ * name
  * @returns {import('vite').UserConfig}
  */
 export function appViteConfig({ plugins = [], clientBuild = {}, commands = {} } = {}) {
@@ -29,7 +29,7 @@ export function appViteConfig({ plugins = [], clientBuild = {}, commands = {} } 
 }
 
 /**
- * The router names every entry of the server's build alike.
+ * The router gives every entry of the server's build the same name.
  *
  * @returns {import('vite').Plugin}
  */

@@ -11,10 +11,10 @@ import type { z } from 'zod';
 import type { DevAppModule } from './dev-app.ts';
 
 export interface DevServerOptions<Schema extends z.ZodType> {
-  /** As logs and messages name the app. */
+  /** For logs and messages. */
   readonly name: string;
   readonly schema: Schema;
-  /** Where the settings say that it listens, and under which address people use it. */
+  /** Where the settings say that it listens, and the URL that people use. */
   readonly placeOf: (settings: z.output<Schema>) => {
     readonly host: string;
     readonly port: number;
@@ -27,8 +27,8 @@ export interface DevServerOptions<Schema extends z.ZodType> {
 }
 
 /**
- * Runs the app of the current folder on Vite's development server, with the same store and context as in production; no
- * cached pages, no limits, and the data in data/ as `npm start` has them. `server/dev-app.ts` is its `DevAppModule`.
+ * Runs the app of the current folder on Vite's development server, with the same store and context as in production, without
+ * cached pages and limits, and with the data in data/ that `npm start` uses. `server/dev-app.ts` is its `DevAppModule`.
  */
 export async function runDevServer<Schema extends z.ZodType>(options: DevServerOptions<Schema>): Promise<void> {
   const { name, path, placeOf, schema } = options;
@@ -36,17 +36,17 @@ export async function runDevServer<Schema extends z.ZodType>(options: DevServerO
     const { dataDir, databaseUrl, host, port, url: appUrl } = placeOf(parseEnv(schema, process.env));
     const server = createServer();
     const vite = await createViteServer({
-      // Hot reload on the app's own port: by itself Vite takes one fixed port, which both apps would want.
+      // Hot reload on the app's own port: Vite's default port would clash between both apps.
       server: { middlewareMode: true, ws: { server } },
       appType: 'custom',
     });
-    // Loaded through Vite, so that the store and its migrations follow edits like the rest. Vite types no module's shape.
+    // Loaded through Vite, so that the store and its migrations follow edits. Vite doesn't type modules.
     const { openDevApp } = (await vite.ssrLoadModule('./server/dev-app.ts')) as DevAppModule;
     // The workspace is two folders up.
     const app = await openDevApp({ dataDir: resolve(join(process.cwd(), '..', '..'), dataDir ?? 'data'), databaseUrl });
     const url = await listen(server, port, host);
     const answer = getRequestListener(async (request) => {
-      // Vite hands the build over as a module; its shape is the router's own.
+      // Vite doesn't type modules; the shape is the router's.
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const facts = { requestId: 'dev', clientIp: '127.0.0.1', cspNonce: '' };
       const pages = { build, handle: createRequestHandler(build, 'development'), appUrl: appUrl ?? url };
@@ -60,7 +60,7 @@ export async function runDevServer<Schema extends z.ZodType>(options: DevServerO
     process.stdout.write(`The ${name} (development)  ${url}${path}\n`);
   } catch (error) {
     reportStartFailure(createLog(name), `The ${name} could not start`, error, false);
-    // What watches the files would keep the process.
+    // File watchers would keep the process alive.
     process.exit();
   }
 }

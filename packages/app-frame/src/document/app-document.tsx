@@ -3,11 +3,11 @@ import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
 
 export interface AppDocumentProps {
   readonly children: ReactNode;
-  /** What else the app says of itself in the head. */
+  /** App-specific elements of the head. */
   readonly head: ReactElement;
 }
 
-/** The document that every page of an app is in. */
+/** The HTML document around every page. */
 export function AppDocument({ children, head }: AppDocumentProps) {
   return (
     <html lang="en-CA">

@@ -1,20 +1,17 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { keepTypedAnswers, readTypedAnswers } from './typed-answers.ts';
+import { saveTypedAnswers, readTypedAnswers } from './typed-answers.ts';
 
 export interface LostAnswersProps {
-  /** The button that loads the page again. */
+  /** The button that reloads the page. */
   readonly children: ReactElement;
 }
 
-/**
- * For an error page that takes the place of one with forms: shows what was typed there, and keeps it for when the page is
- * loaded again.
- */
+/** For an error page that replaces one with forms: shows what was typed, and keeps it for a reload. */
 export function LostAnswers({ children }: LostAnswersProps) {
-  // While this is first drawn, the failed page is still in the document.
+  // On the first render, the failed page is still in the document.
   const [answers] = useState(readTypedAnswers);
   useEffect(() => {
-    if (answers.length > 0) keepTypedAnswers(answers);
+    if (answers.length > 0) saveTypedAnswers(answers);
   }, [answers]);
   return (
     <>

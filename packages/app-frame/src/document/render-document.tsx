@@ -14,15 +14,15 @@ import { logContext, requestFactsContext } from '../requests/request-context.ts'
 const RENDER_TIMEOUT_MS = 5_000;
 
 export interface RenderDocumentOptions {
-  /** Adds headers that follow from what a page's loaders answered, by the routes' ids. */
+  /** Adds headers that depend on loader data, by route id. */
   readonly addHeaders?: (headers: Headers, loaderData: LoaderData) => void;
 }
 
 type LoaderData = EntryContext['staticHandlerContext']['loaderData'];
 
 /**
- * Renders pages to the end before the first byte leaves: they are cached and served again, and their inline scripts are hashed
- * into the page's own security policy, so nothing is gained by streaming.
+ * Renders pages completely before sending: they are cached, and their inline scripts are hashed for the security policy, so
+ * streaming would gain nothing.
  */
 export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}): HandleDocumentRequestFunction {
   return async (request, status, headers, context, loadContext) => {
@@ -42,7 +42,7 @@ export function createDocumentHandler({ addHeaders }: RenderDocumentOptions = {}
 
 interface RenderedPage {
   readonly html: string;
-  /** A part of it is shown by the boundary drawn for a bug. */
+  /** An error boundary is shown in part of it. */
   readonly hasFailed: boolean;
 }
 
@@ -51,7 +51,7 @@ function renderPage(page: React.ReactElement, nonce: string): Promise<RenderedPa
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // A long page would come with its late parts hidden, for a script to show them: without JavaScript they would stay so.
+      // Otherwise React would hide late parts of a long page until a script runs, and they would stay hidden without JavaScript.
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
@@ -59,7 +59,7 @@ function renderPage(page: React.ReactElement, nonce: string): Promise<RenderedPa
       },
       onShellError: reject,
       onError() {
-        // The error itself is reported once, by `handleError`; the page shows the boundary drawn for it.
+        // `handleError` reports the error; the page shows its boundary.
         hasFailed = true;
       },
     });
@@ -67,7 +67,7 @@ function renderPage(page: React.ReactElement, nonce: string): Promise<RenderedPa
   });
 }
 
-/** Reports a bug once, with the request's id. A page that is missing, or a visitor who left, is none. */
+/** Reports a bug once, with the request's id. Missing pages and aborted requests are not bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context.get(requestFactsContext);

@@ -1,6 +1,6 @@
 /**
- * Sends an error that took a page away to the server's log, and says it in the console as React does unless told otherwise.
- * Given to `hydrateRoot`. The server counts and cuts what it takes; nothing that was typed is sent.
+ * Reports a rendering error to the server's log and the console. For `hydrateRoot`. The server limits reports; nothing that was
+ * typed is sent.
  */
 export function reportPageError(error: unknown): void {
   reportError(error);
@@ -15,9 +15,9 @@ async function send({ name, message, stack = '' }: Error): Promise<void> {
   };
   const headers = { 'Content-Type': 'application/json' };
   try {
-    // The page may be left at once.
+    // `keepalive`, because the visitor may leave the page.
     await fetch('/browser-errors', { method: 'POST', headers, body: JSON.stringify(report), keepalive: true });
   } catch {
-    // A server out of reach is told nothing; the visitor is told by the page.
+    // The visitor sees the error on the page.
   }
 }

@@ -1,13 +1,13 @@
-import { isTick, KEPT_ANSWERS, LEFT_OUT, type Control, type TypedAnswer } from './typed-answers.ts';
+import { isTick, SAVED_ANSWERS, LEFT_OUT, type Control, type TypedAnswer } from './typed-answers.ts';
 
-/** Puts what was kept back into the forms of the page, as typing does, once the page is hydrated. */
+/** Restores saved form values after hydration, as if they were typed. */
 export function restoreTypedAnswers(): void {
   let kept: { readonly path: string; readonly answers: readonly TypedAnswer[] } | null = null;
   try {
-    // Written by `keepTypedAnswers`, in this tab.
-    kept = JSON.parse(sessionStorage.getItem(KEPT_ANSWERS) ?? 'null');
-    // Once: if it is what makes the page fail, it does not do so for good.
-    sessionStorage.removeItem(KEPT_ANSWERS);
+    // Written by `saveTypedAnswers` in this tab.
+    kept = JSON.parse(sessionStorage.getItem(SAVED_ANSWERS) ?? 'null');
+    // Only once, in case it is what makes the page fail.
+    sessionStorage.removeItem(SAVED_ANSWERS);
   } catch {
     return;
   }
@@ -18,7 +18,7 @@ export function restoreTypedAnswers(): void {
     if (isTick(control)) {
       if (control.value === value && control.checked !== isChecked) control.click();
     } else if (control.value !== value) {
-      // React puts a setter of its own on a control, which would take the event below for no news.
+      // React's own setter would make it ignore the event below.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }

@@ -1,26 +1,25 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor put into one control of a page. */
+/** A value that a visitor entered. */
 export interface TypedAnswer {
-  /** The words of its label. */
+  /** Text of the label. */
   readonly label: string;
-  /** What was typed; of a choice, its words. */
+  /** The typed text, or the label of a choice. */
   readonly text: string;
   readonly name: string;
-  /** Its place among the controls of that name. */
+  /** Index among controls with that name. */
   readonly at: number;
   readonly value: string;
   readonly isChecked: boolean | undefined;
 }
 
-/** Where they are kept in the session storage. */
-export const KEPT_ANSWERS = 'typed-answers';
-/** Passwords are kept nowhere, and files cannot be. */
+/** Key in the session storage. */
+export const SAVED_ANSWERS = 'typed-answers';
+/** Passwords must not be stored, and files can't be. */
 export const LEFT_OUT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset']);
 
 /**
- * Reads what was typed into the forms of the page and not sent. An error page calls it while it is first drawn: React takes
- * the failed page out of the document only after that.
+ * Reads unsent form values. An error page calls it on its first render, before React removes the failed page from the document.
  */
 export function readTypedAnswers(): readonly TypedAnswer[] {
   if (typeof document === 'undefined') return [];
@@ -36,19 +35,19 @@ export function readTypedAnswers(): readonly TypedAnswer[] {
   });
 }
 
-/** Keeps them in this tab until the page of this path is opened again. */
-export function keepTypedAnswers(answers: readonly TypedAnswer[]): void {
+/** Saves them in this tab until the page is opened again. */
+export function saveTypedAnswers(answers: readonly TypedAnswer[]): void {
   try {
-    sessionStorage.setItem(KEPT_ANSWERS, JSON.stringify({ path: location.pathname, answers }));
+    sessionStorage.setItem(SAVED_ANSWERS, JSON.stringify({ path: location.pathname, answers }));
   } catch {
-    // Storage may be full or blocked: the error page shows what was typed all the same.
+    // Storage may be full or blocked; the error page shows the values anyway.
   }
 }
 
-/** Whether there is something to put back; `restore-typed-answers.ts` does it. */
-export function hasKeptAnswers(): boolean {
+/** Checks whether `restore-typed-answers.ts` has something to restore. */
+export function hasSavedAnswers(): boolean {
   try {
-    return sessionStorage.getItem(KEPT_ANSWERS) !== null;
+    return sessionStorage.getItem(SAVED_ANSWERS) !== null;
   } catch {
     return false;
   }
@@ -64,7 +63,7 @@ function isUntouched(control: Control): boolean {
     const first = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
     return control.value === (first?.value ?? '');
   }
-  // React keeps the attribute of a controlled field at what it holds: only an empty one is untouched for certain.
+  // React updates the value attribute of a controlled field, so only an empty field is certainly untouched.
   return control.value === '';
 }
 

@@ -13,55 +13,51 @@ import type { PictureReference } from '@showroom/store/picture-reference';
 import { findPublishedByIds } from '@showroom/store/published';
 import { toMediumRecord } from './medium-record.ts';
 
-/** What `Picture` is given to draw a picture of content, beside its `sizes`. */
+/** Props for `Picture`, without `sizes`. */
 export interface ContentPicture {
   readonly record: PictureSource;
 }
 
-/** A picture for who has no page around it: link previews, structured data. */
+/** A picture for use outside a page: link previews, structured data. */
 export interface SharedPicture {
-  /** Of a JPEG of 1200 × 630. */
+  /** Path of a JPEG of 1200 × 630. */
   readonly path: string;
   readonly alt: string;
 }
 
-/** One size serves phones and dense screens alike, as on the cards of the catalogue. */
+/** One size for phones and dense screens, as on catalogue cards. */
 const forCard = { widths: [800], formats: ['avif'] } as const;
-/** In a list of the admin it is small: on a phone, and on every line of a table. */
+/** Small in the admin's lists, on phones and in tables. */
 const forList = { widths: [400, 800], formats: ['avif'] } as const;
 
-/** The pictures that some content shows. One that is not to be had is undefined, and left out of the page. */
+/** Pictures of some content. A missing picture is undefined and left out of the page. */
 export interface ContentPictures {
-  /** Of a field. */
+  /** For a field. */
   find(reference: PictureReference): ContentPicture | undefined;
-  /** Of a field, for a card in a list; null where there is none. */
+  /** For a card in a list; null when there is none. */
   findForCard(reference: PictureReference | null | undefined): ContentPicture | null;
-  /** The same for a list of the admin. */
+  /** For a list in the admin. */
   findForList(reference: PictureReference | null | undefined): ContentPicture | null;
-  /** The same as its record, for parts that make its addresses themselves. */
+  /** As a record, for code that builds the URLs itself. */
   findRecord(reference: PictureReference): PictureRecord | undefined;
-  /** Of a field, for a gallery: with the file that has every pixel of it. */
+  /** For a gallery, with the file at full resolution. */
   findForGallery(reference: PictureReference): (PictureSource & { readonly fullSrc: string }) | undefined;
-  /** Of a field, as others show it. */
+  /** For link previews. */
   findShared(reference: PictureReference): SharedPicture | undefined;
   /**
-   * Of a text, by its address there: `media:<id>` for one of the library, `master:<name>` for one of the studio. `alt` is
-   * what is there of what it shows; empty: the picture's own words.
+   * For an image in a text: `media:<id>` from the library, `master:<name>` from the studio. An empty `alt` means the picture's
+   * own text.
    */
   findByAddress(address: string, alt: string): ContentPicture | undefined;
 }
 
 const MASTER_ADDRESS = 'master:';
 
-/** A picture that was found: what its addresses are made from, and what is in its place. */
 interface Found {
   readonly record: PictureRecord;
 }
 
-/**
- * Looks up every picture that some content shows, in whatever fields and texts, with one question to the store. Give it the
- * fields of all that a page draws.
- */
+/** Loads every picture of some content, in fields and texts, with one query. Pass the fields of everything a page shows. */
 export async function loadContentPictures(store: Store, shown: unknown): Promise<ContentPictures> {
   const found = await findPublishedByIds(store, media, findMediaIds(shown));
 

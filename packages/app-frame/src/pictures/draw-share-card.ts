@@ -1,21 +1,21 @@
 import { findCardLetters, type CardLetter } from '@showroom/pictures/card-letters';
 
-/** What social networks show (Open Graph), in pixels. */
+/** Open Graph size, in pixels. */
 const CARD = { width: 1200, height: 630 };
-/** The paper at the left, with what is on it. */
+/** The area on the left with the name. */
 const PAPER = { width: 520, colour: '#faf8f4', ink: '#1d1c1a' };
 const ROOM = { width: 392, height: 300 };
 const MARGIN = (PAPER.width - ROOM.width) / 2;
 const BAND_WIDTH = 14;
-/** The sizes of the name's letters, the largest that fits first. */
+/** Font sizes; the largest that fits is used. */
 const SIZES = [76, 66, 57, 49, 42, 36];
 const LINE_HEIGHT = 1.16;
-/** Of the size, from a line's top down to what its letters stand on. */
+/** Baseline from the top of a line, in font sizes. */
 const BASELINE = 0.86;
-/** What letters are measured in. */
+/** Units per em. */
 const THOUSAND = 1000;
 
-/** The ground of the card of the site as its owner set it up: an SVG of 1200 × 630, with letters as outlines. */
+/** Draws the owner's social card: an SVG of 1200 × 630 with text as outlines. */
 export function drawShareCard({
   name,
   accentColour,
@@ -33,7 +33,7 @@ export function drawShareCard({
   ].join('');
 }
 
-/** Where the still life lies on it, cropped at its left: what is to be seen is at the right. */
+/** Area of the still life, cropped on its left because its subject is on the right. */
 export const stillRoom = {
   left: PAPER.width,
   top: 0,
@@ -42,7 +42,7 @@ export const stillRoom = {
   position: 'right',
 } as const;
 
-/** Where a logo lies on it: as everywhere, never blown up. */
+/** Places a logo without enlarging it. */
 export function fitLogoOnCard(logo: { readonly width: number; readonly height: number }) {
   const scale = Math.min(ROOM.width / logo.width, ROOM.height / logo.height, 1);
   const width = Math.max(1, Math.round(logo.width * scale));
@@ -50,7 +50,7 @@ export function fitLogoOnCard(logo: { readonly width: number; readonly height: n
   return { left: MARGIN, top: Math.round((CARD.height - height) / 2), width, height, position: 'centre' } as const;
 }
 
-/** The name in the largest letters that it fits in; nothing where there is none, or the typeface lacks one of its letters. */
+/** Draws the name as large as fits; nothing if it is empty or the font lacks one of its characters. */
 function drawName(brand: string): string {
   if (brand === '' || !canWriteOnCard(brand)) return '';
   const tried = SIZES.map((size) => ({ size, lines: breakLines(brand, ROOM.width / size) }));
@@ -64,7 +64,7 @@ function drawName(brand: string): string {
     .join('');
 }
 
-/** A name that fits in no size has words, or so many of them, that all of it is made smaller. */
+/** A name that fits in no size is scaled down. */
 function shrink(brand: string): { size: number; lines: readonly string[] } {
   const smallest = SIZES.at(-1) ?? 1;
   const lines = breakLines(brand, ROOM.width / smallest);
@@ -72,12 +72,12 @@ function shrink(brand: string): { size: number; lines: readonly string[] } {
   return { size: smallest * share, lines };
 }
 
-/** Whether a name can be drawn: its letters are in the typeface. */
+/** Checks that the font has every character of a name. */
 export function canWriteOnCard(brand: string): boolean {
   return findCardLetters(brand) !== undefined;
 }
 
-/** @param room of the line, in sizes of its letters */
+/** @param room width of a line, in font sizes */
 function breakLines(text: string, room: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -3,14 +3,14 @@ import { placeholderColourOf, type PublicMedium } from '@showroom/store/media';
 import { toMediumPictureName } from './medium-picture-name.ts';
 
 /**
- * A picture of the owner's library as the studio's are recorded.
+ * Describes a library picture like one of the studio's.
  *
- * @param alt what it shows in this place; empty: the library's own words
+ * @param alt alt text in this place; empty for the library's own
  */
 export function toMediumRecord(id: string, medium: PublicMedium, alt = ''): PictureRecord {
   const { x, y } = medium.focalPoint;
   const dominantColour = placeholderColourOf(medium);
-  // What lets its ground through was once shared on black: it says where it is cut, and so has another address.
+  // Transparent pictures were once shared on black: adding the focal point gives them a new URL.
   const isCutAsEver = x === 0.5 && y === 0.5 && dominantColour !== 'transparent';
   return {
     name: toMediumPictureName(id),

@@ -5,7 +5,7 @@ import { loadContentPictures } from './content-pictures.server.ts';
 
 type SitePresentation = Awaited<ReturnType<typeof readSettings>>['site'];
 
-/** The owner's logo; undefined where the word-mark stands, and while the picture is not to be had. */
+/** Returns the owner's logo; undefined for the default word mark, or when the picture is missing. */
 export async function findLogo(store: Store, { logo }: SitePresentation): Promise<PictureRecord | undefined> {
   if (logo === null) return undefined;
   return (await loadContentPictures(store, logo)).findRecord(logo);

@@ -10,7 +10,7 @@ import type { FindMaster } from '@showroom/web-server/picture-delivery';
 import { readMediumName } from './medium-picture-name.ts';
 import { findShareCardMaster } from './share-card.ts';
 
-/** Finds the masters of all pictures that the site delivers: the studio's, those of the owner's library, and the card that is drawn with the owner's logo. */
+/** Finds masters for all pictures of the site: the studio's, the library's, and the card with the owner's logo. */
 export function createMasterFinder(store: Store): FindMaster {
   const findMedium = rememberMedia(store);
   return async (name, hash) => {
@@ -24,7 +24,7 @@ export function createMasterFinder(store: Store): FindMaster {
     if (medium === undefined || hash === undefined) return undefined;
     const master = await findMedium(medium.id, hash);
     if (master === undefined || medium.cut === undefined) return master && { hash: master.sha256, read: master.read };
-    // Only where the owner has it cut: each cut is a file.
+    // Only the owner's focal point: each crop is a file.
     const { focalPoint } = master;
     if (medium.cut !== `${toPercent(focalPoint.x)}-${toPercent(focalPoint.y)}`) return undefined;
     return { hash: master.sha256, read: master.read, focalPoint };
@@ -32,11 +32,11 @@ export function createMasterFinder(store: Store): FindMaster {
 }
 
 /**
- * Asks the store once for each picture until the content changes. While the store cannot be read, what is remembered stands, as
- * the pages do that were finished before.
+ * Queries the store once per picture until the content changes. While the store is unavailable, cached entries are used, like
+ * cached pages.
  */
 function rememberMedia(store: Store): (id: string, hash: string) => Promise<MediumMaster | undefined> {
-  // As many at most as there are pictures: what there is not is not remembered.
+  // Limited by the number of pictures: missing ones are not cached.
   const remembered = new Map<string, MediumMaster>();
   let version: number | undefined;
 
@@ -58,7 +58,7 @@ function rememberMedia(store: Store): (id: string, hash: string) => Promise<Medi
     if (known !== undefined) return known;
     const askedAt = version;
     const master = await findMediumMaster(store, { id, hash });
-    // What was found before a change may be gone with it.
+    // What was found before a change may be outdated.
     if (master !== undefined && version === askedAt) remembered.set(key, master);
     return master;
   };

@@ -17,40 +17,40 @@ import { findLogo } from './owner-logo.ts';
 
 type Settings = Pick<Awaited<ReturnType<typeof readSettings>>, 'brand' | 'site'>;
 
-/** No master of the studio and no medium is called so. */
+/** No studio master or medium has this name. */
 const NAME = 'share-card';
-/** The site's own card, and what is at the right of a drawn one. */
+/** The default card; its right side is used in drawn ones. */
 const STILL = 'scenes/social-card';
-/** Raised when the drawing changes, so that its address does. */
+/** Raise it when the drawing changes, so that its URL changes. */
 const DRAWING = 1;
 
-/** The card as the settings have it: the site's own where the owner set nothing that it could show, else one drawn with that. */
+/** The default card, or one drawn with the owner's settings. */
 interface FoundCard {
   readonly record: PictureRecord;
   readonly alt: string;
-  /** What it is drawn with; undefined for the site's own. */
+  /** Undefined for the default card. */
   readonly own?: { readonly brand: string; readonly accentColour: string; readonly logo: PictureRecord | undefined };
 }
 
 /**
- * The picture that social networks show of a page without one of its own. With a logo, a colour or a name of the owner's it is
- * drawn with them. What is drawn is part of its address, so that networks and caches ask again after a change.
+ * Returns the social card of pages without a picture of their own. A logo, colour or name set by the owner is drawn on it. The
+ * URL depends on the content, so that networks and caches fetch it again after a change.
  *
- * @param logo the one of the settings, where it is to be had
+ * @param logo from the settings, if available
  */
 export function findShareCard(settings: Settings, logo: PictureRecord | undefined): SharedPicture | undefined {
   const card = findCard(settings, logo);
   return card && { path: socialPictureUrl(card.record), alt: card.alt };
 }
 
-/** What the card is made of, for who delivers it; undefined for every other name. */
+/** Returns the source of the card; undefined for other names. */
 export async function findShareCardMaster(store: Store, name: string): Promise<PictureMaster | undefined> {
   if (name !== NAME) return undefined;
   const settings = await readSettings(store);
   const card = findCard(settings, await findLogo(store, settings.site));
   if (card?.own === undefined) return undefined;
   const { own, record } = card;
-  // Both are read of one drawing: its ground says the name where no logo lies on it.
+  // Both come from one drawing: its background contains the name if there is no logo.
   let drawn: ReturnType<typeof draw> | undefined;
   const drawOnce = () => (drawn ??= draw(store, own));
   return {
@@ -72,7 +72,7 @@ function findCard({ brand, site }: Settings, logo: PictureRecord | undefined): F
   return { record: { ...still, name: NAME, hash }, alt: `${brand}. ${still.alt}`, own };
 }
 
-/** The ground of a card, and what lies on it. Without a logo that can be had, the name is in its place. */
+/** Draws the card's background and layers. Without an available logo, the name takes its place. */
 async function draw(store: Store, { brand, accentColour, logo }: NonNullable<FoundCard['own']>) {
   const still = { ...stillRoom, data: await readFile(join(mastersDir, `${STILL}.webp`)) };
   const laid = logo && (await readLogo(store, logo));

@@ -2,15 +2,12 @@ import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';
 import { createContext, RouterContextProvider } from 'react-router-dom';
 
-/** Where an app reports what went wrong. */
 export const logContext = createContext<Log>();
 
-/** One request's own facts, for logs, limits and the page's security policy. */
+/** A request's facts for logs, limits and the security policy. */
 export const requestFactsContext = createContext<RequestInfo>();
 
-/**
- * The context of one request, as loaders and actions read it. The app adds what is its own; reading what no one set throws.
- */
+/** Creates the context for loaders and actions. The app adds its own values; reading a missing one throws. */
 export function createRequestContext(log: Log, facts: RequestInfo): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(logContext, log);

@@ -2,12 +2,12 @@ import type { Store } from '@showroom/store/open-store';
 import { readBusinessFacts } from '@showroom/store/settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Less than a year, as RFC 9116 recommends. It moves on with each day, as long as the server runs. */
+/** Less than a year, as RFC 9116 recommends. Moves on daily while the server runs. */
 const VALID_DAYS = 180;
 
 const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** Whom to tell of a hole in the site or the admin (RFC 9116). @param origin of the server that answers */
+/** Names the contact for security reports (RFC 9116). @param origin of this server */
 export async function sendSecurityTxt(
   store: Store,
   { siteUrl, origin }: { readonly siteUrl: string; readonly origin: string },

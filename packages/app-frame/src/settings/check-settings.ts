@@ -1,5 +1,5 @@
-// Reads the settings of the apps whose `server/settings.ts` are given and nothing else, for the launcher: before a build it
-// tells which of them do not fit, in one sentence for each.
+// Checks the settings of the given `server/settings.ts` modules for the launcher, before a build. Prints one sentence for each
+// invalid setting.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError, parseEnv } from '@showroom/web-server/parse-env';
@@ -11,13 +11,13 @@ interface SettingsModule {
 
 const sentences = new Set<string>();
 for (const file of process.argv.slice(2)) {
-  // By the launcher's word each of them is such a module.
+  // The launcher passes only such modules.
   const { settingsSchema } = (await import(pathToFileURL(resolve(file)).href)) as SettingsModule;
   try {
     parseEnv(settingsSchema, process.env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    // Settings that both read are wrong for both.
+    // Common settings are reported once.
     for (const line of error.lines) sentences.add(line);
   }
 }

@@ -3,7 +3,7 @@ import { TURNSTILE_URL } from '@showroom/store/verification-service';
 import { originSetting, proxyCountSetting } from '@showroom/web-server/parse-env';
 import { z } from 'zod';
 
-/** The settings that every app reads, by environment; a part of each app's own schema. */
+/** Environment settings of every app, part of each app's schema. */
 export const commonSettings = {
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).optional(),

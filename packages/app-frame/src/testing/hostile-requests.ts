@@ -3,7 +3,6 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router-dom';
 import { toServerBuild } from './server-build.ts';
 
-/** Texts that no person means to send. */
 const HOSTILE_TEXTS: readonly string[] = [
   '\0',
   'a\0b',
@@ -21,20 +20,20 @@ const HOSTILE_TEXTS: readonly string[] = [
   '["\\u0000"]',
 ];
 
-/** What cannot be written as text: broken escapes, bytes that are no UTF-8, half a surrogate pair. */
+/** Broken escapes, invalid UTF-8, half a surrogate pair. */
 const HOSTILE_ESCAPES: readonly string[] = ['%00', '%', '%zz', '%ED%A0%80', '%FF%FE', '%C0%80', '%C2%80', '%E2%80%AE'];
 
 export interface ReachedRoute {
-  /** Where its own files are, as `./leads/lead`. */
+  /** Folder of the route's files, such as `./leads/lead`. */
   readonly folder: string;
-  /** With a word after a colon for each part that is left open. */
+  /** With a name after a colon for each parameter. */
   readonly pattern: string;
 }
 
-/** The files of an app's routes by their names, with a dot before the folder. */
+/** An app's route files by path, relative to its folder. */
 type RouteModules = Readonly<Record<string, unknown>>;
 
-/** Every route that has a path, from an app's own list. */
+/** Lists an app's routes that have a path. */
 export function listReachedRoutes(entries: readonly RouteConfigEntry[], parent = ''): ReachedRoute[] {
   return entries.flatMap((entry) => {
     const { path, index, children = [] } = entry;
@@ -52,7 +51,7 @@ const drawNothing = (_request: Request, status: number, headers: Headers) => {
   return new Response('<!doctype html><title>Undrawn</title>', { status, headers });
 };
 
-/** The app of these routes, with their own files, that draws nothing. */
+/** Builds the app of these routes without rendering. */
 export function buildUndrawn(entries: readonly RouteConfigEntry[], modules: RouteModules): ServerBuild {
   const list = (some: readonly RouteConfigEntry[], parentId?: string): [string, object][] =>
     some.flatMap((entry) => {
@@ -65,11 +64,11 @@ export function buildUndrawn(entries: readonly RouteConfigEntry[], modules: Rout
 }
 
 export interface SourceNames {
-  /** Of parts of queries. */
+  /** Names of query parameters. */
   readonly queryNames: readonly string[];
-  /** Of fields of forms, by the folder of the file that says so. */
+  /** Names of form fields, by folder. */
   readonly fieldNames: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What buttons of forms ask for, by folder. */
+  /** Values of submit buttons, by folder. */
   readonly intents: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -78,7 +77,7 @@ const FIELD_NAME =
   /(?:\.(?:get|getAll|has)\(|[rR]eadTexts?\(\w+, | name=|\bname: |[A-Z]_FIELD = )\{?["']([a-z][\w-]{0,40})["']/g;
 const INTENT = /(?:intent === |\bcase | value=|\bintent: )\{?["']([a-z][\w-]{1,40})["']/g;
 
-/** The names that an app's sources use. */
+/** Collects the names that an app's sources use. */
 export function readNames(sources: Readonly<Record<string, string>>): SourceNames {
   const collect = (pattern: RegExp, isMeant: (text: string) => boolean) => {
     const found = new Map<string, Set<string>>();
@@ -106,17 +105,17 @@ export interface HostileRequest {
 
 export interface HostileOptions {
   readonly routes: readonly ReachedRoute[];
-  /** What is in the places that patterns leave open, by their names: of things that there are. */
+  /** Values for path parameters, of things that exist. */
   readonly params: Readonly<Record<string, string>>;
   readonly names: SourceNames;
 }
 
-/** A form with more is refused unread. */
+/** A larger form is refused unread. */
 const MOST_FIELDS = 90;
-/** How often each name of a query or a form comes with another text. */
+/** How often each name is sent with another text. */
 const ROUNDS = 6;
 
-/** Requests to every route with hostile texts in its path, its query, its headers and in forms of each encoding. */
+/** Generates requests to every route with hostile texts in path, query, headers and forms of each encoding. */
 export function* listHostileRequests({ routes, params, names }: HostileOptions): Generator<HostileRequest> {
   const { queryNames, fieldNames, intents } = names;
   let count = 0;
@@ -169,7 +168,7 @@ function toParts(
   return { headers: { 'Content-Type': 'multipart/form-data; boundary=b' }, body: `${parts.join('')}${file}--b--\r\n` };
 }
 
-/** Sends them to a server, and lists those that are answered with an error of ours. */
+/** Sends the requests and lists those that cause a server error. */
 export async function findServerErrors(
   url: string,
   requests: Iterable<HostileRequest>,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router-dom';
 
-/** What the router hands to a loader or an action, for a call without the router. */
+/** Creates arguments for calling a loader or action without the router. */
 export function routeArgs<Params, Pattern extends string>(given: {
   readonly request: Request;
   readonly context: RouterContextProvider;

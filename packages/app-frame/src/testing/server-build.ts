@@ -2,7 +2,7 @@ import type { EntryContext, ServerBuild } from 'react-router-dom';
 
 type Draw = (request: Request, status: number, headers: Headers, context: EntryContext) => Response;
 
-/** An app of these routes as a server has it, with the settings of ours. What it is drawn with in a browser is left out. */
+/** Builds a server's app from these routes, without browser files. */
 export function toServerBuild(routes: object, draw: Draw): ServerBuild {
   return {
     entry: { module: { default: draw, handleError: () => undefined } },

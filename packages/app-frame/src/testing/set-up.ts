@@ -3,14 +3,14 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A page of fifty colours takes its time on a busy machine.
+// A page of fifty colours is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 let errors: MockInstance;
 
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
-  // jsdom draws nothing, so it has no media to ask and nowhere to scroll.
+  // jsdom has no layout, media queries or scrolling.
   if (typeof window === 'undefined') return;
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -32,7 +32,7 @@ afterEach(() => {
   }
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // A warning of React in a test is a fault of ours: it fails the test that caused it.
+  // A warning of React fails the test that caused it.
   expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -6,27 +6,27 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * How an app is tested. Without the router's plugin: routes are tested through their own loaders, actions and components.
+ * Test settings of an app. Without the router's plugin: routes are tested through their loaders, actions and components.
  *
  * @param {import('vite').Plugin[]} [plugins]
- * @param {readonly string[]} [setUps] files of the app's own that are run before each of its tests
+ * @param {readonly string[]} [setUps] the app's files to run before each test file
  */
 export function appTestConfig(plugins = [], setUps = []) {
   return defineConfig({
     plugins: [react(), ...plugins],
     test: {
       include: ['{app,export,server}/**/*.test.{ts,tsx}'],
-      // Parts of the server; files of components ask for jsdom in their first line.
+      // For server code; component tests ask for jsdom in their first line.
       environment: 'node',
-      // Since version 25 Node has a `localStorage` of its own, which is undefined without a file and hides that of jsdom.
+      // Since Node 25 there is a global `localStorage`, undefined without a file, which hides jsdom's.
       execArgv: process.allowedNodeEnvironmentFlags.has('--no-experimental-webstorage')
         ? ['--no-experimental-webstorage']
         : [],
-      // The files of a worker share its modules: the set-up leaves things as it found them, and loading is most of the time.
+      // Files of a worker share modules, because loading takes most of the time. The set-up cleans up.
       isolate: false,
       sequence: { sequencer: PagesFirst },
       setupFiles: [join(import.meta.dirname, 'set-up.ts'), ...setUps],
-      // Each test has a store of its own, in real files; in memory they wait for no disk, where the system has a place.
+      // Each test has its own store in real files; in memory, if the system allows, they don't wait for a disk.
       env: { TMPDIR: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
       testTimeout: 60_000,
     },
@@ -34,8 +34,8 @@ export function appTestConfig(plugins = [], setUps = []) {
 }
 
 /**
- * Files that ask for jsdom come first: Vitest hands a worker all files with the surroundings of the first one together, and makes
- * new ones for each of the others. A page takes most of a second to make, and what a server has about it no time.
+ * Runs files with jsdom first: Vitest gives a worker all files of the first one's environment together and creates new ones for
+ * the rest. Creating a page takes most of a second.
  */
 class PagesFirst extends BaseSequencer {
   /** @type {BaseSequencer['sort']} */

@@ -3,33 +3,33 @@ import type { DraftKeeping } from './use-draft.ts';
 
 const buttonClasses = 'min-h-11 cursor-pointer font-medium text-spruce underline underline-offset-4';
 
-/** The heading of a step, or the first field that people see. */
+/** The heading of a step, or the first visible field. */
 const FORM_START = 'h2[tabindex], :is(input, select, textarea):not([type="hidden"], [tabindex="-1"])';
 
 export interface DraftStatusProps {
   readonly draft: DraftKeeping;
-  /** Whether the form takes files, which no draft keeps. */
+  /** Whether the form accepts files, which drafts can't contain. */
   readonly takesFiles: boolean;
 }
 
-/** Tells the visitor that a draft came back or was cleared, with the way out of either. Always mounted, so it is announced. */
+/** Tells the visitor that a draft was restored or cleared, and offers to undo that. Always mounted, so that it is announced. */
 export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
   const status = useRef<HTMLOutputElement>(null);
-  const isPressed = useRef(false);
+  const wasClicked = useRef(false);
   const kind = draft.notice?.kind;
   const lastKind = useRef(kind);
-  // Each button is gone once it has acted: the focus goes to the one that undoes it, else to where the form begins.
+  // A button disappears once it was used: focus moves to the one that undoes it, or to the start of the form.
   useEffect(() => {
     if (lastKind.current === kind) return;
     lastKind.current = kind;
-    if (isPressed.current && document.activeElement === document.body) {
+    if (wasClicked.current && document.activeElement === document.body) {
       const form = status.current?.closest('form');
       (status.current?.querySelector('button') ?? form?.querySelector<HTMLElement>(FORM_START))?.focus();
     }
-    isPressed.current = false;
+    wasClicked.current = false;
   }, [kind]);
   const press = (act: () => void) => () => {
-    isPressed.current = true;
+    wasClicked.current = true;
     act();
   };
   return (
@@ -48,7 +48,7 @@ export function DraftStatus({ draft, takesFiles }: DraftStatusProps) {
       {draft.notice?.kind === 'cleared' && (
         <span className="flex flex-wrap items-center gap-x-3 border-l-2 border-brass pl-4">
           <span>The form has been cleared.</span>
-          <button type="button" className={buttonClasses} onClick={press(draft.bringBack)}>
+          <button type="button" className={buttonClasses} onClick={press(draft.restoreDraft)}>
             Undo
           </button>
         </span>

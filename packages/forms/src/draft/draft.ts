@@ -1,23 +1,22 @@
 import { hasAnswers, initialAnswers, toAnswers } from '../rules/answers.ts';
 import type { Answers, FormDefinition } from '../rules/field-definition.ts';
 
-/** Raised when fields change their meaning: older drafts are then left aside. */
+/** Raise it when the meaning of fields changes: older drafts are then ignored. */
 const DRAFT_VERSION = 1;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The part of localStorage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a visitor typed and has not sent. Never files, never the form's hidden fields. */
+/** Unsent answers, without files and hidden fields. */
 export interface Draft {
   readonly values: Answers;
-  /** Wizard step the visitor was on. */
+  /** The wizard's step. */
   readonly step: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** Keeps a draft in this browser; an untouched form leaves none. Does nothing where storage is closed or full. */
+/** Saves a draft in this browser, unless the form is untouched. Does nothing when storage is blocked or full. */
 export function saveDraft(
   form: FormDefinition,
   { values, step, savedAt = Date.now() }: { values: Answers; step: number; savedAt?: number },
@@ -30,7 +29,7 @@ export function saveDraft(
   attempt(() => storage?.setItem(keyOf(form), JSON.stringify({ version: DRAFT_VERSION, savedAt, step, values })));
 }
 
-/** The draft kept in this browser, or null: none, older than 30 days, of another version, or unreadable. */
+/** Loads a draft; null if there is none, or it is older than 30 days, of another version, or unreadable. */
 export function loadDraft(
   form: FormDefinition,
   now: number = Date.now(),
@@ -47,12 +46,12 @@ export function loadDraft(
   return hasAnswers(form.fields, values) ? { values, savedAt, step: typeof step === 'number' ? step : 1 } : null;
 }
 
-/** What the address of the page says, which was chosen after any draft. */
+/** Values from the page's URL, which were chosen after any draft. */
 function readFromAddress({ fields }: FormDefinition): Answers {
   return initialAnswers(fields.filter((field) => field.kind === 'choice' && field.isOfAddress));
 }
 
-/** Forgets the draft: after it was sent, or when the visitor starts over. */
+/** Deletes the draft after it was sent, or when the visitor starts over. */
 export function clearDraft(form: FormDefinition, storage: DraftStorage | null = findStorage()): void {
   attempt(() => storage?.removeItem(keyOf(form)));
 }
@@ -61,7 +60,7 @@ function keyOf(form: FormDefinition): string {
   return `showroom.draft.${form.name}`;
 }
 
-/** Reading the property itself throws where cookies and site data are blocked. */
+/** Even reading the property throws where site data is blocked. */
 function findStorage(): DraftStorage | null {
   return attempt(() => globalThis.localStorage) ?? null;
 }
@@ -70,7 +69,7 @@ function attempt<Result>(action: () => Result): Result | null {
   try {
     return action();
   } catch {
-    // A draft is a courtesy: blocked, full or damaged storage must never stop the form.
+    // Blocked, full or damaged storage must never stop the form.
     return null;
   }
 }

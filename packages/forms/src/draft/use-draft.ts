@@ -5,28 +5,26 @@ import type { Answers, FormDefinition } from '../rules/field-definition.ts';
 
 const SAVE_DELAY_MS = 400;
 
-/** What to tell the visitor about the draft. */
 export type DraftNotice =
   | { readonly kind: 'restored'; readonly savedAt: number }
   | { readonly kind: 'cleared'; readonly draft: Draft };
 
 export interface DraftKeeping {
   readonly notice: DraftNotice | null;
-  /** To be called at every input: saves a little later. */
+  /** Call it for every input; saves shortly after. */
   readonly note: () => void;
-  /** Empties the form; `bringBack` undoes it. */
+  /** Empties the form; `restoreDraft` undoes it. */
   readonly startOver: () => void;
-  readonly bringBack: () => void;
-  /** Takes the notice away, once the visitor has gone on. */
+  readonly restoreDraft: () => void;
+  /** Hides the notice. */
   readonly dismiss: () => void;
-  /** Forgets the draft for good, after the request was stored. */
+  /** Deletes the draft after the request was stored. */
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is typed in this browser, and brings it back after a reload.
- * The fields are uncontrolled: what they hold is read from the form when it is needed, so nothing typed before the
- * scripts arrived is lost. `show` puts answers into the fields.
+ * Saves what is typed in this browser and restores it after a reload. Fields are uncontrolled and read when needed, so nothing
+ * typed before hydration is lost. `show` fills the fields.
  */
 export function useDraft({
   form,
@@ -38,7 +36,7 @@ export function useDraft({
   form: FormDefinition;
   formRef: RefObject<HTMLFormElement | null>;
   step: number;
-  /** Answers that the server gave: they are newer than any draft, unless no one has answered anything in them. */
+  /** Answers from the server. They are newer than any draft, unless they are empty. */
   given: Answers | undefined;
   show: (values: Answers, step: number) => void;
 }): DraftKeeping {
@@ -58,7 +56,7 @@ export function useDraft({
   useEffect(() => {
     const draft = given === undefined || !hasAnswers(form.fields, given) ? loadDraft(form) : null;
     if (draft !== null && formRef.current !== null) {
-      // The browser may have put text back itself, or the visitor may have been quicker than the scripts: both stay.
+      // The browser may have restored text, or the visitor typed before hydration: both are kept.
       const typed = listTyped(form, formRef.current);
       const values = { ...draft.values, ...typed };
       const present = readForm(form, formRef.current);
@@ -67,11 +65,11 @@ export function useDraft({
       setNotice({ kind: 'restored', savedAt: draft.savedAt });
       if (Object.keys(typed).length > 0) note();
     }
-    // Once, on arrival: a draft is not to be laid over what is typed later.
+    // Only on arrival, so that a draft doesn't replace what is typed later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  // A layout effect, for its clean-up still finds the form in the page.
+  // A layout effect, because its clean-up still finds the form in the page.
   useLayoutEffect(() => {
     const flush = (): void => saveNow.current();
     addEventListener('pagehide', flush);
@@ -100,21 +98,21 @@ export function useDraft({
     setNotice({ kind: 'cleared', draft });
   }
 
-  function bringBack(): void {
+  function restoreDraft(): void {
     if (notice?.kind !== 'cleared') return;
     saveDraft(form, notice.draft);
     show(notice.draft.values, notice.draft.step);
     setNotice(null);
   }
 
-  return { notice, note, startOver, bringBack, dismiss: () => setNotice(null), forget };
+  return { notice, note, startOver, restoreDraft, dismiss: () => setNotice(null), forget };
 }
 
 function readForm(form: FormDefinition, element: HTMLFormElement): Answers {
   return toAnswers(form.fields, new FormData(element));
 }
 
-/** The answers in the fields that are not what an untouched form holds. */
+/** Answers that differ from an untouched form. */
 function listTyped(form: FormDefinition, element: HTMLFormElement): Answers {
   const typed = readForm(form, element);
   const initial = initialAnswers(form.fields);

@@ -7,12 +7,11 @@ import type {
   Section,
 } from '../rules/field-definition.ts';
 
-/** One answer in words. */
 export interface Answer {
-  /** Field that holds it (the first of a group of boxes): where "Change" leads. */
+  /** The field (the first of a group) that "Change" leads to. */
   readonly field: string;
   readonly label: string;
-  /** What people read; the field's own words when there is no answer. */
+  /** Readable; the field's own text when there is no answer. */
   readonly value: string;
   readonly isAnswered: boolean;
   readonly section: Section;
@@ -21,10 +20,7 @@ export interface Answer {
 
 const NOT_SPECIFIED = 'Not specified';
 
-/**
- * Every answer of a form in reading order: what review, email and inbox show.
- * Takes checked values and answers as typed alike.
- */
+/** Lists every answer in reading order, for review, email and inbox. Accepts checked values and raw answers. */
 export function listAnswers(
   form: FormDefinition,
   values: Answers | Readonly<Record<string, string | boolean>>,
@@ -39,7 +35,7 @@ export function listAnswers(
   });
 }
 
-/** The same answers as plain label and value pairs, for storing with a lead. */
+/** The same answers as label and value, to be stored with a lead. */
 export function toLeadAnswers(
   form: FormDefinition,
   values: Answers | Readonly<Record<string, string | boolean>>,

@@ -13,7 +13,7 @@ type FieldName = keyof ContactMessage | keyof ShortQuote | keyof CustomQuote;
 
 const fieldsNamed = (...names: readonly FieldName[]): ReadonlySet<string> => new Set(names);
 
-/** Answers without which a request cannot be worked on; they stay when the mail must be short. */
+/** Essential answers, which stay when the email must be short. */
 const ESSENTIAL_FIELDS = fieldsNamed(
   'firstName',
   'lastName',
@@ -27,31 +27,28 @@ const ESSENTIAL_FIELDS = fieldsNamed(
   'budget',
 );
 
-/** Longest answers tried, from roomy to tight, in characters of the encoded link. */
+/** Lengths to try for long answers, in characters of the encoded link. */
 const ANSWER_LIMITS = [900, 600, 400, 250, 150, 100, 60, 40];
-/** Cut short these would lead to someone else: they keep their length, up to far more than any real one has. */
+/** Shortened, these would lead to someone else. */
 const ADDRESS_FIELDS = fieldsNamed('email', 'phone');
 const MAX_ADDRESS = 400;
 const MAX_SENDER_NAME = 120;
 
-/**
- * A link that writes a mail to one address (RFC 6068), whatever the address holds: what is legal before its @ could
- * otherwise end it and add recipients.
- */
+/** Builds a `mailto:` link to one address (RFC 6068). Escapes characters before its @ that could add recipients. */
 export function buildMailtoHref(to: string, { subject, body }: { subject: string; body?: string | undefined }): string {
   const at = to.lastIndexOf('@');
   const address = at < 0 ? encode(to) : `${encode(to.slice(0, at))}@${encode(to.slice(at + 1))}`;
   return `mailto:${address}?subject=${encode(subject)}${body === undefined ? '' : `&body=${encode(body)}`}`;
 }
 
-/** A mail ready to be written by the visitor's own mail program. */
+/** An email for the visitor's own mail program. */
 export interface RequestMail {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
-  /** The whole mail as a `mailto:` link. */
+  /** As a `mailto:` link. */
   readonly href: string;
-  /** Answers are cut or left out, as a link holds no more. */
+  /** Some answers were shortened or dropped. */
   readonly isShortened: boolean;
 }
 
@@ -59,15 +56,14 @@ export interface RequestMailInput {
   readonly form: FormDefinition;
   readonly values: Answers | Readonly<Record<string, string | boolean>>;
   readonly business: { readonly brand: string; readonly email: string };
-  /** Product the request is about. */
   readonly about?: FormSubject | null | undefined;
-  /** Number under which the request is already stored. */
+  /** Set if the request is already stored. */
   readonly reference?: string | undefined;
 }
 
 /**
- * The mail that carries a request. Its link stays within MAX_MAILTO_LENGTH: when the answers are too long for it,
- * first the empty ones go, then long ones are shortened, then all but the essentials go. The closing line always stays.
+ * Builds the email of a request. Its link stays within MAX_MAILTO_LENGTH: first empty answers are dropped, then long ones are
+ * shortened, then all but the essential ones are dropped. The closing line stays.
  */
 export function buildRequestMail(input: RequestMailInput): RequestMail {
   const answers = listAnswers(input.form, input.values);
@@ -121,7 +117,7 @@ function writeBody(input: RequestMailInput, answers: readonly Answer[], limit = 
   return lines.join('\n');
 }
 
-/** Shortens a text to a number of encoded characters, never inside a character. */
+/** Shortens a text to a number of encoded characters, between characters. */
 function cut(text: string, limit: number): string {
   if (encode(text).length <= limit) return text;
   let length = 0;

@@ -4,7 +4,7 @@ import type { RequestFormProps } from '../parts/request-form-props.ts';
 
 export type ContactFormProps = RequestFormProps;
 
-/** "Send us a message": the site's own contact form, for when no outside provider's form is configured. */
+/** The site's own contact form, used when no provider's form is set up. */
 export function ContactForm(props: ContactFormProps) {
   return (
     <OnePageForm

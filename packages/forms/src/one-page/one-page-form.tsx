@@ -9,7 +9,7 @@ import { FieldGrid } from '../parts/field-grid.tsx';
 import { GuardInputs } from '../sending/hidden-inputs.tsx';
 import { IssueSummary } from '../parts/issue-summary.tsx';
 import { buildRequestMail } from '../mail/mailto.ts';
-import { findKeptSubject, readPosted } from '../sending/posted-form.ts';
+import { findChosenSubject, readPosted } from '../sending/posted-form.ts';
 import { PurposeLine } from '../parts/purpose-line.tsx';
 import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { RequestReceived } from '../sending/request-received.tsx';
@@ -27,13 +27,13 @@ export interface OnePageFormProps extends RequestFormProps {
   readonly submitLabel: string;
   /** Default: that of `RequestReceived`. */
   readonly receivedTitle?: string;
-  /** The form is about its product and nothing else: it cannot be taken off. */
+  /** Whether the product can't be removed from the request. */
   readonly isSubjectFixed?: boolean;
-  /** Label of the place for files; without it the form takes none. */
+  /** Label of the file field; without it there is none. */
   readonly uploadLabel?: string | undefined;
 }
 
-/** A request form of one page: checked here first, kept as a draft, sent once. */
+/** A one-page request form, validated in the browser first, saved as a draft, sent once. */
 export function OnePageForm({
   form,
   submitLabel,
@@ -45,7 +45,7 @@ export function OnePageForm({
   const formRef = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => toAnswers(form.fields, props.values));
   const [issues, setIssues] = useState<readonly FieldIssue[]>(props.issues ?? []);
-  /** Raised when answers are put into fields that are on the page already. */
+  /** Raised when answers are put into existing fields. */
   const [filling, setFilling] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [hasFiles, setHasFiles] = useState(false);
@@ -74,7 +74,7 @@ export function OnePageForm({
     setAttempt((count) => count + 1);
     if (found.length > 0) return;
     setHasFiles(listUploads(posted).length > 0);
-    setAbout(findKeptSubject(posted, props.context));
+    setAbout(findChosenSubject(posted, props.context));
     const result = await sending.start(posted);
     if (result?.status === 'invalid') setIssues(result.issues);
     if (result?.status === 'stored') draft.forget();
@@ -131,7 +131,7 @@ export function OnePageForm({
       <PurposeLine business={props.business} />
       <div>
         <Button
-          // Another button once a draft was restored: a click on the former, before hydration, sends nothing unseen.
+          // A new button after a draft was restored: a click before hydration then sends nothing unseen.
           key={filling}
           type="submit"
           size="large"

@@ -6,13 +6,13 @@ import { OnePageForm } from './one-page-form.tsx';
 export interface ProductQuoteFormProps extends RequestFormProps {
   /** Of the catalogue: `vanities`. It decides what is asked. */
   readonly family: string;
-  /** What the product can be chosen in. Default: there is nothing to choose. */
+  /** Default: nothing to choose. */
   readonly finishes?: readonly FieldOption[];
-  /** The finish that the visitor chose on the product's page. */
+  /** The finish chosen on the product's page. */
   readonly finish?: string | null | undefined;
 }
 
-/** The quote request on a product's own form page. */
+/** The quote request on a product's form page. */
 export function ProductQuoteForm({ family, finishes = [], finish, ...props }: ProductQuoteFormProps) {
   return (
     <OnePageForm

@@ -3,11 +3,11 @@ import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
 export interface ReservationFormProps extends RequestFormProps {
-  /** What is asked for: that one is set aside, or to be told when there is one. */
+  /** Whether to reserve a piece, or to be notified when there is one. */
   readonly asksFor: 'piece' | 'notice';
 }
 
-/** "Reserve in showroom", on the page of a piece that is there; where none is left, the way to be told of the next. */
+/** "Reserve in showroom" for an available piece, or a request to be notified of the next one. */
 export function ReservationForm({ asksFor, ...props }: ReservationFormProps) {
   return (
     <OnePageForm

@@ -4,11 +4,10 @@ import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { OnePageForm } from './one-page-form.tsx';
 
 export interface StoneQuoteFormProps extends RequestFormProps {
-  /** What the stone comes in, as `2cm`: no other thickness is offered. */
+  /** Available thicknesses, such as `2cm`. */
   readonly thicknesses: readonly string[];
 }
 
-/** The form of a quote with the thicknesses that a stone comes in. */
 function quoteFormFor(thicknesses: readonly string[]): FormDefinition {
   const fields = stoneQuoteForm.fields.map((field) =>
     field.name === 'thickness'
@@ -18,7 +17,7 @@ function quoteFormFor(thicknesses: readonly string[]): FormDefinition {
   return { ...stoneQuoteForm, fields };
 }
 
-/** The quote request on a stone's own form page: what it takes to price it. */
+/** The quote request on a stone's form page. */
 export function StoneQuoteForm({ thicknesses, ...props }: StoneQuoteFormProps) {
   return (
     <OnePageForm

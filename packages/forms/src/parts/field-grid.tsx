@@ -25,8 +25,8 @@ interface DrawnField<Definition extends FieldDefinition> {
 }
 
 /**
- * Draws fields from their definitions, two abreast where there is room. The controls keep their own text
- * (`values` is what they start with): what is typed before the scripts arrive stays.
+ * Renders fields from their definitions, side by side where there is room. Controls are uncontrolled (`values` are initial
+ * values), so what is typed before hydration stays.
  */
 export function FieldGrid({
   form,

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../rules/field-definition.ts';
 
-/** Id of a field's control in the page; the form's name keeps two forms on one page apart. */
+/** Returns a control's id; it contains the form's name, so that two forms can be on one page. */
 export function fieldId(form: FormDefinition, name: string): string {
   return `${form.name}-${name}`;
 }

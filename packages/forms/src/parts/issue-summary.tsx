@@ -2,7 +2,7 @@ import { ErrorSummary } from '@showroom/ui/error-summary';
 import type { FieldIssue, FormDefinition } from '../rules/field-definition.ts';
 import { fieldId } from './field-id.ts';
 
-/** What to fix before the form can go on; each line leads to its field. Takes focus at each attempt. */
+/** Lists what to fix, with links to the fields. Takes focus at each attempt. */
 export function IssueSummary({
   form,
   issues,

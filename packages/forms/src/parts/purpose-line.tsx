@@ -3,10 +3,7 @@ import type { FormBusiness } from './request-form-props.ts';
 
 const privacyPath: PagePath = '/privacy';
 
-/**
- * Says, where personal data is collected, what it is collected for (PIPEDA, principle 2), by what way it leaves, and where
- * the rest is said.
- */
+/** Says what personal data is collected for (PIPEDA, principle 2), how it is sent, and where to read more. */
 export function PurposeLine({ business: { brand, sendingWords } }: { business: FormBusiness }) {
   return (
     <p className="max-w-prose text-small text-ink-muted">

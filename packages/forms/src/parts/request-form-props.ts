@@ -5,40 +5,39 @@ import type { Answers, FieldIssue } from '../rules/field-definition.ts';
 import type { FormSubject } from '../subject/form-subject.ts';
 import type { SendResult } from '../sending/send-result.ts';
 
-/** The business facts a form speaks of. */
 export type FormBusiness = Pick<BusinessFacts, 'brand' | 'email' | 'phone' | 'promises'> & {
-  /** What to know of the way a form takes, before it is sent. Without it there is nothing to know. */
+  /** A note about how the form is sent; none by default. */
   readonly sendingWords?: string;
-  /** What tells people and robots apart, where the owner has set it up. */
+  /** Human verification, if set up. */
   readonly verification?: Verification;
 };
 
-/** What every request form takes. */
+/** Props of every request form. */
 export interface RequestFormProps {
-  /** Address the form posts to, as multipart, when there is no JavaScript. */
+  /** The form posts here as multipart without JavaScript. */
   readonly action: string;
-  /** Signed token of the server; travels in the hidden field `formToken`. */
+  /** The server's signed token, sent in the hidden field `formToken`. */
   readonly formToken: string;
-  /** Hands the whole form to the server. May reject: that counts as unreachable. */
+  /** Sends the form to the server. A rejection counts as unreachable. */
   readonly send: (formData: FormData) => Promise<SendResult>;
-  /** Whom the visitor writes to: named in the form's words, and where it fails. */
+  /** Named in the form's text and in errors. */
   readonly business: FormBusiness;
-  /** Answers to start with: what was posted, when the server draws the form again. Drafts then stay aside. */
+  /** Initial answers: what was posted, when the server renders the form again. Drafts are ignored then. */
   readonly values?: Answers | undefined;
-  /** What the server found to fix. */
+  /** The server's validation errors. */
   readonly issues?: readonly FieldIssue[] | undefined;
-  /** Why the server could not take the posted request. */
+  /** Why the server could not accept the request. */
   readonly problem?: Problem | null | undefined;
-  /** Product the request is about. The visitor can take it off. */
+  /** The product of the request. The visitor can remove it. */
   readonly context?: FormSubject | null | undefined;
-  /** Ways on, drawn under the confirmation. */
+  /** Links below the confirmation. */
   readonly afterReceived?: ReactNode;
 }
 
-/** An outcome after which the visitor can try again. */
+/** A result after which the visitor can try again. */
 export type Problem = Extract<SendResult, { status: 'refused' | 'unreachable' }>;
 
-/** The outcome that ends a form. */
+/** The result that completes a form. */
 export type Stored = Extract<SendResult, { status: 'stored' }>;
 
 export const FORM_TOKEN_FIELD = 'formToken';

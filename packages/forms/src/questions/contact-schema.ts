@@ -2,7 +2,7 @@ import { defineForm, type FormValue } from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { emailField, firstNameField, lastNameField, phoneField } from './person-fields.ts';
 
-/** "Send us a message": the site's own contact form. */
+/** The site's own contact form. */
 export const contactForm = defineForm({
   name: 'contact',
   title: 'Message',
@@ -24,7 +24,6 @@ export const contactForm = defineForm({
 
 export type ContactMessage = FormValue<typeof contactForm.fields>;
 
-/** Checks a posted contact form; see parseForm. */
 export function parseContact(input: unknown): ParseResult<ContactMessage> {
   return parseForm(contactForm, input);
 }

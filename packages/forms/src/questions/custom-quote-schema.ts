@@ -225,7 +225,7 @@ export const customQuoteForm = defineForm({
 
 export type CustomQuote = FormValue<typeof customQuoteForm.fields>;
 
-/** Checks a posted custom quote request as a whole; see parseForm. Files are checked apart, by content. */
+/** Validates a whole custom quote request. Files are validated separately, by content. */
 export function parseCustomQuote(input: unknown): ParseResult<CustomQuote> {
   return parseForm(customQuoteForm, input);
 }

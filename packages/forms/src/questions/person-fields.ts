@@ -1,6 +1,6 @@
 import type { TextFieldDefinition } from '../rules/field-definition.ts';
 
-// The fields that say who is asking: the same in every form.
+// The same in every form.
 
 export const firstNameField = {
   kind: 'text',
@@ -35,7 +35,7 @@ export const emailField = {
   section: 'Contact',
 } as const satisfies TextFieldDefinition;
 
-/** Where either way to reach someone is enough. */
+/** For forms where either email or phone is enough. */
 export const reachByEmailField = {
   ...emailField,
   required: 'Enter an email address or a phone number',

@@ -16,7 +16,7 @@ const quantityHints: Readonly<Record<string, string>> = {
   'closet-systems': 'The width of each wall, and the ceiling height.',
 };
 
-/** A quote for one product: how many, and for which room. Photos of the room may come along. */
+/** A quote for one product: quantity and room, with optional photos. */
 export const productQuoteForm = defineForm({
   name: 'product-quote',
   title: 'Product quote request',
@@ -76,9 +76,9 @@ function fitToFamily(field: FieldDefinition, family: string): FieldDefinition {
 }
 
 /**
- * The same form for a product that is sold in several finishes: it asks for one of these.
+ * The same form for a product with several finishes.
  *
- * @param chosen the finish that the visitor chose before; any other word is passed over
+ * @param chosen the finish chosen before; unknown ones are ignored
  */
 export function productQuoteFormFor(finishes: readonly FieldOption[], chosen?: string | null): FormDefinition {
   if (finishes.length === 0) return productQuoteForm;
@@ -100,14 +100,14 @@ function finishField(finishes: readonly FieldOption[], chosen?: string | null): 
 }
 
 export type ProductQuote = FormValue<typeof productQuoteForm.fields> & {
-  /** Of a product that is sold in several. */
+  /** For a product with several finishes. */
   readonly finish?: string | undefined;
 };
 
 /**
- * Checks a posted quote request for a product; see parseForm. Files are checked separately, by content.
+ * Validates a quote request for a product. Files are validated separately, by content.
  *
- * @param finishes that the product can be chosen in
+ * @param finishes the product's finishes
  */
 export function parseProductQuote(input: unknown, finishes: readonly FieldOption[] = []): ParseResult<ProductQuote> {
   const common = parseForm(productQuoteForm, input);

@@ -2,7 +2,7 @@ import { defineForm, type FormDefinition, type FormValue } from '../rules/field-
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
-/** "Reserve in showroom": who comes for a piece, and when. The same answers ask to be told when the next one is there. */
+/** "Reserve in showroom": who and when. The same answers are used for a restock notice. */
 export const reservationForm = defineForm({
   name: 'reservation',
   title: 'Reservation',
@@ -33,7 +33,6 @@ export const restockNoticeForm: FormDefinition = {
 
 export type Reservation = FormValue<typeof reservationForm.fields>;
 
-/** Checks a posted reservation; see parseForm. */
 export function parseReservation(input: unknown): ParseResult<Reservation> {
   return parseForm(reservationForm, input);
 }

@@ -3,7 +3,7 @@ import { defineForm, type FormValue } from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
-/** "Ask for a sample": where it is to be sent, in Canada. */
+/** "Ask for a sample", sent within Canada. */
 export const sampleForm = defineForm({
   name: 'sample',
   title: 'Sample request',
@@ -68,7 +68,6 @@ export const sampleForm = defineForm({
 
 export type SampleRequest = FormValue<typeof sampleForm.fields>;
 
-/** Checks a posted request for a sample; see parseForm. */
 export function parseSample(input: unknown): ParseResult<SampleRequest> {
   return parseForm(sampleForm, input);
 }

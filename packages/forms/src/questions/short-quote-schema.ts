@@ -79,7 +79,7 @@ export const shortQuoteForm = defineForm({
 
 export type ShortQuote = FormValue<typeof shortQuoteForm.fields>;
 
-/** Checks a posted short quote request; see parseForm. Files are checked apart, by content. */
+/** Files are validated separately, by content. */
 export function parseShortQuote(input: unknown): ParseResult<ShortQuote> {
   return parseForm(shortQuoteForm, input);
 }

@@ -3,7 +3,7 @@ import { defineForm, type FormValue } from '../rules/field-definition.ts';
 import { parseForm, type ParseResult } from '../rules/parse-form.ts';
 import { firstNameField, lastNameField, reachByEmailField, reachByPhoneField } from './person-fields.ts';
 
-/** A quote for one stone: where it goes, how thick, and how large, roughly. A sketch and photos may come along. */
+/** A quote for one stone: place, thickness and approximate size, with optional sketch and photos. */
 export const stoneQuoteForm = defineForm({
   name: 'stone-quote',
   title: 'Quartz quote request',
@@ -56,7 +56,7 @@ export const stoneQuoteForm = defineForm({
 
 export type StoneQuote = FormValue<typeof stoneQuoteForm.fields>;
 
-/** Checks a posted quote request for a stone; see parseForm. Files are checked apart, by content. */
+/** Files are validated separately, by content. */
 export function parseStoneQuote(input: unknown): ParseResult<StoneQuote> {
   return parseForm(stoneQuoteForm, input);
 }

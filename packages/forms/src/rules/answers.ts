@@ -1,29 +1,28 @@
 import { cleanLine, cleanText, readDigits } from '@showroom/catalog-data/typed-text';
 import type { Answers, FieldDefinition } from './field-definition.ts';
 
-/** What a ticked box posts. */
+/** Value of a ticked box. */
 export const FLAG_ON = 'yes';
 
 /**
- * Reads the form's fields out of whatever was posted or kept: FormData, URLSearchParams or a plain record.
- * Unknown names are ignored; a value of a wrong type counts as empty; of several values the first one counts.
+ * Reads the form's fields from FormData, URLSearchParams or a record. Unknown names are ignored, wrong types count as empty, and
+ * the first of several values counts.
  */
 export function toAnswers(fields: readonly FieldDefinition[], input: unknown): Answers {
   return Object.fromEntries(fields.map((field) => [field.name, cleanAnswer(field, readText(input, field.name))]));
 }
 
-/** The answers of a form no one has touched. */
 export function initialAnswers(fields: readonly FieldDefinition[]): Answers {
   return toAnswers(fields, {});
 }
 
-/** Has the visitor answered anything beyond what the form starts with? */
+/** Checks whether any answer differs from the initial ones. */
 export function hasAnswers(fields: readonly FieldDefinition[], answers: Answers): boolean {
   const initial = initialAnswers(fields);
   return fields.some(({ name }) => (answers[name] ?? '') !== initial[name]);
 }
 
-/** First text posted under a name, or the empty string; never throws on odd input. */
+/** Returns the first text of a name, or an empty string; never throws. */
 export function readText(input: unknown, name: string): string {
   if (input instanceof FormData || input instanceof URLSearchParams) {
     return firstText(input.getAll(name));
@@ -32,7 +31,6 @@ export function readText(input: unknown, name: string): string {
   return firstText(Reflect.get(input, name));
 }
 
-/** All texts posted under a name. */
 export function readTexts(input: unknown, name: string): readonly string[] {
   const values = input instanceof FormData || input instanceof URLSearchParams ? input.getAll(name) : [];
   return values.filter((value) => typeof value === 'string');
@@ -63,7 +61,7 @@ function cleanAnswer(field: FieldDefinition, text: string): string {
   }
 }
 
-/** A Canadian code is written with one space and in capitals, as Canada Post asks; any other is left as typed. */
+/** Formats a Canadian postal code as Canada Post asks; others are left as typed. */
 function spacedPostalCode(text: string): string {
   const parts = /^([a-z]\d[a-z])[ -]?(\d[a-z]\d)$/iu.exec(text);
   return parts ? `${parts[1]} ${parts[2]}`.toUpperCase() : text;

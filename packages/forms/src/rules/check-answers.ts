@@ -1,16 +1,16 @@
 import type { Answers, FieldDefinition, FieldIssue, TextFieldDefinition } from './field-definition.ts';
 
-// Deliberately wide: it refuses what cannot be an address and leaves the rest to the reply. Before the @ nearly anything
-// is allowed (RFC 5322), after it a host's name: a `?bcc=…` there would address a reply to others as well.
+// Deliberately loose: it refuses what can't be an address. Before the @ nearly anything is allowed (RFC 5322), after it only a
+// host name: a `?bcc=…` there would send the reply to others too.
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const POSTAL_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u;
-// Canada Post writes no D, F, I, O, Q or U, and begins with no W or Z.
+// Canada Post uses no D, F, I, O, Q or U, and no W or Z at the start.
 const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/u;
-// The server reads the number as it is dialled, and says what is wrong with it. Letters may be dialled, as in 1-800-FLOWERS.
+// The server parses the number and explains errors. Letters may be dialled, as in 1-800-FLOWERS.
 const MIN_PHONE_KEYS = 7;
 const MIN_PHONE_DIGITS = 3;
 
-/** Everything to fix in the given fields, in their order; at most one issue a field. */
+/** Lists what to fix in the given fields, in order, at most one issue per field. */
 export function checkAnswers(fields: readonly FieldDefinition[], answers: Answers): FieldIssue[] {
   return fields.flatMap((field) => {
     const isNeedless = field.unless !== undefined && (answers[field.unless] ?? '') !== '';

@@ -2,14 +2,13 @@ import { FLAG_ON, toAnswers } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { FieldDefinition, FieldIssue, FormDefinition, FormValue } from './field-definition.ts';
 
-/** Either the checked value or what to fix, never both. */
 export type ParseResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
- * Checks a posted form against its field definitions: the one set of rules for browser and server.
- * Accepts FormData, URLSearchParams or a plain record and never throws; fields it does not know are left out.
+ * Validates a posted form against its fields, in browser and server alike. Accepts FormData, URLSearchParams or a record and
+ * never throws; unknown fields are ignored.
  */
 export function parseForm<Fields extends readonly FieldDefinition[]>(
   form: FormDefinition<Fields>,

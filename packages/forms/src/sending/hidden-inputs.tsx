@@ -2,7 +2,7 @@ import type { Answers } from '../rules/field-definition.ts';
 import { FORM_TOKEN_FIELD } from '../parts/request-form-props.ts';
 import { SPAM_TRAP_FIELD } from './spam-trap.ts';
 
-/** The server's token, and the field people never see. */
+/** The server's token and the spam trap. */
 export function GuardInputs({ formToken }: { formToken: string }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function GuardInputs({ formToken }: { formToken: string }) {
   );
 }
 
-/** Answers of fields that are not on the page: they travel along, so the server needs no memory. */
+/** Answers of other steps, posted along so that the server keeps no state. */
 export function CarriedAnswers({ values, names }: { values: Answers; names: readonly string[] }) {
   return names.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} />);
 }

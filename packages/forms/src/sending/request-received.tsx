@@ -3,21 +3,20 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FormBusiness } from '../parts/request-form-props.ts';
 
 export interface RequestReceivedProps {
-  /** Number the visitor can name when calling. */
+  /** The reference to mention in a call. */
   readonly reference: string;
-  /** Who will answer, and by which telephone they can be called. */
   readonly business: FormBusiness;
   /** The heading. Default: "Thanks, we got your request." */
   readonly title?: string | undefined;
-  /** What follows from it, under the heading. */
+  /** Shown below the heading. */
   readonly note?: string | undefined;
-  /** Offers the same request as a pre-filled email. */
+  /** Offers the request as a pre-filled email. */
   readonly mailto?: string | undefined;
-  /** Ways on, such as links to the catalogue. */
+  /** Links, such as to the catalogue. */
   readonly children?: ReactNode;
 }
 
-/** Confirms a stored request; drawn by the forms themselves and, without JavaScript, by the server. Takes focus. */
+/** Confirms a stored request. Rendered by the forms and, without JavaScript, by the server. Takes focus. */
 export function RequestReceived({
   reference,
   business,

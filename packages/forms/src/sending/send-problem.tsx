@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { RequestMail } from '../mail/mailto.ts';
 import type { FormBusiness, Problem } from '../parts/request-form-props.ts';
 
-/** Words of the specification's error catalogue. */
+/** Text of the specification's error catalogue. */
 export const SUBMIT_ERROR = 'There was an error submitting your request. Please try again or contact us directly.';
 
-/** Words of the specification for a request that goes by email: shown once the visitor's own mail program was opened for it. */
+/** Text of the specification, shown after the visitor's mail program was opened. */
 export const MAIL_OPENED =
   'Thank you for your request! Your default email client should open with a pre-filled message. Please send the email to complete your submission.';
 
-/** Tells that nothing was stored, that nothing typed is lost where the page holds it, and which other ways lead to the shop. Takes focus. */
+/** Says that nothing was stored, that typed answers are still there, and how else to reach the shop. Takes focus. */
 export function SendProblem({
   problem,
   business,
@@ -20,16 +20,16 @@ export function SendProblem({
 }: {
   problem: Problem;
   business: FormBusiness;
-  /** The same request as a pre-filled email. */
+  /** The request as a pre-filled email. */
   mail: Pick<RequestMail, 'href' | 'isShortened'>;
-  /** The form below holds what was typed. */
+  /** Whether the form below contains the answers. */
   hasAnswers: boolean;
-  /** Files were chosen, which no link can carry. */
+  /** Whether files were chosen, which no link can contain. */
   hasFiles: boolean;
 }) {
   const [isMailOpened, setIsMailOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Once: it is drawn again after each try.
+  // Only once: it is mounted again after each try.
   useEffect(() => box.current?.focus(), []);
 
   return (

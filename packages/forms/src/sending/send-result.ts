@@ -1,8 +1,7 @@
 import type { FieldIssue } from '../rules/field-definition.ts';
 
-/** What became of a request handed to `send`. */
 export type SendResult =
-  /** Kept by the server. `mailto` is a link that opens the same request as an email; `title` and `note` say what follows from it. */
+  /** Stored. `mailto` opens the request as an email; `title` and `note` are for the confirmation. */
   | {
       readonly status: 'stored';
       readonly reference: string;
@@ -10,9 +9,9 @@ export type SendResult =
       readonly title?: string | undefined;
       readonly note?: string | undefined;
     }
-  /** The server found something to fix. */
+  /** Validation errors. */
   | { readonly status: 'invalid'; readonly issues: readonly FieldIssue[] }
-  /** The server will not take it now, and says why in words for the visitor; `code` where the page has to know. */
+  /** The server refuses, with a message for the visitor and, if the page needs it, a `code`. */
   | { readonly status: 'refused'; readonly message: string; readonly code?: string | undefined }
-  /** No answer, or none that makes sense: nothing is known to be stored. */
+  /** No usable response: probably nothing was stored. */
   | { readonly status: 'unreachable' };

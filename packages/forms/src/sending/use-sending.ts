@@ -2,16 +2,15 @@ import { useRef, useState } from 'react';
 import type { Problem, Stored } from '../parts/request-form-props.ts';
 import type { SendResult } from './send-result.ts';
 
-/** Progress of a request on its way to the server. */
 export interface Sending {
   readonly isBusy: boolean;
   readonly problem: Problem | null;
   readonly stored: Stored | null;
-  /** Sends once: while one is under way, or after it was stored, further calls do nothing and give null. */
+  /** Sends once: returns null while sending or after the request was stored. */
   readonly start: (formData: FormData) => Promise<SendResult | null>;
 }
 
-/** Hands a form to `send` and keeps what became of it. */
+/** Calls `send` and keeps its result. */
 export function useSending(
   send: (formData: FormData) => Promise<SendResult>,
   initialProblem: Problem | null = null,
@@ -19,7 +18,7 @@ export function useSending(
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState(initialProblem);
   const [stored, setStored] = useState<Stored | null>(null);
-  // State changes only with the next drawing; two clicks of a double click come before it.
+  // State changes with the next render; both clicks of a double click come before it.
   const isLocked = useRef(false);
 
   async function start(formData: FormData): Promise<SendResult | null> {
@@ -45,7 +44,7 @@ async function attempt(send: (formData: FormData) => Promise<SendResult>, formDa
   try {
     return await send(formData);
   } catch {
-    // Whatever went wrong on the way, the visitor is told and keeps what was typed.
+    // Whatever went wrong, the visitor is told and keeps what was typed.
     return { status: 'unreachable' };
   }
 }

@@ -1,6 +1,6 @@
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import { describe, expect, it } from 'vitest';
-import { findKeptSubject } from '../sending/posted-form.ts';
+import { findChosenSubject } from '../sending/posted-form.ts';
 import { joinSubjects, listSubjects, readSubjects } from './form-subject.ts';
 
 const post = (...fields: readonly (readonly [string, string])[]) => {
@@ -57,9 +57,9 @@ describe('the products of a shortlist', () => {
 
   it('are those that the visitor left ticked', () => {
     const context = joinSubjects([aurora, oak]);
-    expect(findKeptSubject(post(['subjects', 'vanities/aurora']), context)).toEqual(oak);
-    expect(findKeptSubject(post(['subjects', 'quartz/aurora']), context), 'the first alone').toEqual(aurora);
-    expect(findKeptSubject(post(), context)).toBeNull();
-    expect(findKeptSubject(post(['subjects', 'quartz/made-up']), context)).toBeNull();
+    expect(findChosenSubject(post(['subjects', 'vanities/aurora']), context)).toEqual(oak);
+    expect(findChosenSubject(post(['subjects', 'quartz/aurora']), context), 'the first alone').toEqual(aurora);
+    expect(findChosenSubject(post(), context)).toBeNull();
+    expect(findChosenSubject(post(['subjects', 'quartz/made-up']), context)).toBeNull();
   });
 });

@@ -2,25 +2,24 @@ import { shortlistMax } from '@showroom/catalog-data/limits';
 import { cleanLine } from '@showroom/catalog-data/typed-text';
 import { readText, readTexts } from '../rules/answers.ts';
 
-/** The product a visitor asks about. */
 export interface FormSubject {
-  /** Product kind as used in addresses, such as "quartz". */
+  /** As in URLs, such as "quartz". */
   readonly kind: string;
   readonly slug: string;
-  /** How it is named to people, such as "Aurora quartz". */
+  /** Such as "Aurora quartz". */
   readonly label: string;
-  /** What is asked of it. Default: a quote. */
+  /** Default: a quote. */
   readonly request?: SubjectRequest | undefined;
-  /** Further products that the same request is about: those of a shortlist. */
+  /** Further products of the same request, from a shortlist. */
   readonly others?: readonly FormSubject[] | undefined;
 }
 
-/** A subject as a form posts it, before its label is looked up. */
+/** A posted product, before its label is looked up. */
 export type PostedSubject = Pick<FormSubject, 'kind' | 'slug' | 'request'>;
 
 export type SubjectRequest = 'quote' | 'sample';
 
-/** Posted once for each product of several, as `quartz/aurora`. */
+/** Posted once for each of several products, as `quartz/aurora`. */
 export const SUBJECTS_FIELD = 'subjects';
 
 export const SUBJECT_FIELDS = { kind: 'subjectKind', slug: 'subjectSlug', request: 'subjectRequest' } as const;
@@ -29,8 +28,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MAX_SLUG_LENGTH = 80;
 
 /**
- * The subjects that came with a form, without their labels: look those up, never trust a posted one. Without those that the
- * visitor took off, that are no slugs, and that go beyond the longest shortlist.
+ * Reads the posted products, without labels: look those up, never trust posted ones. Leaves out removed ones, invalid slugs and
+ * those beyond the limit.
  */
 export function readSubjects(input: unknown): readonly PostedSubject[] {
   const one = readSubject(input);
@@ -42,14 +41,13 @@ export function readSubjects(input: unknown): readonly PostedSubject[] {
   return [...(one ? [one] : []), ...several].slice(0, shortlistMax);
 }
 
-/** Several subjects as one: the first, with the others. Null where there is none. */
+/** Combines products into one subject; null if there are none. */
 export function joinSubjects(subjects: readonly FormSubject[]): FormSubject | null {
   const [first, ...others] = subjects;
   if (!first) return null;
   return others.length === 0 ? first : { ...first, others };
 }
 
-/** The products that a request is about, one by one. */
 export function listSubjects(subject: FormSubject): readonly FormSubject[] {
   const { others = [], ...first } = subject;
   return [first, ...others];
@@ -62,18 +60,18 @@ function readSubject(input: unknown): PostedSubject | null {
   return { kind, slug, request: readRequest(input) };
 }
 
-/** A form asks for quotes or for samples, of all its products alike. */
+/** All products of a form are for quotes or all for samples. */
 function readRequest(input: unknown): SubjectRequest {
   return readText(input, SUBJECT_FIELDS.request) === 'sample' ? 'sample' : 'quote';
 }
 
-/** Words that say what the request is about: "About" or, when samples were asked for, "Sample of" or "Samples of". */
+/** "About" or, for samples, "Sample of" or "Samples of". */
 export function subjectHeading(subject: Pick<FormSubject, 'request' | 'others'>): string {
   if (subject.request !== 'sample') return 'About';
   return subject.others ? 'Samples of' : 'Sample of';
 }
 
-/** A line that says what the request is about, all of it: "About: Aurora quartz, Alabaster quartz". */
+/** Describes the request's products: "About: Aurora quartz, Alabaster quartz". */
 export function describeSubject(subject: FormSubject): string {
   const labels = listSubjects(subject).map(({ label }) => label);
   return `${subjectHeading(subject)}: ${labels.join(', ')}`;

@@ -4,15 +4,15 @@ import { listSubjects, SUBJECT_FIELDS, SUBJECTS_FIELD, subjectHeading, type Form
 export interface SubjectLineProps {
   readonly subject: FormSubject;
   readonly isFixed?: boolean | undefined;
-  /** Id of the list of several products, which an error summary links to. */
+  /** Id of the product list, for error summaries. */
   readonly id?: string | undefined;
-  /** What is wrong with the choice of products. */
+  /** What is wrong with the choice. */
   readonly issue?: string | undefined;
 }
 
 /**
- * Says which products the request is about. Unticking takes one off, with or without JavaScript; a fixed one is on its own
- * page, which says it already.
+ * Lists the request's products. Unticking removes one, with or without JavaScript; a fixed one is not shown, because its page
+ * names it.
  */
 export function SubjectLine({ subject, isFixed, id, issue }: SubjectLineProps) {
   if (isFixed) {

@@ -2,7 +2,7 @@ import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { RequestFormProps } from '../parts/request-form-props.ts';
 import type { SendResult } from '../sending/send-result.ts';
 
-/** Props every form needs, with a server that stores. */
+/** Props with a server that stores everything. */
 export const formProps: RequestFormProps = {
   action: '/requests',
   formToken: 'token-1',
@@ -12,7 +12,7 @@ export const formProps: RequestFormProps = {
 
 export const auroraSubject = { kind: 'quartz', slug: 'aurora', label: 'Aurora quartz' } as const;
 
-/** A `send` that gives each result in turn, the last one for ever, and keeps what it was handed. */
+/** A `send` that returns each result in turn, repeats the last one, and records its calls. */
 export function answerWith(...results: [SendResult, ...SendResult[]]) {
   const handed: FormData[] = [];
   const send = async (formData: FormData): Promise<SendResult> => {

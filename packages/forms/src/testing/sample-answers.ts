@@ -1,6 +1,5 @@
 import type { Answers } from '../rules/field-definition.ts';
 
-/** A complete custom quote request, as a visitor would fill it in. */
 export const customQuoteAnswers = {
   firstName: 'Noémie',
   lastName: 'Lafrenière',
@@ -29,7 +28,6 @@ export const customQuoteAnswers = {
   additionalNotes: '',
 } satisfies Answers;
 
-/** A complete short quote request. */
 export const shortQuoteAnswers = {
   firstName: 'Sam',
   lastName: 'Okafor',
@@ -43,7 +41,6 @@ export const shortQuoteAnswers = {
   preferredContact: 'phone',
 } satisfies Answers;
 
-/** A complete message of the contact form. */
 export const contactAnswers = {
   firstName: 'Sam',
   lastName: 'Okafor',
@@ -52,7 +49,7 @@ export const contactAnswers = {
   message: 'Is the Aurora slab in the showroom?',
 } satisfies Answers;
 
-/** Answers at the edges: long words, many lines, names that need room. */
+/** Extreme answers: long words, many lines, long names. */
 export const longCustomQuoteAnswers = {
   ...customQuoteAnswers,
   firstName: 'Marie-Élisabeth Alexandrine',

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 let errors: MockInstance;
 
-// jsdom draws nothing, so it cannot scroll; and it has no CSS object.
+// jsdom has no scrolling and no CSS object.
 Object.assign(Element.prototype, { scrollIntoView() {} });
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 
-// A warning of React in a test is a fault of ours: it fails the test that caused it.
+// A warning of React fails the test that caused it.
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
 });

@@ -5,7 +5,7 @@ import type { FieldIssue, FormDefinition } from '../rules/field-definition.ts';
 import { fieldId } from '../parts/field-id.ts';
 import { checkUpload, TOO_MANY_UPLOADS, UPLOAD_ACCEPT, UPLOAD_FIELD, UPLOAD_HINT } from './uploads-rules.ts';
 
-/** Place for drawings and photos, with the rules of uploads-rules. */
+/** A file field with the rules of uploads-rules. */
 export function UploadField({
   form,
   label,

@@ -2,22 +2,22 @@ import { uploadMaxBytes, uploadMaxFiles, uploadTypes } from '@showroom/catalog-d
 
 export const UPLOAD_FIELD = 'files';
 const ACCEPTED: readonly string[] = ['.jpg', '.jpeg', '.png', '.heic', '.heif', '.pdf', ...uploadTypes];
-/** Value of the file input's `accept`: extensions as well, since some phones know only these. */
+/** For the file input's `accept`, with extensions, because some phones know only these. */
 export const UPLOAD_ACCEPT = ACCEPTED.join(',');
 export const UPLOAD_HINT = `JPG, PNG, PDF, max 10MB each. HEIC from iPhones too. Up to ${uploadMaxFiles} files.`;
 export const TOO_MANY_UPLOADS = `Choose at most ${uploadMaxFiles} files`;
 
-/** What the rules look at: a browser's File has it all. */
+/** The properties that are checked; a browser's File has them. */
 export interface UploadCandidate {
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly type: string;
 }
 
 /**
- * What is wrong with one file, worded for the visitor, or null.
- * The server looks at the content besides: name and type are what the sender says they are.
+ * Returns what is wrong with a file, for the visitor, or null. The server also checks the content, because name and type are
+ * claims.
  */
 export function checkUpload(file: UploadCandidate): string | null {
   if (!isAcceptedType(file)) return `${file.name} isn’t a JPG, PNG, HEIC or PDF file`;
@@ -26,13 +26,13 @@ export function checkUpload(file: UploadCandidate): string | null {
   return null;
 }
 
-/** What is wrong with a choice of files; empty when all is well. */
+/** Returns what is wrong with a choice of files; empty if nothing is. */
 export function checkUploads(files: readonly UploadCandidate[]): string[] {
   const messages = files.map(checkUpload).filter((message) => message !== null);
   return files.length > uploadMaxFiles ? [...messages, TOO_MANY_UPLOADS] : messages;
 }
 
-/** The files of a posted form; an untouched file input posts one nameless empty file, which is left out. */
+/** Lists a form's files, without the nameless empty one of an untouched input. */
 export function listUploads(formData: FormData): File[] {
   return formData
     .getAll(UPLOAD_FIELD)
@@ -40,7 +40,7 @@ export function listUploads(formData: FormData): File[] {
 }
 
 function isAcceptedType({ name, type }: UploadCandidate): boolean {
-  // Some systems give no type at all: then the name has to do.
+  // Some systems give no type: then the name must do.
   const isTyped = type !== '' && type !== 'application/octet-stream';
   return ACCEPTED.includes(isTyped ? type : name.replace(/.*\./, '.').toLowerCase());
 }

@@ -1,7 +1,7 @@
 import type { FormBusiness } from '../parts/request-form-props.ts';
 import type { VerificationPurpose } from './verification-fields.ts';
 
-/** Called as the element comes to stand in the page, and no sooner. */
+/** Called when the element is mounted. */
 const defineElement = () => void import('./verification-element.ts');
 
 interface HumanVerificationProps {
@@ -11,8 +11,8 @@ interface HumanVerificationProps {
 }
 
 /**
- * What tells people and robots apart, where the owner has set it up: an element that gets its scripts only there. It reads off the form
- * whether its proof was refused or used, so that the pages of a form carry nothing of that.
+ * The human verification element. It loads its scripts itself and reads from the form whether its token was refused or used, so
+ * that pages need no code for it.
  */
 export function HumanVerification({ business: { verification }, ...rest }: HumanVerificationProps) {
   return verification && <human-verification ref={defineElement} {...rest} {...verification} />;

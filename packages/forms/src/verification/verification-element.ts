@@ -6,7 +6,7 @@ import {
   VERIFICATION_TOKEN_FIELD,
 } from './verification-fields.ts';
 
-/** What of the service's script is used: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/** The used part of the service's API: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface Turnstile {
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;
   reset(widget: string): void;
@@ -19,11 +19,11 @@ declare global {
   }
 }
 
-/** A form that is sent before its proof is there waits for it no longer than this. */
+/** How long a submit waits for a token. */
 const LONGEST_WAIT_MS = 3_000;
-/** How near the visitor is when the service's script is fetched. */
+/** How close the visitor must be before the service's script is loaded. */
 const NEAR = '400px';
-/** The widget is no narrower in its usual form. In pixels. */
+/** Minimum width of the normal widget, in pixels. */
 const NARROWEST = 300;
 
 let loading: Promise<Turnstile> | undefined;
@@ -81,7 +81,7 @@ class HumanVerificationElement extends HTMLElement {
       rootMargin: NEAR,
     });
     observer.observe(this);
-    // A phone that is turned may be too narrow for what was drawn.
+    // A rotated phone may be too narrow for the widget.
     const resizes = new ResizeObserver(() => this.#fit());
     resizes.observe(this);
     signal.addEventListener('abort', () => {
@@ -96,7 +96,7 @@ class HumanVerificationElement extends HTMLElement {
       signal.addEventListener('abort', () => changes.disconnect());
       this.#look(form);
     }
-    // For the link in the list of what is wrong.
+    // So that the error summary can link to it.
     this.tabIndex = -1;
     this.append(this.#error, this.#words, this.#retry);
   }
@@ -108,19 +108,19 @@ class HumanVerificationElement extends HTMLElement {
     this.replaceChildren();
   }
 
-  /** Reads off the form what became of it: the list of what is wrong leads here, and its button says that it is on its way. */
+  /** Reads the state of the form: whether its error list links here, and whether it is being sent. */
   #look(form: HTMLFormElement): void {
     const link = form.querySelector<HTMLAnchorElement>(`a[href$="-${VERIFICATION_FIELD}"]`);
     if (link !== null) this.id = link.hash.slice(1);
     this.#retry.disabled = link === null;
     const words = link?.textContent ?? '';
-    // Only what differs is written: each writing is a change that is looked at again.
+    // Writes only what differs, because each write is observed as a change.
     if (this.#error.textContent !== words) this.#error.textContent = words;
     const isBusy = form.querySelector('[type="submit"][aria-disabled="true"]') !== null;
     const hasComeBack = this.#isBusy && !isBusy;
     this.#isBusy = isBusy;
     if (!hasComeBack) return;
-    // Its proof is used: another is made for the next try.
+    // The token is used, so another is requested.
     this.#isOver = false;
     if (this.#widget !== undefined) this.#service?.reset(this.#widget);
   }
@@ -130,7 +130,7 @@ class HumanVerificationElement extends HTMLElement {
     const { signal } = this.#end;
     try {
       const service = await loadService(this.getAttribute('service') ?? '');
-      // Of several calls the first one that gets here counts.
+      // Of concurrent calls, the first one to get here counts.
       if (signal.aborted || this.#widget !== undefined) return;
       this.#service = service;
       this.#draw(service);
@@ -158,8 +158,8 @@ class HumanVerificationElement extends HTMLElement {
   }
 
   /**
-   * A widget keeps the form it was drawn in: one that has become too wide gives way to another, which makes its own proof. A compact one
-   * stays where there is more room, as its proof is worth more than its width. One that is not shown has no width.
+   * Replaces a widget that has become too wide by a compact one with a token of its own. A compact widget stays even if there is
+   * more room, to keep its token. A hidden widget has no width.
    */
   #fit(): void {
     const service = this.#service;
@@ -177,7 +177,7 @@ class HumanVerificationElement extends HTMLElement {
   }
 
   #tell(event: string, words: string, detail: string): void {
-    // Without a proof the form does not wait for one.
+    // Without a token the form doesn't wait.
     this.#isOver = event === UNVERIFIED_EVENT;
     this.#words.textContent = words;
     this.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
@@ -185,10 +185,10 @@ class HumanVerificationElement extends HTMLElement {
 
   #hold(form: HTMLFormElement, event: SubmitEvent): void {
     const { submitter } = event;
-    // A button that says where in the form it leads sends nothing yet.
+    // A button for another step doesn't send the form.
     if (submitter instanceof HTMLButtonElement && !['', 'submit'].includes(submitter.value)) return;
     if (!this.#isLeaving && (this.#isOver || this.#hasProof(form))) {
-      // Where the browser itself sends the form, the next page is on its way: a second press would send a proof that is used by then.
+      // The browser is navigating: a second click would send a used token.
       setTimeout(() => (this.#isLeaving = !event.defaultPrevented));
       setTimeout(() => (this.#isLeaving = false), LONGEST_WAIT_MS);
       return;
@@ -210,7 +210,7 @@ class HumanVerificationElement extends HTMLElement {
     const wait = new AbortController();
     const timer = setTimeout(go, LONGEST_WAIT_MS);
     for (const name of [VERIFIED_EVENT, UNVERIFIED_EVENT])
-      // The widget calls back before or after its control holds the proof.
+      // The widget may call back before its control contains the token.
       this.addEventListener(name, () => setTimeout(go), { once: true, signal: wait.signal });
   }
 

@@ -15,28 +15,27 @@ import type { Answers, FieldIssue } from '../rules/field-definition.ts';
 export const STEP_FIELD = 'step';
 export const INTENT_FIELD = 'intent';
 
-/** What a button of the wizard asks for; `change-2` goes to step 2. */
+/** Value of a button; `change-2` goes to step 2. */
 export type WizardIntent = 'next' | 'previous' | 'submit' | `change-${StepNumber}`;
 
-/** A step to show. */
 export interface WizardView {
   readonly step: StepNumber;
   readonly values: Answers;
   readonly issues: readonly FieldIssue[];
 }
 
-/** What follows from a posted wizard: a step to show, or a complete request to store. */
+/** The result of a posted wizard: a step to show, or a complete request. */
 export type WizardMove = WizardView | { readonly submit: CustomQuote };
 
 /**
- * The wizard's one decision, taken alike by the browser and, without JavaScript, by the server.
- * Takes the posted form (all answers so far, `step` and `intent`) and keeps no state; never throws.
- * Going forward asks for everything on the way to be in order; going back asks for nothing and loses nothing.
+ * Decides the wizard's next step, in the browser and, without JavaScript, on the server. Takes the posted form (all answers so
+ * far, `step` and `intent`), keeps no state and never throws. Going forward requires valid steps; going back requires nothing and
+ * loses nothing.
  */
 export function advanceWizard(input: unknown): WizardMove {
   const step = parseStep(readText(input, STEP_FIELD));
   const values = toAnswers(customQuoteForm.fields, input);
-  // Enter in a text field may post no button: it means the step's main button.
+  // Enter in a text field may post no button: it means the main button.
   const intent = readText(input, INTENT_FIELD) || (step === LAST_STEP ? 'submit' : 'next');
 
   if (intent === 'submit') return submit(values);
@@ -46,9 +45,9 @@ export function advanceWizard(input: unknown): WizardMove {
 }
 
 function goForward(target: StepNumber, values: Answers): WizardView {
-  const obstacle = firstInvalidStep(values);
-  if (obstacle === null || obstacle >= target) return { step: target, values, issues: [] };
-  return { step: obstacle, values, issues: validateStep(obstacle, values) };
+  const invalidStep = firstInvalidStep(values);
+  if (invalidStep === null || invalidStep >= target) return { step: target, values, issues: [] };
+  return { step: invalidStep, values, issues: validateStep(invalidStep, values) };
 }
 
 function submit(values: Answers): WizardMove {

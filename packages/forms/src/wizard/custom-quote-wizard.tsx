@@ -19,7 +19,7 @@ import { FieldGrid } from '../parts/field-grid.tsx';
 import { CarriedAnswers, GuardInputs } from '../sending/hidden-inputs.tsx';
 import { IssueSummary } from '../parts/issue-summary.tsx';
 import { buildRequestMail } from '../mail/mailto.ts';
-import { findKeptSubject, readPosted } from '../sending/posted-form.ts';
+import { findChosenSubject, readPosted } from '../sending/posted-form.ts';
 import { PurposeLine } from '../parts/purpose-line.tsx';
 import type { RequestFormProps } from '../parts/request-form-props.ts';
 import { RequestReceived } from '../sending/request-received.tsx';
@@ -35,24 +35,24 @@ import { useStepAddress } from './use-step-address.ts';
 import { DefaultButton, WizardButtons } from './wizard-buttons.tsx';
 
 export interface CustomQuoteWizardProps extends RequestFormProps {
-  /** Step to show, from the server or the page's address. It is held back to the first step not in order. */
+  /** From the server or the URL; limited to the first invalid step. */
   readonly step?: number | undefined;
-  /** Told of each step shown, so that the page can keep it in its address. Default: the wizard keeps `#step-2` itself. */
+  /** Called with each step, so that the page can put it in its URL. By default the wizard uses `#step-2`. */
   readonly onStepChange?: ((step: StepNumber) => void) | undefined;
 }
 
 /**
- * The custom quote request in four steps. Each move is decided by advanceWizard, here as on the server:
- * without JavaScript the buttons post the form and the server draws this component again.
+ * The custom quote request in four steps. `advanceWizard` decides each move, here and on the server: without JavaScript the
+ * buttons post the form, and the server renders this component again.
  */
 export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: CustomQuoteWizardProps) {
   const isHydrated = useIsHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  /** Whether the heading of the step takes the focus once the next view is drawn. */
+  /** Whether the step's heading takes focus after the next render. */
   const focusNext = useRef(false);
   const [view, setView] = useState(() => startView(givenStep, props.values, props.issues));
-  /** Raised when answers are put into fields that are on the page already. */
+  /** Raised when answers are put into existing fields. */
   const [filling, setFilling] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [hasFiles, setHasFiles] = useState(false);
@@ -70,12 +70,11 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
   });
   useStepAddress({ step: view.step, givenStep, onStepChange, onStepRequested: showRequestedStep });
 
-  // After every drawing, but it acts only when a move asked for it.
+  // Runs after every render, but acts only after a move.
   useEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
-    // The heading takes the focus, while the whole step, its progress bar first, comes into view: that first, as either wants the page
-    // laid out, and the focus alone changes it again.
+    // Scrolls the step into view first, then focuses its heading: both need layout, and focusing changes it again.
     formRef.current?.scrollIntoView({ block: 'start' });
     headingRef.current?.focus({ preventScroll: true });
   });
@@ -88,7 +87,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
   }
 
   function show(next: WizardView): void {
-    // The summary of what to fix takes the focus itself.
+    // The error summary takes the focus itself.
     focusNext.current = next.issues.length === 0;
     setView(next);
     draft.note();
@@ -112,7 +111,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
     setView({ step: LAST_STEP, values, issues: uploadIssues });
     if (uploadIssues.length > 0) return;
     setHasFiles(listUploads(posted).length > 0);
-    setAbout(findKeptSubject(posted, props.context));
+    setAbout(findChosenSubject(posted, props.context));
     const result = await sending.start(posted);
     if (result?.status === 'invalid') {
       show({ step: findFieldStep(result.issues[0]?.field ?? ''), values, issues: result.issues });
@@ -191,7 +190,7 @@ export function CustomQuoteWizard({ step: givenStep, onStepChange, ...props }: C
   );
 }
 
-/** Where drawings are talked about: room and cabinet dimensions. */
+/** The step about drawings: room and cabinet dimensions. */
 const FILES_STEP = findFieldStep('roomDimensions');
 
 const stepperSteps = customQuoteSteps.map(({ number, title }) => ({ id: String(number), label: title }));
@@ -209,7 +208,7 @@ function startView(
   return { step: heldBack(step, values), values, issues };
 }
 
-/** No step shows before the ones ahead of it are in order. */
+/** A step is shown only when all earlier ones are valid. */
 function heldBack(step: number | undefined, values: Answers): StepNumber {
   const wanted = parseStep(step);
   const furthest = furthestStep(values);

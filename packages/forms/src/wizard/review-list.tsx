@@ -4,7 +4,7 @@ import { customQuoteSteps } from './custom-quote-steps.ts';
 import type { Answers } from '../rules/field-definition.ts';
 import { listAnswers } from '../mail/lead-answers.ts';
 
-/** Every answer of the request, by step, each step with one button that leads back to it. */
+/** Lists every answer by step, with a button to each step. */
 export function ReviewList({ values }: { values: Answers }) {
   const answers = listAnswers(customQuoteForm, values);
   return customQuoteSteps.map(({ number, title }) => {

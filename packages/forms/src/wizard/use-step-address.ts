@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FIRST_STEP, parseStep, type StepNumber } from './custom-quote-steps.ts';
 
 /**
- * Keeps the wizard's step and the page's address together, so that the browser's Back steps back.
- * With `onStepChange` the page does it and gives the step as `givenStep`; otherwise the wizard uses the fragment `#step-2`.
- * `onStepRequested` is called when the address asks for another step.
+ * Syncs the wizard's step with the URL, so that the browser's Back goes back a step. With `onStepChange` the page does it and
+ * passes `givenStep`; otherwise the fragment `#step-2` is used. `onStepRequested` is called when the URL asks for another step.
  */
 export function useStepAddress({
   step,
@@ -29,7 +28,7 @@ export function useStepAddress({
       if (!isArriving.current && stated !== step) tell(step);
     } else if (readFragment() !== step) {
       const address = step === FIRST_STEP ? location.pathname + location.search : `#step-${step}`;
-      // The state of the entry belongs to the page's router and stays.
+      // The history state belongs to the page's router and is kept.
       if (isArriving.current) history.replaceState(history.state, '', address);
       else history.pushState(history.state, '', address);
     }
@@ -54,7 +53,7 @@ export function useStepAddress({
   }, [isOwnAddress]);
 }
 
-/** The step the address names; null when its fragment is about something else, such as a skip link. */
+/** The step in the fragment; null for other fragments, such as a skip link's. */
 function readFragment(): StepNumber | null {
   if (location.hash === '') return FIRST_STEP;
   const number = /^#step-(\d)$/u.exec(location.hash)?.[1];

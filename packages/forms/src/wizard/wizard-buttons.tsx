@@ -3,8 +3,7 @@ import { INTENT_FIELD, type WizardIntent } from './advance-wizard.ts';
 import { FIRST_STEP, LAST_STEP, type StepNumber } from './custom-quote-steps.ts';
 
 /**
- * The button that Enter presses: browsers take the first one of the form, which would be "Change" or "Previous".
- * No one sees it or tabs to it.
+ * The button for Enter: browsers use the form's first button, which would be "Change" or "Previous". Invisible and not focusable.
  */
 export function DefaultButton({ step }: { step: StepNumber }) {
   return (
@@ -19,14 +18,13 @@ export function DefaultButton({ step }: { step: StepNumber }) {
   );
 }
 
-/** Previous, the way straight back to the review, and the step's main button. */
 export function WizardButtons({
   step,
   isComplete,
   isBusy,
 }: {
   step: StepNumber;
-  /** All steps were in order when this one opened: the visitor came from the review. */
+  /** Whether all steps were valid when this one opened: the visitor came from the review. */
   isComplete: boolean;
   isBusy: boolean;
 }) {
@@ -44,7 +42,7 @@ export function WizardButtons({
           </IntentButton>
         ) : null}
         {step < LAST_STEP ? (
-          // Each step has its own: a click before hydration counts for the step that was seen then, not for a draft's.
+          // A key per step: a click before hydration counts for the step that was visible.
           <IntentButton key={step} intent="next" isBusy={isBusy}>
             Next
           </IntentButton>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createJobRunner } from '../job-runner.ts';
 import { double, findProcess, loopUnwatched } from './sample-jobs.ts';
 
-// A server that prints the process of its child, and then keeps it at work or lets it rest.
+// Prints the process id of its child, and then keeps it busy or idle.
 const [, , mode] = process.argv;
 const runner = createJobRunner({ program: join(import.meta.dirname, 'sample-program.ts'), memoryMb: 64 });
 const child = await runner.run(findProcess, 0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writer } from '../database/handles.ts';
-import { writeAlong } from '../database/write-along.ts';
+import { pipelineWrite } from '../database/pipeline-write.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 
 /** An activity line. Actor and time come from the transaction. */
@@ -18,7 +18,7 @@ export interface NewActivity {
 /** Records an action in its own transaction. */
 export async function noteActivity(transaction: WriteTransaction, activity: NewActivity): Promise<void> {
   const { actor, now } = transaction;
-  await writeAlong(
+  await pipelineWrite(
     transaction,
     writer(transaction)
       .insertInto('activity')

@@ -69,7 +69,7 @@ export async function findLinkedAccount(store: Store, link: LinkInput): Promise<
 }
 
 /** Uses a link, in the transaction of the change it allows. Undefined when it is not valid anymore. */
-export async function takeAccountLink(
+export async function consumeAccountLink(
   transaction: WriteTransaction,
   link: LinkInput,
 ): Promise<LinkedAccount | undefined> {
@@ -141,7 +141,7 @@ export async function setPasswordByLink(
   if (fault !== undefined) return { ok: false, ...fault };
   const passwordHash = await hashPassword(newPassword);
   return store.write({ actor: account.actor }, async (transaction) => {
-    if ((await takeAccountLink(transaction, link)) === undefined) return { ok: false, code: 'expired' };
+    if ((await consumeAccountLink(transaction, link)) === undefined) return { ok: false, code: 'expired' };
     const { accountId, name, username } = account;
     await setPasswordHash(transaction, { accountId, passwordHash });
     await noteActivity(

@@ -28,8 +28,8 @@ it('tells by mail what became of the ways in, no matter who changed them, and sa
   const actor = { kind: 'account', accountId, username: 'owner' } as const;
   const inAccount = { accountId, name: 'Rosa' };
   const known = new Set<string>();
-  /** Who has been told what since the last look, by the alphabet. */
-  const told = async () => {
+  /** Who has been notified what since the last look, by the alphabet. */
+  const notified = async () => {
     const rows = letters.parse(await reader(store).selectFrom('outbox').select(['id', 'letter']).execute());
     const fresh = rows.filter(({ id }) => !known.has(id));
     for (const { id } of fresh) known.add(id);
@@ -41,16 +41,16 @@ it('tells by mail what became of the ways in, no matter who changed them, and sa
   const email = 'rosa@shop.example';
 
   await changePassword(store, { actor, currentPassword: password, judge: judgePassword, newPassword: `${password}!` });
-  expect(await told(), 'an account without an address').toEqual([]);
+  expect(await notified(), 'an account without an address').toEqual([]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, email }));
-  expect(await told()).toEqual([[email, 'Your email address was changed.']]);
+  expect(await notified()).toEqual([[email, 'Your email address was changed.']]);
   await bySystem(store, (transaction) => changePerson(transaction, { ...inAccount, name: 'Rosa Li', email }));
-  expect(await told(), 'a name').toEqual([]);
+  expect(await notified(), 'a name').toEqual([]);
 
   await changePassword(store, { actor, currentPassword: 'wrong', judge: judgePassword, newPassword: password });
-  expect(await told(), 'what was refused').toEqual([]);
+  expect(await notified(), 'what was refused').toEqual([]);
   await changePassword(store, { actor, currentPassword: `${password}!`, judge: judgePassword, newPassword: password });
-  expect(await told()).toEqual([[email, 'Your password was changed.']]);
+  expect(await notified()).toEqual([[email, 'Your password was changed.']]);
   const reset = await bySystem(store, (transaction) => startPasswordReset(transaction, { email }));
   await setPasswordByLink(store, {
     token: reset?.link.token ?? '',
@@ -58,14 +58,14 @@ it('tells by mail what became of the ways in, no matter who changed them, and sa
     judge: judgePassword,
     newPassword: 'twelve-new-stones',
   });
-  expect(await told()).toEqual([[email, 'Your password was reset using an emailed link.']]);
+  expect(await notified()).toEqual([[email, 'Your password was reset using an emailed link.']]);
 
   const passkey = { id: 'key', rpId: 'shop.example', publicKey: 'x', counter: 0, transports: [] };
   await bySystem(store, (transaction) => addPasskey(transaction, { accountId, passkey, name: 'Phone' }));
   await bySystem(store, (transaction) => addPasskey(transaction, { accountId, passkey, name: 'Known already' }));
   await bySystem(store, (transaction) => removePasskeys(transaction, { accountId }));
   await bySystem(store, (transaction) => removePasskeys(transaction, { accountId }));
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     [email, 'The passkey “Phone” was added.'],
     [email, 'The passkey “Phone” was removed.'],
   ]);
@@ -76,17 +76,17 @@ it('tells by mail what became of the ways in, no matter who changed them, and sa
   const code = new TOTP({ secret }).generate({ timestamp: store.now().getTime() });
   await bySystem(store, (transaction) => confirmSecondFactor(transaction, { accountId, code }));
   await bySystem(store, (transaction) => renewBackupCodes(transaction, { accountId }));
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     [email, 'New backup codes were created.'],
     [email, 'Two-step verification was turned on.'],
   ]);
   await resetOwnerPassword(store);
-  expect(await told()).toEqual([
+  expect(await notified()).toEqual([
     [email, 'Two-step verification was turned off.'],
     [email, 'Your password was reset.'],
   ]);
   await bySystem(store, (transaction) => removeSecondFactor(transaction, { accountId }));
-  expect(await told(), 'what was off already').toEqual([]);
+  expect(await notified(), 'what was off already').toEqual([]);
 
   const next = 'rosa.li@shop.example';
   await store.write({ actor: { ...actor, accountId: 'another', username: 'anna' } }, (transaction) =>
@@ -95,7 +95,7 @@ it('tells by mail what became of the ways in, no matter who changed them, and sa
   const rows = await reader(store).selectFrom('outbox').select('letter').execute();
   expect(JSON.stringify(rows)).toContain('anna');
   expect(
-    (await told()).map(([to]) => to),
+    (await notified()).map(([to]) => to),
     'at the old address as well',
   ).toEqual([next, email]);
 
@@ -105,5 +105,5 @@ it('tells by mail what became of the ways in, no matter who changed them, and sa
   await bySystem(store, (transaction) =>
     changePerson(transaction, { accountId: invited, name: 'Ben', email: 'b@shop.example' }),
   );
-  expect(await told(), 'an invitation that waits').toEqual([]);
+  expect(await notified(), 'an invitation that waits').toEqual([]);
 });

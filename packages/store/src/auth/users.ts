@@ -163,8 +163,8 @@ export async function changeUser(
       : `Changed the role of ${name} to ${roleLabels[fields.role]}`;
   await note(transaction, accountId, 'changed', words);
   if (email !== (user.email ?? '')) {
-    const told = 'Your email address was changed.';
-    await notifyAccount(transaction, { accountId, words: told, formerEmail: user.email });
+    const message = 'Your email address was changed.';
+    await notifyAccount(transaction, { accountId, words: message, formerEmail: user.email });
   }
   return { ok: true };
 }
@@ -180,7 +180,7 @@ export function describeUserState({
 }
 
 /** Actions that change a user. */
-const changingActions = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((deed) => `account.${deed}`);
+const changingActions = ['changed', 'accepted', 'disabled', 'enabled', 'deleted'].map((action) => `account.${action}`);
 
 /**
  * Finds who changed or deleted a user since the form was rendered, in the transaction of the next change. Undefined when nothing
@@ -194,9 +194,9 @@ export async function findUserConflict(
 ): Promise<LastAction | undefined> {
   const user = await findInTransaction(transaction, accountId);
   if (user !== undefined && (shown === undefined || describeUserState(user) === shown)) return undefined;
-  const deed = await findLastAction(transaction, { subjectId: accountId, actions: changingActions });
-  if (user === undefined) return deed;
-  return deed ?? { at: transaction.now.toISOString(), by: null, words: 'The account was changed' };
+  const action = await findLastAction(transaction, { subjectId: accountId, actions: changingActions });
+  if (user === undefined) return action;
+  return action ?? { at: transaction.now.toISOString(), by: null, words: 'The account was changed' };
 }
 
 /** Changes the user's own name and address, not the role. */
@@ -291,6 +291,6 @@ async function deleteLinks(transaction: WriteTransaction, accountId: string): Pr
   await writer(transaction).deleteFrom('account_link').where('account_id', '=', accountId).execute();
 }
 
-async function note(transaction: WriteTransaction, accountId: string, deed: string, words: string): Promise<void> {
-  await noteActivity(transaction, { action: `account.${deed}`, subjectId: accountId, words });
+async function note(transaction: WriteTransaction, accountId: string, action: string, words: string): Promise<void> {
+  await noteActivity(transaction, { action: `account.${action}`, subjectId: accountId, words });
 }

@@ -45,7 +45,7 @@ const WORK = '.under-way';
 /** Longer than any write to disk takes, in milliseconds: untouched work is from a process that ended. */
 const ABANDONED_MS = 60 * 60 * 1000;
 /** The same when the process is known to have ended. In milliseconds. */
-const OWNER_GONE_MS = 60 * 1000;
+const OWNER_ENDED_MS = 60 * 1000;
 
 export function defaultBackupsDir(dataDir: string): string {
   return path.join(dataDir, 'backups');
@@ -110,7 +110,7 @@ export async function makeBackup(
  *
  * @throws BackupError
  */
-export async function takeBackup(
+export async function importBackup(
   store: Store,
   { directory, file, passphrase, signal }: Omit<MakeBackupOptions, 'sort'> & { readonly file: string },
 ): Promise<string> {
@@ -184,7 +184,7 @@ export async function inWorkFolder<T>(directory: string, work: (folder: string) 
 const OWN_PREFIX = `${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}-`;
 
 /** Checks whether the process that owns a work folder has ended. False if unknown. */
-function isOwnerGone(name: string): boolean {
+function hasOwnerEnded(name: string): boolean {
   const pid = name.startsWith(OWN_PREFIX) ? Number.parseInt(name.slice(OWN_PREFIX.length), 10) : Number.NaN;
   if (Number.isNaN(pid)) return false;
   try {
@@ -213,7 +213,7 @@ export async function removeAbandoned(directory: string): Promise<void> {
     );
     // Real clock, because file times use it.
     const touchedMs = Math.max(...entries.map((entry) => entry?.mtimeMs ?? 0));
-    const waitedMs = isOwnerGone(name) ? OWNER_GONE_MS : ABANDONED_MS;
+    const waitedMs = hasOwnerEnded(name) ? OWNER_ENDED_MS : ABANDONED_MS;
     if (Date.now() - touchedMs > waitedMs) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -15,7 +15,7 @@ import {
   removeAbandoned,
   removeBackup,
   removeOldSafetyCopies,
-  takeBackup,
+  importBackup,
 } from './backup-library.ts';
 import type { Backup, BackupSort } from './backup-library.ts';
 import { isOverdue, nextBackupAt } from './backup-schedule.ts';
@@ -153,7 +153,7 @@ export class Backups {
   ): Promise<string> {
     return this.#run('check', async (signal) => {
       const { store } = this.#options;
-      const name = await takeBackup(store, {
+      const name = await importBackup(store, {
         directory: this.directory,
         file,
         passphrase: this.#open(passphrase),
@@ -246,11 +246,11 @@ export class Backups {
       hasFailed = true;
       log.error('The daily backup failed', { error });
     }
-    const trouble = this.findProblem();
+    const problem = this.findProblem();
     // A failure on demand was shown to the person who asked.
-    const isTold = !hasFailed && this.#failure.current !== null;
-    if (trouble === null || isTold || this.#stopping.signal.aborted) return;
-    await this.#failure.notifyOwnerByEmail(trouble).catch((error: unknown) => {
+    const isReported = !hasFailed && this.#failure.current !== null;
+    if (problem === null || isReported || this.#stopping.signal.aborted) return;
+    await this.#failure.notifyOwnerByEmail(problem).catch((error: unknown) => {
       log.error('The email about a problem with the backups could not be queued', { error });
     });
   }

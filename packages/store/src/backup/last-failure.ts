@@ -20,12 +20,12 @@ export interface LastFailureOptions {
 /** A persistent problem is emailed once a day. In milliseconds. */
 const MAIL_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-const keptSchema = z.object({
+const savedSchema = z.object({
   failure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
   /** When a problem was last emailed. */
   mailedAt: z.iso.datetime().nullable(),
 });
-type Kept = z.infer<typeof keptSchema>;
+type Kept = z.infer<typeof savedSchema>;
 const nothing: Kept = { failure: null, mailedAt: null };
 
 /** Why the last backup failed and when that was emailed, until one succeeds. Stored in a file, so that it survives a restart. */
@@ -44,7 +44,7 @@ export class LastFailure {
   /** Reads the file again. A failure before the last backup, which another process may have made, doesn't count. */
   async refresh({ lastAt }: { readonly lastAt: string | null }): Promise<void> {
     const isOver = (at: string) => lastAt !== null && lastAt > at;
-    const { failure, mailedAt: written } = (await readKept(this.#file)) ?? this.#kept;
+    const { failure, mailedAt: written } = (await readSaved(this.#file)) ?? this.#kept;
     const mailedAt = written ?? this.#kept.mailedAt;
     this.#kept = {
       failure: failure === null || isOver(failure.at) ? null : failure,
@@ -65,7 +65,7 @@ export class LastFailure {
   }
 
   /** Emails the problem to the owner, at most once a day. */
-  async notifyOwnerByEmail(trouble: string): Promise<void> {
+  async notifyOwnerByEmail(problem: string): Promise<void> {
     const { store, mailTo, pageUrl } = this.#options;
     const now = store.now();
     const { failure, mailedAt } = this.#kept;
@@ -78,7 +78,7 @@ export class LastFailure {
         subject: failure === null ? 'The daily backup wasn’t made' : 'The daily backup failed',
         blocks: [
           { kind: 'text', text: failure === null ? 'Your website wasn’t backed up.' : 'Your website’s backup failed.' },
-          { kind: 'text', text: trouble },
+          { kind: 'text', text: problem },
           {
             kind: 'text',
             text: 'We’ll try again every hour. Anything added since the last backup isn’t backed up yet.',
@@ -100,9 +100,9 @@ export class LastFailure {
   }
 }
 
-async function readKept(file: string): Promise<Kept | null> {
+async function readSaved(file: string): Promise<Kept | null> {
   try {
-    return keptSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return savedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return null;
   }

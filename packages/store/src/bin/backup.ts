@@ -7,7 +7,7 @@ import { noteActivity } from '../activity/note-activity.ts';
 import { findBackup, makeBackup } from '../backup/backup-library.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import { backupsOfEnvironment, toTypedPath } from './backup-environment.ts';
-import { runCommand, say } from './spoken-command.ts';
+import { runCommand, say } from './run-command.ts';
 
 const help = `Usage: pnpm backup [--out FOLDER]
 

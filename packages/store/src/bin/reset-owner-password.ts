@@ -1,6 +1,6 @@
 /** Gives the owner a new generated password and ends every session. */
 import { resetOwnerPassword } from '../auth/accounts.ts';
-import { runCommand, say } from './spoken-command.ts';
+import { runCommand, say } from './run-command.ts';
 
 const help = `Usage: pnpm owner-password
 

@@ -14,7 +14,7 @@ import { withScratchCopy } from '../backup/scratch-copy.ts';
 import { reader } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import { backupsOfEnvironment, toTypedPath } from './backup-environment.ts';
-import { CommandError, runCommand, say } from './spoken-command.ts';
+import { CommandError, runCommand, say } from './run-command.ts';
 
 const help = `Usage: pnpm restore BACKUP [--yes]
 

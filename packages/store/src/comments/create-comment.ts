@@ -7,7 +7,7 @@ import { readSettings } from '../content/settings/read-business-facts.ts';
 import { writer } from '../database/handles.ts';
 import { visitorActor } from '../database/write-transaction.ts';
 import type { SpamScore } from '../leads/spam/spam.ts';
-import { storageFaultOf, type StorageFault } from '../media/with-kept-files.ts';
+import { storageFaultOf, type StorageFault } from '../media/with-stored-files.ts';
 import type { Store } from '../store.ts';
 import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from './comment-limits.ts';
 import { areCommentsOpen } from './comments-open.ts';
@@ -19,19 +19,19 @@ export interface NewComment {
   readonly spam: Pick<SpamScore, 'score' | 'reasons'>;
 }
 
-/** `closed`: the post takes no comments, or visitors do not see it (anymore). */
+/** `closed`: the post accepts no comments, or is not published (anymore). */
 export type CreateCommentResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'closed' | StorageFault };
 
-/** How long the same comment under the same post is one comment, in milliseconds. */
+/** Within this time the same comment under the same post is stored once. In milliseconds. */
 const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a comment until someone of the shop has read it: no one else sees it before. What looks like spam is kept like any
- * other, with its score. The same again within a day is kept once. What went wrong is logged and told by a closed code.
+ * Stores a comment until someone at the shop approves it. Suspected spam is stored with its score. A repetition within a day is
+ * stored once. Errors are logged and returned as a code.
  *
- * @throws {RangeError} for a name or words that are empty or too long: forms check that.
+ * @throws {RangeError} for an empty or overlong name or text, which forms check
  */
 export async function createComment(store: Store, comment: NewComment): Promise<CreateCommentResult> {
   const name = cleanLine(comment.name);

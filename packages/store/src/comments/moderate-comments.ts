@@ -6,13 +6,13 @@ import type { CommentStatus } from './comment-status.ts';
 import { eraseDeletedComments } from './erase-deleted.ts';
 
 /** The action, and the sentence around “a comment on …”. */
-interface Deed {
+interface Moderation {
   readonly action: string;
   readonly verb: string;
   readonly rest?: string;
 }
 
-const deeds: Readonly<Record<CommentStatus, Deed>> = {
+const moderations: Readonly<Record<CommentStatus, Moderation>> = {
   pending: { action: 'put-back', verb: 'Moved', rest: ' back to review' },
   approved: { action: 'approved', verb: 'Approved' },
   rejected: { action: 'rejected', verb: 'Rejected' },
@@ -40,7 +40,7 @@ export async function setCommentStatus(
   if (comment.status === status) return { code: 'as-asked' };
   if (!(await changeShown(transaction, { commentId, shown }, { status })))
     return { code: 'moved', status: comment.status };
-  await note(transaction, comment, deeds[status]);
+  await note(transaction, comment, moderations[status]);
   if (status === 'approved' || shown === 'approved') await raiseContentVersion(transaction);
   return { code: 'done' };
 }
@@ -105,7 +105,7 @@ async function changeShown(
 }
 
 /** Names only the post: the comment's text and author must not be in the activity. */
-function note(transaction: WriteTransaction, { id, title }: FoundComment, { action, verb, rest = '' }: Deed) {
+function note(transaction: WriteTransaction, { id, title }: FoundComment, { action, verb, rest = '' }: Moderation) {
   return noteActivity(transaction, {
     action: `comment.${action}`,
     subjectId: id,

@@ -1,5 +1,5 @@
 import { noteContentVersion, storeOf, writer } from '../database/handles.ts';
-import { writeAlong } from '../database/write-along.ts';
+import { pipelineWrite } from '../database/pipeline-write.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
@@ -23,7 +23,7 @@ export function findContentVersion(store: Store): number | undefined {
 
 /** Raises the content version within the transaction of the change itself: both are seen, or neither. */
 export async function raiseContentVersion(transaction: WriteTransaction): Promise<void> {
-  const rows = await writeAlong(
+  const rows = await pipelineWrite(
     transaction,
     writer(transaction)
       .updateTable('content_version')

@@ -9,7 +9,7 @@ import type { Store } from '../store.ts';
 import { acknowledgedWriteSchema } from '../testing/acknowledged-write.ts';
 import type { AcknowledgedWrite } from '../testing/acknowledged-write.ts';
 import { runOnStore, runScript } from '../testing/child-process.ts';
-import { expectAllKept } from '../testing/expect-kept.ts';
+import { expectAllSaved } from '../testing/expect-saved.ts';
 import { bySystem, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
 import { databaseUrlOf, engine } from '../testing/test-database.ts';
 import { writer } from './handles.ts';
@@ -36,7 +36,7 @@ it(
 
     const store = await temporaryStore({ dataDir, clock: { now: () => new Date() } });
     await expectWholeDatabase(store, await databaseUrlOf(dataDir));
-    await expectAllKept(store, acknowledged);
+    await expectAllSaved(store, acknowledged);
     if (WRITES > 100) process.stderr.write(`${acknowledged.length} acknowledged changes, ${kills} kills\n`);
   },
 );
@@ -73,7 +73,7 @@ it.runIf(engine === 'postgres')(
     const store = await openStore({ dataDir, databaseUrl });
     onTestFinished(() => store.close());
     await expectWholeDatabase(store, databaseUrl);
-    await expectAllKept(store, listAcknowledged());
+    await expectAllSaved(store, listAcknowledged());
     if (WRITES > 100) process.stderr.write(`${listAcknowledged().length} acknowledged changes, ${kills} kills\n`);
   },
 );

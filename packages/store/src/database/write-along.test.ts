@@ -4,7 +4,7 @@ import { noteActivity } from '../activity/note-activity.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
 import { writer } from './handles.ts';
 import type { WriteTransaction } from './write-transaction.ts';
-import { writeAlong } from './write-along.ts';
+import { pipelineWrite } from './pipeline-write.ts';
 
 const line = { action: 'test.done', subjectId: 'a-thing', words: 'Did it' } as const;
 
@@ -20,14 +20,14 @@ async function noteAs(transaction: WriteTransaction, id: string): Promise<void> 
     words: 'Did it',
     times: 1,
   };
-  await writeAlong(transaction, writer(transaction).insertInto('activity').values(values));
+  await pipelineWrite(transaction, writer(transaction).insertInto('activity').values(values));
 }
 
 it('is written before what is asked behind it, and in its order', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (transaction) => {
     await noteAs(transaction, 'first');
-    await writeAlong(transaction, writer(transaction).updateTable('activity').set({ words: 'Did it again' }));
+    await pipelineWrite(transaction, writer(transaction).updateTable('activity').set({ words: 'Did it again' }));
     const rows = await writer(transaction).selectFrom('activity').select(['id', 'words']).execute();
     expect(rows).toEqual([{ id: 'first', words: 'Did it again' }]);
   });
@@ -39,7 +39,7 @@ it('has the rows that it returns by the time of the commit', async () => {
   const rows = await bySystem(store, async (transaction) => {
     await noteAs(transaction, 'first');
     const query = writer(transaction).updateTable('activity').set({ words: 'Did it again' }).returning(['id', 'words']);
-    return writeAlong(transaction, query);
+    return pipelineWrite(transaction, query);
   });
   expect(rows).toEqual([{ id: 'first', words: 'Did it again' }]);
 });

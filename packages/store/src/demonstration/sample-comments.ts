@@ -16,11 +16,10 @@ interface SampleComment {
   readonly post: string;
   readonly status: CommentStatus;
   readonly spamScore?: number;
-  /** How long ago it was written. */
   readonly daysAgo: number;
 }
 
-/** No one's, and no one can take them for anyone's. */
+/** Can't be mistaken for a real person. */
 const NAME = 'Sample reader';
 
 /** As readers write, each of the article that it is about; the newest wait to be read. */
@@ -139,7 +138,7 @@ const COMMENTS: readonly SampleComment[] = [
 /** Sample articles are older than the usual rule allows for, and the comments under them are recent: they stay open. */
 const OPEN_DAYS = 3650;
 
-/** @returns how many were written: none where anyone commented before, or there is nothing to comment on */
+/** @returns how many were added: none if there are comments, or nothing to comment on */
 export async function loadSampleComments(store: Store): Promise<number> {
   const first = await reader(store).selectFrom('comment').select('id').executeTakeFirst();
   const { items } = await listPublished(store, posts);

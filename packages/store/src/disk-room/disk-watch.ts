@@ -54,7 +54,7 @@ const useWords: Readonly<Record<DiskUse, string>> = {
 export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
   const { store, backupsDir, readRoom = readDiskRoom } = options;
   const { dataDir } = store;
-  const told = new WarnedDisks(path.join(dataDir, 'low-disk.json'));
+  const warned = new WarnedDisks(path.join(dataDir, 'low-disk.json'));
   let measured: { readonly at: number; readonly uses: DiskUses } | undefined;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -92,13 +92,13 @@ export function watchDiskRoom(options: DiskWatchOptions): DiskWatch {
   }
 
   async function warnOnce(): Promise<void> {
-    await told.read();
-    for (const { of, room } of await readRooms()) if (hasRecovered(room)) await told.forget(of);
+    await warned.read();
+    for (const { of, room } of await readRooms()) if (hasRecovered(room)) await warned.forget(of);
     for (const disk of await findLow()) {
-      if (told.has(disk.of)) continue;
+      if (warned.has(disk.of)) continue;
       store.log.warn('A disk is nearly full', { of: disk.of, freeBytes: disk.freeBytes, totalBytes: disk.totalBytes });
       await queueWarning(options, disk);
-      await told.add(disk.of);
+      await warned.add(disk.of);
     }
   }
 

@@ -9,8 +9,8 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import { REPEAT_WINDOW_MS, leadFingerprint } from './fingerprint.ts';
 import { insertLead, isSuspected } from './insert-lead.ts';
 import { sanitiseFileName } from '../media/sanitise-file-name.ts';
-import { storageFaultOf, withKeptFiles } from '../media/with-kept-files.ts';
-import type { KeptFile, StorageFault } from '../media/with-kept-files.ts';
+import { storageFaultOf, withStoredFiles } from '../media/with-stored-files.ts';
+import type { StoredFile, StorageFault } from '../media/with-stored-files.ts';
 import { findMailbox, isMailAddress } from '../mail/mail-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { leadNouns } from './lead-kind.ts';
@@ -104,7 +104,7 @@ export async function saveLead<Refusal extends Refused>(
     }
 
     const named = files.map((file) => ({ ...file, originalName: sanitiseFileName(file.originalName, file.type) }));
-    const stored = await withKeptFiles(store, named, async (kept) => {
+    const stored = await withStoredFiles(store, named, async (kept) => {
       const result = await storeOnce(store, lead, fingerprint, kept, surroundings);
       return { result, areNamed: result.ok && !result.isRepeat };
     });
@@ -122,7 +122,7 @@ async function storeOnce<Refusal extends Refused>(
   store: Store,
   lead: NewLead,
   fingerprint: string,
-  files: readonly KeptFile<NewLeadFile>[],
+  files: readonly StoredFile<NewLeadFile>[],
   { findCompanion, network }: Surroundings<Refusal>,
 ): Promise<Stored | Refusal> {
   for (let attempt = 1; ; attempt += 1) {

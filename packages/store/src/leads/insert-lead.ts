@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { searchIndex, storeOf, writer } from '../database/handles.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
-import type { KeptFile } from '../media/with-kept-files.ts';
+import type { StoredFile } from '../media/with-stored-files.ts';
 import { findMailbox } from '../mail/mail-address.ts';
 import type { NewLead, NewLeadFile } from './new-lead.ts';
 import { foldForSearch } from '../search/search-words.ts';
@@ -19,7 +19,7 @@ export async function insertLead(
     lead: NewLead;
     reference: string;
     fingerprint: string;
-    files: readonly KeptFile<Omit<NewLeadFile, 'path'>>[];
+    files: readonly StoredFile<Omit<NewLeadFile, 'path'>>[];
     /** Only for samples. Default: now. */
     receivedAt?: Date | undefined;
     /** Only for samples. */

@@ -10,7 +10,7 @@ import { systemActor } from '../database/write-transaction.ts';
 import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 import { media } from './medium.ts';
-import { removeStoredFiles } from './with-kept-files.ts';
+import { removeStoredFiles } from './with-stored-files.ts';
 
 /** The rest follows at the next run. */
 const ERASED_AT_ONCE = 50;

@@ -42,7 +42,7 @@ async function masterOf(store: Store, { id, fields }: { id: string; fields: { sh
 }
 
 /** Nothing of a picture is left anywhere: no row, no file, nothing half-written. */
-async function expectNothingKept(store: Store) {
+async function expectNothingSaved(store: Store) {
   expect((await listContent(store, media)).items).toEqual([]);
   expect(await listStoredFiles(store)).toEqual([]);
   expect(await readdir(store.incomingDir)).toEqual([]);
@@ -257,7 +257,7 @@ it.each([
   const store = await temporaryStore();
   const file = uploadedFile('kitchen.jpg', await make());
   expect(await uploadPicture(store, { actor, file })).toEqual({ ok: false, ...refusal });
-  await expectNothingKept(store);
+  await expectNothingSaved(store);
 });
 
 it('keeps nothing where the master cannot be written', async () => {
@@ -266,7 +266,7 @@ it('keeps nothing where the master cannot be written', async () => {
   const file = uploadedFile('kitchen.jpg', await drawPicture());
   expect(await uploadPicture(store, { actor, file })).toEqual({ ok: false, code: 'unavailable' });
   await mkdir(store.incomingDir);
-  await expectNothingKept(store);
+  await expectNothingSaved(store);
 });
 
 it('keeps no file where the row cannot be written', async () => {
@@ -274,14 +274,14 @@ it('keeps no file where the row cannot be written', async () => {
   await dropTable(store, 'medium_file');
   const file = uploadedFile('kitchen.jpg', await drawPicture());
   expect(await uploadPicture(store, { actor, file })).toEqual({ ok: false, code: 'unavailable' });
-  await expectNothingKept(store);
+  await expectNothingSaved(store);
 });
 
 it('refuses a file that is not there, without throwing', async () => {
   const store = await temporaryStore();
   const file = { path: path.join(store.incomingDir, 'gone'), originalName: 'gone.jpg', sha256: 'a1'.repeat(32) };
   expect(await uploadPicture(store, { actor, file })).toEqual({ ok: false, code: 'unavailable' });
-  await expectNothingKept(store);
+  await expectNothingSaved(store);
 });
 
 it('replaces a picture everywhere: the same medium, another address, and the old one leads to the old picture', async () => {
@@ -380,7 +380,7 @@ it('leads nowhere once a picture is deleted, brings it back whole, and removes i
   expect(await listStoredFiles(store), 'the post can be brought back once more').toHaveLength(1);
   clock.advance(31 * 24 * 60 * 60 * 1000);
   await erasePictures(store);
-  await expectNothingKept(store);
+  await expectNothingSaved(store);
   expect(await readdir(cache)).toEqual([made[1]]);
 });
 

@@ -12,8 +12,8 @@ import type { MadeMaster } from './make-master.ts';
 import { findMediumByUpload, publishMedium } from './edit-media.ts';
 import type { MediumResult } from './edit-media.ts';
 import { sanitiseFileName } from './sanitise-file-name.ts';
-import { storageFaultOf, withKeptFiles } from './with-kept-files.ts';
-import type { StorageFault } from './with-kept-files.ts';
+import { storageFaultOf, withStoredFiles } from './with-stored-files.ts';
+import type { StorageFault } from './with-stored-files.ts';
 
 /** A received file. The caller removes it. */
 export interface UploadedPicture {
@@ -80,7 +80,7 @@ async function keepPicture(
       store.log.warn('An uploaded image was refused', made);
       return { ok: false, code: made.code };
     }
-    return await withKeptFiles(store, [{ path: master }], async (kept) => {
+    return await withStoredFiles(store, [{ path: master }], async (kept) => {
       const result = await store.write({ actor }, async (transaction) => {
         const published = await publishIt(transaction, toFields(file, checked.type, made));
         if (!published.ok || !published.isNew) return published;

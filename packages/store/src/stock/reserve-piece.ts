@@ -5,7 +5,7 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import { isSuspected } from '../leads/insert-lead.ts';
 import { saveLead, type Companion, type CreateLeadResult } from '../leads/create-lead.ts';
 import type { NewLead } from '../leads/new-lead.ts';
-import { storageFaultOf } from '../media/with-kept-files.ts';
+import { storageFaultOf } from '../media/with-stored-files.ts';
 import type { Store } from '../store.ts';
 import { countLeft, findOwnHold, UNCONFIRMED_MS } from './holds.ts';
 

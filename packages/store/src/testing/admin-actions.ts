@@ -15,7 +15,7 @@ import type { AcknowledgedWrite } from './acknowledged-write.ts';
 import { sampleLead } from './sample-input.ts';
 
 /** A random change. Its text is unique. */
-export type Deed = (words: string) => Promise<AcknowledgedWrite>;
+export type Change = (words: string) => Promise<AcknowledgedWrite>;
 
 /** Prints an acknowledgement synchronously, so that it is in the pipe whatever happens next. */
 export function acknowledge(write: AcknowledgedWrite): void {
@@ -36,17 +36,17 @@ export function pick<T>(list: readonly T[]): T | undefined {
 export function adminActions(
   store: Store,
   { leads, productId }: { leads: string[]; productId: string },
-): readonly Deed[] {
+): readonly Change[] {
   const write = <T>(work: (transaction: WriteTransaction) => Promise<T>) => store.write({ actor: systemActor }, work);
   const tokens: string[] = [];
 
-  const invite: Deed = async (words) => {
+  const invite: Change = async (words) => {
     const email = `${slugFrom(words)}@shop.example`;
     const result = await write((t) => inviteUser(t, { name: words, email, role: 'editor' }));
     if (!result.ok) throw new Error(result.code);
     return { what: 'invitation', email };
   };
-  const openSession: Deed = async (words) => {
+  const openSession: Change = async (words) => {
     const user = pick(await listUsers(store));
     if (user === undefined) return invite(words);
     const { token } = await write((t) => createSession(t, { accountId: user.accountId, device: words }));

@@ -21,7 +21,7 @@ import { leadStatuses } from '../leads/lead-status.ts';
 import { uploadPicture } from '../media/upload-picture.ts';
 import { openStore } from '../open-store.ts';
 import type { AcknowledgedWrite } from './acknowledged-write.ts';
-import { acknowledge, adminActions, pick, type Deed } from './admin-actions.ts';
+import { acknowledge, adminActions, pick, type Change } from './admin-actions.ts';
 import { samplePost } from './sample-content.ts';
 import { pdfFile, sampleLead } from './sample-input.ts';
 import { drawPicture, uploadedFile } from './sample-media.ts';
@@ -44,7 +44,7 @@ const stock = { name: `Reserved ${run}`, description: 'Of oak.', priceCents: 100
 const stocked = await write((t) => publish(t, inStockProducts, { from: 0, fields: stock }));
 if (!stocked.ok) throw new Error(stocked.code);
 
-const deeds: readonly Deed[] = [
+const changes: readonly Change[] = [
   (words) => keepThing(posts, { ...samplePost(), title: words }),
   (words) => keepThing(posts, { ...samplePost(), title: words }),
   (words) => keepThing(inStockProducts, { name: words, description: words, priceCents: 100, quantity: 3 }),
@@ -66,7 +66,8 @@ const deeds: readonly Deed[] = [
   async (words) => {
     const leadId = pick(leads);
     const status = pick(leadStatuses);
-    if (leadId === undefined || status === undefined) return deeds[0]?.(words) ?? Promise.reject(new Error('No deed'));
+    if (leadId === undefined || status === undefined)
+      return changes[0]?.(words) ?? Promise.reject(new Error('No change'));
     const note = `${status} ${words}`;
     await write(async (t) => {
       await setLeadStatus(t, { leadId, status });
@@ -81,18 +82,18 @@ const deeds: readonly Deed[] = [
 for (let index = 0; ; index += 1) {
   const words = `Run ${run} write ${index}`;
   // Rare, because each picture starts a decoder.
-  const deed = index % 30 === 25 ? upload : pick(deeds);
-  if (deed !== undefined) await attempt(deed, words);
+  const change = index % 30 === 25 ? upload : pick(changes);
+  if (change !== undefined) await attempt(change, words);
 }
 
-async function attempt(deed: Deed, words: string): Promise<void> {
-  if (await isDone(deed, words)) return;
+async function attempt(change: Change, words: string): Promise<void> {
+  if (await isDone(change, words)) return;
   // A visitor sends it again until it is accepted.
-  if (deed === sendLead || deed === sendComment) await attempt(deed, words);
+  if (change === sendLead || change === sendComment) await attempt(change, words);
 }
 
-async function isDone(deed: Deed, words: string): Promise<boolean> {
-  const done = await deed(words).catch((error: unknown): AcknowledgedWrite => {
+async function isDone(change: Change, words: string): Promise<boolean> {
+  const done = await change(words).catch((error: unknown): AcknowledgedWrite => {
     if (patience !== 'patient') throw error;
     return { what: 'refused' };
   });

@@ -37,8 +37,8 @@ test('is there at the first drawing once it was fetched ahead, and is fetched on
     fetched += 1;
     return { default: Greeting };
   });
-  Part.fetchAhead();
-  Part.fetchAhead();
+  Part.prefetch();
+  Part.prefetch();
   await expect
     .poll(() => {
       const { container, unmount } = render(<Part name="Ada" />);

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 /** A part of a page in a file of its own. */
 export type FetchedPart<Props extends object> = ComponentType<Props> & {
   /** Fetches the file, where it is about to be wanted: at the beginning of a click, say. */
-  readonly fetchAhead: () => void;
+  readonly prefetch: () => void;
   /**
    * Fetches the file once a finger has touched the page. For an effect of what opens the part: while a finger is down, a browser
    * hands nothing over, so that what the click itself fetches is there only after it.
@@ -43,7 +43,7 @@ export function fetchedPart<Props extends object>(
     return hasCome && Part ? <Part {...props} /> : null;
   }
   return Object.assign(Fetched, {
-    fetchAhead: () => void come(),
+    prefetch: () => void come(),
     fetchOnceTouched: () => addEventListener('touchstart', come, { once: true, passive: true }),
   });
 }

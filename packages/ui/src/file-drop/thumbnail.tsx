@@ -6,18 +6,18 @@ export default function Thumbnail({ file }: { readonly file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let address: string | null = null;
-    let isGone = false;
+    let isUnmounted = false;
     async function show() {
       // Tried first: an image that cannot be drawn would be a complaint of the browser's.
       const bitmap = await createImageBitmap(file).catch(() => null);
       bitmap?.close();
-      if (bitmap === null || isGone) return;
+      if (bitmap === null || isUnmounted) return;
       address = URL.createObjectURL(file);
       setUrl(address);
     }
     void show();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       if (address !== null) URL.revokeObjectURL(address);
     };
   }, [file]);

@@ -169,7 +169,7 @@ export function Gallery({
             {/* In few classes: each is weight of the page. */}
             <a
               href={largestFile(pictures[index])}
-              onPointerEnter={GalleryZoom.fetchAhead}
+              onPointerEnter={GalleryZoom.prefetch}
               onClick={handleLookCloser}
               className="col-start-3 inline-flex min-h-11 items-center gap-2.5 justify-self-end px-3.5 text-small hover:text-spruce"
             >

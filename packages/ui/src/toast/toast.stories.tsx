@@ -32,7 +32,7 @@ function Buttons() {
       <Button
         variant="secondary"
         onClick={() =>
-          showToast({ text: 'Post deleted successfully!', action: { label: 'Undo', onPress: () => showToast('Back') } })
+          showToast({ text: 'Post deleted successfully!', action: { label: 'Undo', onClick: () => showToast('Back') } })
         }
       >
         Delete

@@ -98,7 +98,7 @@ test('is undone by Ctrl Z, the last one first, and not while something is typed'
   function Delete() {
     const showToast = useToast();
     const offer = (text: string) =>
-      showToast({ text, action: { label: 'Undo', onPress: () => void undone.push(text) } });
+      showToast({ text, action: { label: 'Undo', onClick: () => void undone.push(text) } });
     return (
       <>
         <button type="button" onClick={() => ['Oak', 'Ash'].map(offer)}>
@@ -125,10 +125,10 @@ test('is undone by Ctrl Z, the last one first, and not while something is typed'
 });
 
 test('can be undone for as long as it stays, and goes with that', () => {
-  const onPress = vi.fn();
+  const onClick = vi.fn();
   function Delete() {
     const showToast = useToast();
-    const action = { label: 'Undo', onPress };
+    const action = { label: 'Undo', onClick };
     return (
       <button type="button" onClick={() => showToast({ text: 'Deleted', durationMs: 10_000, action })}>
         Delete
@@ -143,7 +143,7 @@ test('can be undone for as long as it stays, and goes with that', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   pass(9999);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(onPress).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
   expect(screen.queryByText('Deleted')).toBeNull();
 });
 

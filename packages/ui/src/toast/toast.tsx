@@ -9,7 +9,7 @@ export interface ToastMessage {
   /** Default `success`. */
   readonly tone?: ToastTone | undefined;
   /** A way to take it back, such as "Undo". The message goes when it is pressed, or Ctrl Z where nothing is being typed. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** How long it stays, in milliseconds. Default: as its provider says. */
   readonly durationMs?: number | undefined;
 }
@@ -84,7 +84,7 @@ function useUndoKeys(toasts: readonly ShownToast[], dismiss: (id: number) => voi
       if (!isUndo || event.shiftKey || event.altKey || event.defaultPrevented || isTyped(event.target)) return;
       event.preventDefault();
       dismiss(offer.id);
-      offer.action?.onPress();
+      offer.action?.onClick();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -146,7 +146,7 @@ function Toast({ toast, durationMs, onDismiss }: ToastProps) {
           type="button"
           onClick={() => {
             close();
-            action.onPress();
+            action.onClick();
           }}
           aria-keyshortcuts="Control+Z Meta+Z"
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 font-medium text-spruce hover:bg-stone-100"

@@ -1,15 +1,13 @@
 import type { SenderPace } from './sender-pace.ts';
 
-// Ours, as Hono's `bodyLimit` reads a body of unknown length into memory before anyone takes it, and waits for ever for a
-// sender who is silent.
+// Hono's `bodyLimit` reads a body of unknown length into memory first, and waits forever for a silent sender.
 
-/** Why a body is not read any further, or not taken now that it is there. */
+/** Why a body is not read further, or not accepted after it arrived. */
 export type BodyFault = 'too-large' | 'too-slow' | 'too-many-requests' | 'busy';
 
-/** A request body, read under limits. */
 export interface LimitedBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** The limit that was overstepped; the stream has then failed. */
+  /** The limit that was exceeded; the stream has then failed. */
   findFault(): BodyFault | undefined;
 }
 
@@ -18,9 +16,9 @@ export interface BodyLimit {
   readonly pace: SenderPace;
   /** How far the sender may fall behind. */
   readonly mostLagMs: number;
-  /** Aborted when another takes its place. */
+  /** Aborted when the body has to make room for another. */
   readonly givenUp: AbortSignal;
-  /** Called when all of it is there, before the stream ends. */
+  /** Called when the body is complete, before the stream ends. */
   readonly arrive: () => Promise<BodyFault | undefined>;
 }
 
@@ -30,14 +28,14 @@ class BodyLimitError extends Error {
   override readonly name = 'BodyLimitError';
 }
 
-/** Whether the length that a request announces is more than is taken. */
+/** Checks whether the announced length exceeds the limit. */
 export function announcesTooMuch(contentLength: string | undefined, maxBytes: number): boolean {
   return contentLength !== undefined && Number(contentLength) > maxBytes;
 }
 
 /**
- * Passes a body on under limits: one without an announced length cannot fill memory or disk, and one that stops short or
- * comes by drops holds nothing for long. The stream then ends with a {@link BodyLimitError}.
+ * Passes on a body under limits: without an announced length it can't fill memory or disk, and a slow or silent sender doesn't
+ * hold resources for long. The stream then fails with a {@link BodyLimitError}.
  */
 export function limitBody(body: ReadableStream<Uint8Array> | null, limit: BodyLimit): LimitedBody {
   const reader = body?.getReader();
@@ -58,12 +56,12 @@ export function limitBody(body: ReadableStream<Uint8Array> | null, limit: BodyLi
     controller.error(new BodyLimitError(`The body is ${fault}: ${received} bytes`));
   }
 
-  // What is left unread is not cancelled here: that would cut the line before the answer.
+  // Unread data is not cancelled here: that would close the connection before the response.
   const stream = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
   return { stream, findFault: () => fault };
 }
 
-/** Undefined when the sender has fallen too far behind, or has to make room. */
+/** Undefined when the sender is too far behind or has to make room. */
 async function readInTime(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   { pace, mostLagMs, givenUp }: BodyLimit,
@@ -71,7 +69,7 @@ async function readInTime(
   if (givenUp.aborted) return undefined;
   pace.wait();
   const reading = reader.read();
-  // Should it fail after the time, no one waits for it anymore.
+  // No one waits for a failure after the timeout.
   reading.catch(() => undefined);
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** What can be wrong with a posted form as a whole, before anything in it is looked at. */
+/** What can be wrong with a posted form as a whole. */
 export type FormFault =
   | 'not-a-form'
   | 'incomplete'
@@ -7,7 +7,7 @@ export type FormFault =
   | 'too-much-text'
   | 'not-written';
 
-/** How each fault is answered: the status, and words for the person who sent the form. */
+/** Status and message for each fault. */
 export const formFaults: Readonly<Record<FormFault, { readonly status: number; readonly message: string }>> = {
   'not-a-form': {
     status: 415,
@@ -27,7 +27,7 @@ export const formFaults: Readonly<Record<FormFault, { readonly status: number; r
     status: 413,
     message: 'Your text is too long. Please shorten it and try again.',
   },
-  // The one fault that is ours.
+  // The only fault on our side.
   'not-written': {
     status: 503,
     message: 'We couldn’t save your files. Please send the form again in a moment, or without them.',

@@ -3,29 +3,28 @@ import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A file of a posted form. Its bytes are on the disk, where it was taken at all. */
+/** A file of a posted form. Its bytes are on disk if it was accepted. */
 export interface IncomingFile {
-  /** Name of the field that it came with. */
   readonly field: string;
-  /** As the sender calls it and says what it is; neither verifies anything. */
+  /** As the sender claims; not verified. */
   readonly name: string;
   readonly type: string;
-  /** Bytes; of a file that is longer than what is taken, as many as tell so. */
+  /** Bytes read; for a file over the limit, enough to show that. */
   readonly size: number;
-  /** Where it lies; null for one that was not taken: too long, too many, or empty. */
+  /** Null if the file was not accepted: too large, too many, or empty. */
   readonly path: string | null;
-  /** SHA-256 of what lies there, in hex; empty for one that was not taken. */
+  /** SHA-256 in hex; empty if the file was not accepted. */
   readonly sha256: string;
 }
 
-/** What became of a stream: where it was written, or null, and what it held. */
+/** Where a stream was written, or null, and what it contained. */
 export type SavedStream = Pick<IncomingFile, 'path' | 'sha256' | 'size'>;
 
 /**
- * Writes a stream to a new file in the folder while it arrives, and reads it to its end in any case. No file is left of
- * a stream that breaks off, that holds nothing, or that holds more than `maxBytes`.
+ * Writes a stream to a new file while it arrives, and always reads it to its end. No file is left if the stream breaks off, is
+ * empty or exceeds `maxBytes`.
  *
- * @throws the file system's error; no file is left then
+ * @throws file system errors; no file is left then
  */
 export async function saveStream(stream: Readable, folder: string, maxBytes: number): Promise<SavedStream> {
   const path = join(folder, randomBytes(16).toString('hex'));
@@ -40,7 +39,7 @@ export async function saveStream(stream: Readable, folder: string, maxBytes: num
     await file.writeFile(chunk);
   };
   try {
-    // A stream that is left before its end would hold up everything behind it.
+    // An unread stream would block the ones after it.
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
       if (failure !== undefined || size > maxBytes) continue;
@@ -48,7 +47,7 @@ export async function saveStream(stream: Readable, folder: string, maxBytes: num
     }
     isWhole = true;
   } catch {
-    // What was written so far is of no use to anyone.
+    // The incomplete file is of no use.
   }
   await file?.close();
   const isTaken = isWhole && failure === undefined && size > 0 && size <= maxBytes;
@@ -57,7 +56,6 @@ export async function saveStream(stream: Readable, folder: string, maxBytes: num
   return isTaken ? { path, sha256: hash.digest('hex'), size } : { path: null, sha256: '', size };
 }
 
-/** Removes a file, or finds that it has been moved on. */
 export async function removeIfThere(path: string): Promise<void> {
   try {
     await unlink(path);

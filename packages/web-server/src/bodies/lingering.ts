@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** As long as nginx lingers. */
+/** The same as nginx. */
 const LINGERING_MS = 30_000;
 
 /**
- * Reads and drops what a sender still has under way once the answer to it is written. A browser reads the answer when it
- * has sent all it had; a line that is cut before shows an error of the browser's own instead.
+ * Reads and discards what a sender is still sending after the response. A browser shows the response only when it has sent
+ * everything; if the connection is closed before, it shows an error of its own.
  */
 export function lingerAfterResponse(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {
@@ -14,7 +14,7 @@ export function lingerAfterResponse(incoming: IncomingMessage, outgoing: ServerR
     cut.unref();
     incoming.once('close', () => clearTimeout(cut));
     incoming.once('end', () => clearTimeout(cut));
-    // Anyone who listened so far would stop the flow when it has enough.
+    // Earlier listeners would stop the flow when they have enough.
     incoming.removeAllListeners('data');
     incoming.removeAllListeners('readable');
     incoming.on('data', () => undefined);

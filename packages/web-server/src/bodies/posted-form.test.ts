@@ -8,7 +8,7 @@ import { makeTestFolder } from '../testing/start-test-app.ts';
 const textLimits = { textBytes: 100, allTextBytes: 1_000, texts: 20 };
 
 async function makeLimits(): Promise<FormLimits & { files: { folder: string } }> {
-  return { ...textLimits, files: { folder: await makeTestFolder(), bytes: 1_000, taken: 2, told: 4 } };
+  return { ...textLimits, files: { folder: await makeTestFolder(), bytes: 1_000, accepted: 2, reported: 4 } };
 }
 
 const head = (disposition: string, more = '') => `--b\r\nContent-Disposition: form-data; ${disposition}\r\n${more}\r\n`;

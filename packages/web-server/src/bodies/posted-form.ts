@@ -3,49 +3,48 @@ import { cleanRequestText } from '../requests/request-text.ts';
 import type { FormFault } from './form-faults.ts';
 import { removeIfThere, saveStream, type IncomingFile } from './incoming-files.ts';
 
-/** How much of a form is taken. What goes beyond is read and dropped, so that its sender can be answered. */
+/** How much of a form is accepted. The rest is read and discarded, so that its sender gets a response. */
 export interface FormLimits {
-  /** The longest text of one field, in bytes of UTF-8. A longer one is cut: the form's own check then finds it too long. */
+  /** Longest text of a field, in bytes of UTF-8. A longer one is cut, and the form's own validation finds it too long. */
   readonly textBytes: number;
-  /** All texts of a form together, in bytes. */
+  /** Total length of all texts, in bytes. */
   readonly allTextBytes: number;
-  /** How many texts a form may hold. */
   readonly texts: number;
-  /** Without it no file is taken: files are then read over as if they were not there. */
+  /** Without it, files are ignored. */
   readonly files?: FileLimits | undefined;
 }
 
 export interface FileLimits {
-  /** Where files lie while their form is looked at. On the file system where they are to stay, so that they can be moved. */
+  /** Where files are stored while the form is processed, on the file system where they stay, so that they can be moved. */
   readonly folder: string;
-  /** The longest file that is taken, in bytes; of a longer one the form tells name and size. */
+  /** Largest accepted file, in bytes; of a larger one only name and size are reported. */
   readonly bytes: number;
-  /** How many files are taken; of more the form tells name and size. */
-  readonly taken: number;
-  /** How many files a form may hold at all. */
-  readonly told: number;
+  /** Number of accepted files; of more only name and size are reported. */
+  readonly accepted: number;
+  /** Number of files that may be reported at all. */
+  readonly reported: number;
 }
 
-/** A form as it was posted, in either of the encodings that browsers use. */
+/** A posted form, in either of the browsers' encodings. */
 export interface PostedForm {
-  /** Texts alone. With a fault, those that arrived before it. */
+  /** Texts only. With a fault, those that arrived before it. */
   readonly texts: FormData;
   readonly files: readonly IncomingFile[];
-  /** What is wrong with the form as a whole; null when it was read to its end. */
+  /** Null when the form was read completely. */
   readonly fault: FormFault | null;
-  /** What the file system said, for the log, when a file could not be written. */
+  /** The file system's error, for the log. */
   readonly cause?: unknown;
 }
 
-/** Headers of one part; a browser writes three. */
+/** A browser sends three. */
 const MAX_HEADERS_OF_PART = 20;
 const MAX_HEADER_BYTES_OF_PART = 8 * 1024;
 
 /**
- * Reads a posted form and hands it to `use`. Files are on the disk as they arrive, never in memory; whatever `use` does
- * not move away is removed when it is done. A form that cannot be read is no error: it has a fault.
+ * Reads a posted form and passes it to `use`. Files go to disk as they arrive, never to memory; those that `use` doesn't move are
+ * removed afterwards. An unreadable form is not an error: it has a fault.
  *
- * @throws what `use` throws
+ * @throws errors of `use`
  */
 export async function withPostedForm<Result>(
   request: Request,
@@ -60,7 +59,7 @@ export async function withPostedForm<Result>(
   }
 }
 
-/** Reads a form of texts alone. */
+/** Reads a form without files. */
 export async function readTexts(request: Request, limits: Omit<FormLimits, 'files'>): Promise<PostedForm> {
   return readPostedForm(request, { ...limits, files: undefined });
 }
@@ -78,7 +77,7 @@ async function readPostedForm(request: Request, limits: FormLimits): Promise<Pos
   return reading.end();
 }
 
-/** Undefined for a body that is no form, or whose parts nothing separates. */
+/** Undefined if the body is no form, or has no boundary. */
 function createParser(contentType: string, limits: FormLimits): BusboyInstance | undefined {
   try {
     return new Busboy({
@@ -87,13 +86,13 @@ function createParser(contentType: string, limits: FormLimits): BusboyInstance |
         fieldSize: limits.textBytes,
         fieldNameSize: 100,
         fields: limits.texts + 1,
-        files: (limits.files?.told ?? 0) + 1,
-        parts: limits.texts + (limits.files?.told ?? 0) + 2,
+        files: (limits.files?.reported ?? 0) + 1,
+        parts: limits.texts + (limits.files?.reported ?? 0) + 2,
         headerPairs: MAX_HEADERS_OF_PART,
         headerSize: MAX_HEADER_BYTES_OF_PART,
         ...(limits.files && { fileSize: limits.files.bytes + 1 }),
       },
-      // A file is what has a file's name. A script may send a text with a type of its own.
+      // A part with a file name is a file. A script may send a text with a type of its own.
       isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     });
   } catch {
@@ -101,7 +100,6 @@ function createParser(contentType: string, limits: FormLimits): BusboyInstance |
   }
 }
 
-/** What has been read of one form so far. */
 class FormReading {
   readonly #limits: FormLimits;
   readonly #texts = new FormData();
@@ -116,12 +114,12 @@ class FormReading {
     this.#limits = limits;
   }
 
-  /** Whether what follows is not read anymore: the form broke off, or it holds more than is taken. */
+  /** Whether the rest is ignored: the form broke off or exceeds a limit. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** The first fault is the one to tell. */
+  /** The first fault is reported. */
   note(fault: FormFault): void {
     this.#fault ??= fault;
     this.#isOver ||= fault === 'incomplete' || fault === 'too-many-parts' || fault === 'too-much-text';
@@ -130,13 +128,13 @@ class FormReading {
   listen(parser: BusboyInstance): void {
     parser.on('error', () => this.note('incomplete'));
     parser.on('field', (name, text) => this.#takeText(name, text));
-    parser.on('file', (field, stream, name, _encoding, type) => this.#takeFile({ field, name, type }, stream));
+    parser.on('file', (field, stream, name, _encoding, type) => this.#receiveFile({ field, name, type }, stream));
     parser.on('partsLimit', () => this.note('too-many-parts'));
     parser.on('fieldsLimit', () => this.note('too-many-parts'));
     parser.on('filesLimit', () => this.note('too-many-parts'));
   }
 
-  /** Gives what arrived. Waits until its files are written. */
+  /** Returns the form once its files are written. */
   async end(): Promise<PostedForm> {
     // The end that its last file waits for will not come.
     if (this.isOver) for (const stream of this.#streams) if (!stream.readableEnded) stream.destroy();
@@ -144,7 +142,7 @@ class FormReading {
     const files = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed !== undefined) this.note('not-written');
-    // What lies behind an untouched file input: no name and no bytes.
+    // An empty file input sends no name and no bytes.
     return {
       texts: this.#texts,
       files: files.filter(({ name, size }) => name !== '' || size > 0),
@@ -163,36 +161,36 @@ class FormReading {
     this.#texts.append(cleanRequestText(name), cleanRequestText(text));
   }
 
-  #takeFile({ field, name, type }: Pick<IncomingFile, 'field' | 'name' | 'type'>, stream: BusboyFileStream): void {
-    // Without a listener from the first moment, a form that breaks off would end the process.
+  #receiveFile({ field, name, type }: Pick<IncomingFile, 'field' | 'name' | 'type'>, stream: BusboyFileStream): void {
+    // Without a listener, a form that breaks off would end the process.
     stream.on('error', () => undefined);
     const { files: limits } = this.#limits;
     if (!isReadable(field) || !isReadable(name)) this.note('unreadable-name');
-    if (this.#files.length === limits?.told) this.note('too-many-parts');
+    if (this.#files.length === limits?.reported) this.note('too-many-parts');
     if (limits === undefined || this.#fault !== null) {
       stream.resume();
       return;
     }
     this.#streams.push(stream);
-    const maxBytes = this.#files.length < limits.taken ? limits.bytes : 0;
-    const told = { field: cleanRequestText(field), name: cleanRequestText(name), type: cleanRequestText(type) };
-    this.#files.push(saveStream(stream, limits.folder, maxBytes).then((taken) => ({ ...told, ...taken })));
+    const maxBytes = this.#files.length < limits.accepted ? limits.bytes : 0;
+    const part = { field: cleanRequestText(field), name: cleanRequestText(name), type: cleanRequestText(type) };
+    this.#files.push(saveStream(stream, limits.folder, maxBytes).then((saved) => ({ ...part, ...saved })));
   }
 }
 
-/** NUL, and what stands for bytes that were no UTF-8. */
+/** NUL, and the replacement for invalid UTF-8. */
 const UNREADABLE = /[\0\uFFFD]/;
 
 function isReadable(name: string | undefined): name is string {
   return name !== undefined && !UNREADABLE.test(name);
 }
 
-/** A parser works through what it is given without a pause: others get their turn between such pieces. */
+/** The parser doesn't pause within a chunk, so chunks are split to let other work in between. */
 const PIECE_BYTES = 16 * 1024;
 
 /**
- * Gives the parser a body, as fast as it takes it. Of a form that breaks off or holds too much, the rest is read and
- * dropped, so that its sender hears the answer.
+ * Feeds the parser as fast as it accepts data. The rest of a form that breaks off or exceeds a limit is discarded, so that its
+ * sender gets the response.
  */
 async function feed(body: ReadableStream<Uint8Array>, parser: BusboyInstance, reading: FormReading): Promise<void> {
   reading.listen(parser);
@@ -220,7 +218,7 @@ async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
   try {
     await body?.pipeTo(new WritableStream());
   } catch {
-    // Its sender has left.
+    // The sender has disconnected.
   }
 }
 

@@ -3,24 +3,24 @@ import { limitBody, type BodyFault, type LimitedBody } from './body-limit.ts';
 import { SenderPace, type Pace } from './sender-pace.ts';
 import { Turns, type EndTurn, type TurnLimits } from './turns.ts';
 
-/** What holds for bodies of one size. */
+/** Limits for bodies of one size. */
 export interface BodyLimits {
-  /** How many may be under way unfinished. One that is too slow makes room for one that waits. */
+  /** How many may be incomplete at a time. A slow one makes room for a waiting one. */
   readonly unfinished: TurnLimits;
   readonly pace: Pace;
-  /** How many that have arrived are worked through at once. */
+  /** How many complete bodies are processed at a time. */
   readonly arrived: TurnLimits;
 }
 
 export interface ReceivingLimits {
   /** A body that may be longer than this is an upload, in bytes. */
   readonly smallBytes: number;
-  /** For what people type: a message never waits for photos. */
+  /** For typed texts, so that a message never waits for photos. */
   readonly small: BodyLimits;
   readonly uploads: BodyLimits;
 }
 
-/** Each upload takes a few megabytes of memory while it is received, and up to a whole form of disk. */
+/** Each upload takes a few megabytes of memory and up to a whole form of disk space. */
 const UPLOAD_TURNS: TurnLimits = { inAll: 8, perNetwork: 3, waiting: 16, patienceMs: 15_000 };
 const SMALL_TURNS: TurnLimits = { inAll: 100, perNetwork: 10, waiting: 100, patienceMs: 5_000 };
 
@@ -38,33 +38,33 @@ export const defaultReceiving: ReceivingLimits = {
   },
 };
 
-/** A body on its way to the app. */
+/** A body that is being received. */
 export interface ReceivedBody extends LimitedBody {
   hasArrived(): boolean;
-  /** Frees what the body has taken. */
+  /** Frees the body's resources. */
   end(): void;
 }
 
 export interface BodyAsked {
   readonly body: ReadableStream<Uint8Array> | null;
-  /** What it announces. */
+  /** The announced length. */
   readonly announcedBytes: number | undefined;
   readonly maxBytes: number;
   readonly clientIp: string;
-  /** Calls back when the sender has left. */
+  /** Registers a callback for when the sender disconnects. */
   readonly onLeave: (leave: () => void) => void;
-  /** Called once, when all of it is there, before the app learns so. Gives a fault when it is not to be taken. */
+  /** Called once the body is complete, before the app gets it. Returns a fault to refuse it. */
   readonly onArrival: () => Promise<BodyFault | undefined>;
 }
 
-/** Undefined when there are too many, now or still after some time; nothing of it has been read then. */
+/** Undefined when there are too many bodies, even after waiting; nothing was read then. */
 export type ReceiveBody = (asked: BodyAsked) => Promise<ReceivedBody | undefined>;
 
 /**
- * Creates what bodies are received by. An unfinished body holds one of few places for as long as its sender keeps up,
- * and is worth nothing more: it is counted, and takes a turn to be worked through, when its last byte has arrived.
+ * Creates the receiver of request bodies. An incomplete body occupies a limited place while its sender keeps up. It is counted
+ * and processed only once it is complete.
  *
- * What a sender has not been given a place for stays on its side of the line: a connection holds back what is not read.
+ * Data without a place stays with the sender, because TCP holds back what is not read.
  */
 export function createBodyReceiver(limits: ReceivingLimits, now: () => number = () => performance.now()): ReceiveBody {
   const receiveSmall = createReceiver(limits.small, now);

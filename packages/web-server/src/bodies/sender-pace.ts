@@ -1,17 +1,16 @@
-/** How slow the sender of a body may be. */
+/** How slow a sender may be. */
 export interface Pace {
-  /** What is expected of the slowest line, in bytes a second. */
+  /** The speed of the slowest acceptable connection. */
   readonly bytesPerSecond: number;
-  /** How far a sender may fall behind that before it is given up: as long as a phone is silent that passes through a tunnel. */
+  /** How far a sender may fall behind before it is dropped: long enough for a phone in a tunnel. */
   readonly mostLagMs: number;
-  /** How far it may fall behind while others wait for its place. */
+  /** How far a sender may fall behind while others wait for its place. */
   readonly yieldMs: number;
 }
 
 /**
- * Measures how far one sender is behind the slowest line that is waited for. A burst makes up for a pause before it and
- * not for one after it: who sends much and then a byte now and then is as slow as who began so. Only time in which we
- * wait for the sender counts.
+ * Measures how far a sender is behind the slowest acceptable connection. A burst makes up for an earlier pause, not for a later
+ * one, so sending much first and then single bytes doesn't help. Only time spent waiting for the sender counts.
  */
 export class SenderPace {
   readonly #bytesPerMs: number;
@@ -24,7 +23,7 @@ export class SenderPace {
     this.#now = now;
   }
 
-  /** From now on the next part is waited for. */
+  /** Starts waiting for the next part. */
   wait(): void {
     this.#waitingSince ??= this.#now();
   }

@@ -1,23 +1,23 @@
-// Ours, as a queue such as p-limit's lets one network take every turn, and keeps in it who has left or waited long enough.
+// A queue such as p-limit's would let one network take every turn, and keep clients that have left or waited long enough.
 
 export interface TurnLimits {
   readonly inAll: number;
   readonly perNetwork: number;
-  /** How many more wait until it is their turn, in all; one network may have as many waiting as under way. */
+  /** How many may wait in total; one network may have as many waiting as running. */
   readonly waiting: number;
-  /** How long one waits before it is told to come again, in milliseconds. */
+  /** How long a client waits before it is told to come back later, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** Says that a turn is over. Saying it twice changes nothing. */
+/** Ends a turn. Calling it again has no effect. */
 export type EndTurn = () => void;
 
-/** A turn that another may have to be given: how much it delays, and how it is ended early. */
+/** A turn that can be given to someone else. */
 export interface Yielding {
-  /** Whether it has to make room for one that waits. Of several, the one with the greatest lag goes first. */
+  /** Whether it has to make room. Of several, the one with the greatest lag goes first. */
   readonly mustYield: () => boolean;
   readonly lagMs: () => number;
-  /** Called when its turn was ended for another. */
+  /** Called when the turn was given to someone else. */
   readonly onYield: () => void;
 }
 
@@ -27,10 +27,10 @@ interface Waiting {
   readonly giveUp: () => void;
 }
 
-/** How often those that wait look whether one of those before them has become too slow. */
+/** How often waiting clients check for slow turns. */
 const LOOK_MS = 50;
 
-/** Turns, first come, first served among those whose network may begin another. */
+/** Turns in order of arrival, among networks that may start another. */
 export class Turns {
   readonly #limits: TurnLimits;
   readonly #begunBy = new Map<string, number>();
@@ -46,16 +46,16 @@ export class Turns {
   /**
    * Waits for a turn.
    *
-   * @param onLeave calls back when the one who waits has left
-   * @param yielding for a turn that may be ended for another
-   * @returns undefined when there are too many, now or still after some time
+   * @param onLeave registers a callback for when the client disconnects
+   * @param yielding makes the turn one that can be given away
+   * @returns undefined when there are too many, even after waiting
    */
   async take(network: string, onLeave: (leave: () => void) => void, yielding?: Yielding): Promise<EndTurn | undefined> {
     const own = this.#queue.filter((each) => each.network === network);
-    // Where there is a turn left, those of other networks wait for one of their own.
+    // With a free turn, clients of other networks wait only for their own limit.
     const isFree = own.length === 0 && this.#mayBegin(network);
     if (isFree || (this.#queue.length === 0 && this.#hasRoom(network))) return this.#begin(network, yielding);
-    // One that comes again and again takes the places of its own network, and of no other.
+    // Repeated requests use up the places of their own network only.
     if (own.length >= this.#limits.perNetwork) own[0]?.giveUp();
     else if (this.#queue.length >= this.#limits.waiting) return undefined;
     return new Promise((resolve) => {
@@ -110,7 +110,7 @@ export class Turns {
     };
   }
 
-  /** Whether one of this network may begin, for which one that is too slow may have to end. */
+  /** Checks whether a network may start a turn, possibly by ending a slow one. */
   #hasRoom(network: string): boolean {
     while (!this.#mayBegin(network))
       if (!this.#endSlowest(this.#isNetworkFull(network) ? network : undefined)) return false;
@@ -131,7 +131,7 @@ export class Turns {
 
   #serve(): void {
     clearTimeout(this.#looking);
-    // One may begin behind another that has to wait: its network has a turn left.
+    // A client may start before an earlier one whose network has no turn left.
     for (const each of this.#queue.slice()) if (this.#hasRoom(each.network)) each.begin();
     if (this.#queue.length > 0 && this.#yielding.size > 0) this.#looking = setTimeout(() => this.#serve(), LOOK_MS);
   }

@@ -19,7 +19,7 @@ const TEXT_EXTENSIONS = new Set([
   '.ico',
   '.webmanifest',
 ]);
-/** Below this, headers weigh more than what is saved. */
+/** Below this size, headers outweigh the savings. */
 const MIN_BYTES = 512;
 
 export interface CompressedBuild {
@@ -29,8 +29,8 @@ export interface CompressedBuild {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text file of a client build, at the best quality: it is done once, and the server
- * then sends them as they are. Run it as the last step of an app's build.
+ * Writes `.br` and `.gz` next to every text file of a client build, at the best quality: this is done once, and the server sends
+ * them as they are. Run it as the last step of a build.
  */
 export async function compressBuild(clientDir: string): Promise<CompressedBuild> {
   const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
@@ -41,7 +41,7 @@ export async function compressBuild(clientDir: string): Promise<CompressedBuild>
   const totals = { files: 0, bytes: 0, brotliBytes: 0 };
   for (const path of paths) {
     const source = await readFile(path);
-    // One that stayed from an earlier build would be sent in place of the new file.
+    // A leftover from an earlier build would be sent instead of the new file.
     await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
     if (source.byteLength < MIN_BYTES) continue;
     const [br, gz] = await Promise.all([

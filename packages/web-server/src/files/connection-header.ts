@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * The `Connection` header of a response, as Node itself would choose it: `close` where the request asked for it or speaks
- * HTTP/1.0, or the server is stopping. Said by hand, Node leaves its hint about the timeout out, which weighs on small
- * responses; said wrongly, it keeps a connection open that the client waits to see closed.
+ * Returns the `Connection` header as Node would choose it: `close` if the request asked for it or uses HTTP/1.0, or if the server
+ * is stopping. Setting it ourselves suppresses Node's timeout hint, which adds to small responses. A wrong value would keep a
+ * connection open that the client expects to be closed.
  */
 export function chooseConnection({ shouldKeepAlive }: ServerResponse): 'close' | 'keep-alive' {
   return shouldKeepAlive ? 'keep-alive' : 'close';

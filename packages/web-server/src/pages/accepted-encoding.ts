@@ -1,17 +1,17 @@
-/** The content codings that finished pages are sent in, best first. */
+/** Best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
-/** Chooses the smallest coding that an Accept-Encoding header allows; a coding with `q=0` is not taken. */
+/** Chooses the smallest encoding that an Accept-Encoding header allows, without those with `q=0`. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
   const known = remembered.get(header);
   if (known !== undefined) return known;
 
   const encoding = parseAcceptEncoding(header);
-  // Browsers send a handful of spellings; the bound is for those who send made-up ones.
+  // Browsers send a handful of variants; the limit protects against made-up ones.
   if (remembered.size < MAX_REMEMBERED && header.length < 200) remembered.set(header, encoding);
   return encoding;
 }

@@ -1,7 +1,6 @@
 /**
- * What caches in front may do with a page that ends at a known moment: nothing of it outlives that. Far from the moment
- * the header stays as it is; near it, first the time in which a cache may still answer with the old page gets shorter,
- * then the time for which the page is fresh.
+ * Limits how long caches may keep a page that changes at a known time. As that time approaches, first stale-while-revalidate gets
+ * shorter, then max-age.
  *
  * @param endsAt milliseconds since 1970; undefined for no end
  */

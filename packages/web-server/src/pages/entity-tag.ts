@@ -8,14 +8,14 @@ export function buildEntityTag(...contents: readonly (string | Uint8Array)[]): s
   return `W/"${digestContents(...contents)}"`;
 }
 
-/** A hundred and thirty bits that differ when the contents do. */
+/** A hash of 130 bits. */
 export function digestContents(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Whether an If-None-Match header names this tag, by weak comparison (RFC 9110, 8.8.3.2). */
+/** Checks whether an If-None-Match header contains this tag, by weak comparison (RFC 9110, 8.8.3.2). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;

@@ -8,41 +8,41 @@ const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Quality for the visitor who waits, and for the many after. */
+/** The quick quality is for the visitor who waits, the best for everyone after. */
 const QUICK_BROTLI_QUALITY = 5;
 const BEST_BROTLI_QUALITY = 11;
 
-/** One coding of a page: the bytes, and the headers that go with them. */
+/** A page in one encoding, with its headers. */
 export interface PageVariant {
   readonly body: Buffer;
-  /** All but Cache-Control, which depends on when it is sent. */
+  /** Without Cache-Control, which depends on the time of sending. */
   readonly headers: HeaderList;
 }
 
-/** A page rendered to the end, ready to be sent by one write: in brotli or as it is, and in what else was asked for. */
+/** A completely rendered page in brotli or uncompressed, and in other encodings that were requested. */
 export interface FinishedPage extends PageFacts {
   readonly tag: string;
   readonly variants: Readonly<Record<Encoding, PageVariant | undefined>>;
-  /** Of all variants together. */
+  /** Of all variants. */
   readonly bytes: number;
-  /** Recompressed: as small as it gets. */
+  /** Recompressed at the best quality. */
   readonly isSmallest: boolean;
 }
 
 interface PageFacts {
-  /** Differs when what the app drew does. */
+  /** A hash of what the app rendered. */
   readonly drawn: string;
-  /** What caches in front may do with it, while nothing is scheduled. */
+  /** What caches may do while nothing is scheduled. */
   readonly cacheControl: string;
-  /** Of every coding alike. */
+  /** Common to all encodings. */
   readonly headers: HeaderList;
 }
 
 /**
- * Compresses a page for the visitor who waits and lays out its headers. The other codings wait until someone asks; what
- * brotli gives back is not held a second time, as it weighs five times as much.
+ * Compresses a page for the waiting visitor and prepares its headers. Other encodings follow on request. The uncompressed page is
+ * not kept, because brotli restores it and it is five times as large.
  *
- * @param headers all headers but those of coding, length, tag and caching
+ * @param headers without those for encoding, length, tag and caching
  */
 export async function finishPage(body: Buffer, facts: PageFacts, encoding: Encoding): Promise<FinishedPage> {
   const tag = buildEntityTag(body, facts.headers.join('\n'));
@@ -54,7 +54,7 @@ export async function finishPage(body: Buffer, facts: PageFacts, encoding: Encod
   );
 }
 
-/** The same page with one more coding; itself when it has that already. */
+/** Adds an encoding to a page, unless it has it. */
 export async function addVariant(page: FinishedPage, encoding: Encoding): Promise<FinishedPage> {
   if (page.variants[encoding] !== undefined) return page;
   const body = await compressPage(await readIdentity(page), encoding);
@@ -62,8 +62,8 @@ export async function addVariant(page: FinishedPage, encoding: Encoding): Promis
 }
 
 /**
- * The same page as small as it gets: in brotli and gzip, and no more as it is, which weighs five times both. Takes some
- * hundred milliseconds, off the main thread.
+ * Compresses a page at the best quality, in brotli and gzip, and drops the uncompressed variant, which is five times as large.
+ * Takes some hundred milliseconds, off the main thread.
  */
 export async function recompressPage(page: FinishedPage): Promise<FinishedPage> {
   const identity = await readIdentity(page);
@@ -93,8 +93,8 @@ export async function compressPage(body: Buffer, encoding: Encoding, quality = Q
 }
 
 /**
- * The window, as a power of two, in which a whole page has room. A larger one finds nothing more, and takes four megabytes
- * for each page that is compressed, which its thread keeps.
+ * Returns the smallest window, as a power of two, that fits the page. A larger one compresses no better and takes four megabytes
+ * per page, which its thread keeps.
  */
 function toWindowBits(bytes: number): number {
   return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes))));

@@ -8,40 +8,39 @@ import type { PageFinisher } from './page-finisher.ts';
 import { isPlainUrl, PageMemory, type CachedPage, type ContentVersion, type PageCacheSize } from './page-memory.ts';
 
 export interface PageCacheOptions {
-  /** The content version now; called at each request, so it must be quick. May throw when the store is gone. */
+  /**
+   * Returns the current content version. Called for every request, so it must be fast. May throw when the store is unavailable.
+   */
   readonly version: () => ContentVersion;
   /**
-   * When what visitors see changes next with no one touching anything, in milliseconds since 1970; undefined when nothing
-   * is scheduled. Asked before each rendering. Scheduling something, or moving it, raises the version.
+   * When visible content changes by schedule, in milliseconds since 1970; undefined when nothing is scheduled. Called before each
+   * rendering. Changes of the schedule raise the version.
    */
   readonly nextChange?: (() => Promise<number | undefined>) | undefined;
   readonly size?: PageCacheSize | undefined;
-  /** Milliseconds since 1970; the system's clock unless a test has its own. */
+  /** Milliseconds since 1970; the system clock by default. */
   readonly now?: (() => number) | undefined;
-  /** Whether pages that stay are made as small as they get, behind the answers. By default they are. */
+  /** Whether cached pages are recompressed in the background. Default: true. */
   readonly shrinks?: boolean | undefined;
 }
 
-/** Renders one URL for no one in particular. */
+/** Renders a URL without any visitor's data. */
 export type RenderPage = (url: string, nonce: string) => Promise<Response>;
 
-/** What asking for a page brings: a finished one, or the app's answer that was not to be cached. */
+/** A finished page, or a response that must not be cached. */
 export type PageOutcome =
   | { readonly page: FinishedPage; readonly endsAt: number | undefined }
   | { readonly response: Response; readonly nonce: string };
 
 export interface PageCache {
   /**
-   * The URL under which a page is cached, and rendered for everyone: with the part of the query that it reads and no
-   * other. Undefined when its route does not say that it may be cached.
+   * Returns the URL that a page is cached under, with only the query parameters it reads. Undefined when its route doesn't allow
+   * caching.
    */
   findUrl(target: RequestTarget): string | undefined;
-  /**
-   * Finds a page that may be shown now: of the present version and before its next change or, when the version cannot be
-   * read, the last one.
-   */
+  /** Finds a page of the current version, before its next scheduled change. If the version can't be read, finds the last one. */
   findFresh(url: string): CachedPage | undefined;
-  /** Finds or renders a page, in a coding at least. The same URL is rendered once however many ask. */
+  /** Finds or renders a page in an encoding. Concurrent requests for a URL share one rendering. */
   request(url: string, encoding: Encoding): Promise<PageOutcome>;
 }
 
@@ -53,7 +52,7 @@ interface Rendering {
   readonly outcome: Promise<PageOutcome>;
 }
 
-/** Keeps cached pages true: by content version and by the next scheduled change, with the last good page in reserve. */
+/** Creates a cache that is valid by content version and next scheduled change, and keeps the last good page in reserve. */
 export function createPageCache(
   { version: readVersion, nextChange, size, now = Date.now, shrinks = true }: PageCacheOptions,
   findRoute: FindRoute,
@@ -62,12 +61,12 @@ export function createPageCache(
   log: Log,
 ): PageCache {
   const memory = new PageMemory(size);
-  // One for all: it tells the app's scripts from others' until they are hashed and leaves no page, and a page that is drawn
-  // as before is then the same byte for byte.
+  // One for all pages: it marks the app's scripts until they are hashed, and is then removed. An unchanged page is therefore
+  // identical byte for byte.
   const nonce = createNonce();
   const underWay = new Map<string, Rendering>();
   let lastWarningAt = Number.NEGATIVE_INFINITY;
-  // One at a time: a queue of one place is a promise, and needs no library.
+  // One at a time: a chain of promises is enough.
   let recompressing = Promise.resolve();
 
   function findVersion(): ContentVersion | undefined {
@@ -93,7 +92,7 @@ export function createPageCache(
     let response: Response;
     let endsAt: number | undefined;
     try {
-      // Asked after the rendering, it would miss a change that fell due in the meantime.
+      // Read before rendering, so that a change during it is not missed.
       endsAt = await nextChange?.();
       response = await render(url, nonce);
     } catch (error) {
@@ -115,12 +114,12 @@ export function createPageCache(
     return { page, endsAt };
   }
 
-  /** No cache in front may take it for what is true now. */
+  /** Caches must not treat it as current. */
   async function showReserve(reserve: FinishedPage, encoding: Encoding): Promise<PageOutcome> {
     return { page: await addVariant(reserve, encoding), endsAt: now() };
   }
 
-  /** Pages that stay get their smallest size, one at a time, once the visitors who wait have been served. */
+  /** Recompresses cached pages one at a time, after waiting visitors were served. */
   function recompressLater(url: string, page: FinishedPage) {
     setTimeout(() => {
       recompressing = recompressing.then(() => recompressCached(url, page));
@@ -130,7 +129,7 @@ export function createPageCache(
   async function recompressCached(url: string, { headers }: FinishedPage) {
     const findSame = () => {
       const cached = memory.find(url);
-      // Another rendering may have taken its place, and is recompressed in its turn.
+      // The page was rendered again in the meantime and will be recompressed then.
       return cached?.page.headers === headers ? cached : undefined;
     };
     try {
@@ -152,7 +151,7 @@ export function createPageCache(
     return version === cached.version && !isOver(cached.endsAt) ? cached : undefined;
   }
 
-  /** One more coding of a page that is there. As it is, it is sent so rarely that it is not cached. */
+  /** Adds an encoding to a cached page. Uncompressed pages are requested too rarely to cache. */
   async function addToCached(url: string, cached: CachedPage, encoding: Encoding): Promise<PageOutcome> {
     const { endsAt } = cached;
     const page = await addVariant(cached.page, encoding);
@@ -179,10 +178,10 @@ export function createPageCache(
       const version = findVersion();
       const cameAt = now();
       const started = underWay.get(url);
-      // A rendering begun before the last change must not answer a request that came after it.
+      // A rendering that started before the last change must not answer a later request.
       if (started !== undefined && started.version === version) {
         const outcome = await started.outcome;
-        // A response that is not cached belongs to the one who asked first.
+        // A response that is not cached belongs to its first requester.
         if (!('page' in outcome) || (outcome.endsAt !== undefined && outcome.endsAt <= cameAt)) {
           return renderFresh(url, version, encoding);
         }
@@ -201,10 +200,7 @@ export function createPageCache(
   };
 }
 
-/**
- * The routes whose data the router's script asks for, in one order; all of them when it names none. Undefined when it
- * names others than those of the page.
- */
+/** Returns the routes whose data is requested, sorted; all of them when none are named. Undefined when others are named. */
 function readAskedRoutes(asked: URLSearchParams, routeIds: readonly string[]): string | undefined {
   const given = asked.get('_routes') ?? '';
   if (given === '') return '';

@@ -11,12 +11,9 @@ import {
 } from '../security/content-security-policy.ts';
 import type { HeaderList } from '../security/security-headers.ts';
 
-/** For cached pages: browsers ask each time, a CDN may answer for a minute and refresh in the background. */
+/** For cached pages: browsers always revalidate; a CDN may answer for a minute and refresh in the background. */
 const CACHED_PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/**
- * For cached data: a script that asks gets what is true now. Browsers also follow stale-while-revalidate, and
- * would hand old data to a visitor who navigates inside the page.
- */
+/** For cached data: always current. Browsers follow stale-while-revalidate too, and would show old data after a navigation. */
 const CACHED_DATA_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 const PERSONAL_CACHE_CONTROL = 'private, no-cache';
 
@@ -25,13 +22,13 @@ export interface PageFinisherOptions {
   readonly extraSources?: ExtraSources | undefined;
 }
 
-/** Turns what the app answered into what is sent. */
+/** Turns an app's response into what is sent. */
 export interface PageFinisher {
   /**
-   * Finishes a response for everyone, in a coding at least; undefined when it may not be cached. The response is then untouched.
+   * Finishes a response for everyone, in an encoding; undefined, with the response untouched, when it may not be cached.
    *
-   * @param before the page under this URL until now. When the app drew the same again, as it does for most pages after a
-   * change of the owner's, it is the page still: neither finished nor compressed a second time, and its tag stands.
+   * @param before the page cached under this URL so far. If the app rendered the same again, as after most changes, it is reused
+   * with its tag and compressed bytes.
    */
   finishForAll(
     response: Response,
@@ -39,11 +36,11 @@ export interface PageFinisher {
     encoding: Encoding,
     before?: FinishedPage,
   ): Promise<FinishedPage | undefined>;
-  /** Finishes a response for the one who asked. Anything but a page passes through as a stream. */
+  /** Finishes a response for one visitor. Anything but a page is passed through as a stream. */
   finishForOne(response: Response, nonce: string, encoding: Encoding): Promise<Response>;
 }
 
-/** Creates the finisher that both cached and personal pages go through, so that both get the same policy. */
+/** Creates the finisher for cached and personal pages, so that both get the same policy. */
 export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
   function toBody(body: Buffer, response: Response, nonce: string): { body: Buffer; policy: HeaderList } {
     if (!isHtml(response)) return { body, policy: [] };
@@ -89,7 +86,6 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
   };
 }
 
-/** The body of a response, read to its end. */
 async function readWhole(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
@@ -98,7 +94,7 @@ function isHtml(response: Response): boolean {
   return contentType(response) === 'text/html';
 }
 
-/** What the router sends to its own scripts. */
+/** Responses to the router's own requests. */
 function isData(response: Response): boolean {
   return contentType(response) === 'text/x-script';
 }
@@ -107,7 +103,7 @@ function contentType(response: Response): string {
   return (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Only a whole, public text that is the same for everyone is cached. */
+/** Only complete, public text that is the same for everyone is cached. */
 function isCacheable(response: Response): boolean {
   const { headers } = response;
   const isText = /^text\/|^application\/(?:.+\+)?(?:json|xml)$|^image\/svg\+xml$/.test(contentType(response));

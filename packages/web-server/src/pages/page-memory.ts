@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
 
-/** Raised by each write that visitors can see; pages finished under another version are not shown. */
+/** Changes with each change that visitors can see; pages of other versions are not shown. */
 export type ContentVersion = number | string;
 
 export interface CachedPage {
   readonly version: ContentVersion;
-  /** When what the page shows changes by itself, in milliseconds since 1970; undefined when nothing is scheduled. */
+  /** When the page changes by schedule, in milliseconds since 1970; undefined when nothing is scheduled. */
   readonly endsAt: number | undefined;
   readonly page: FinishedPage;
 }
 
 export interface PageCacheSize {
   readonly bytes: number;
-  /** How many URLs with a query string or an escape are cached at most. */
+  /** Maximum number of cached URLs with a query string or an escape. */
   readonly variants: number;
 }
 
-/** A page weighs some 30 KB in both codings together. */
+/** A page takes about 30 KB in both encodings. */
 const defaultPageCacheSize: PageCacheSize = { bytes: 32 * 1024 * 1024, variants: 500 };
 
 /**
- * Holds finished pages by URL, least recently used first to go.
+ * Holds finished pages by URL and drops the least recently used first.
  *
- * URLs with a query string or an escape live in a quarter of the memory: anyone can invent any number of them,
- * and they must push out each other and not the plain pages that most visitors read.
+ * URLs with a query string or an escape get a quarter of the memory: anyone can invent them, and they must not push out the plain
+ * pages that most visitors read.
  */
 export class PageMemory {
   readonly #plain: LRUCache<string, CachedPage>;
@@ -52,7 +52,7 @@ function sizeCalculation({ page }: CachedPage): number {
   return page.bytes;
 }
 
-/** Whether a URL is of the kind that the site itself writes, with nothing that a visitor can vary. */
+/** Checks for a URL without anything that a visitor can vary. */
 export function isPlainUrl(url: string): boolean {
   return /^\/[\w./-]*$/.test(url);
 }

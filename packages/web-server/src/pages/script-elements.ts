@@ -1,17 +1,15 @@
-/** A script of a page, as it is written there. */
 export interface ScriptElement {
-  /** Where its `<` stands, and what follows its closing `>`, as places in the page. */
+  /** Position of its `<`, and the position after its closing `>`. */
   readonly start: number;
   readonly end: number;
-  /** What is between `<script` and `>`. */
+  /** The text between `<script` and `>`. */
   readonly attributes: string;
   readonly text: string;
 }
 
 /**
- * Walks through the scripts of a page, in their order. The time it takes grows with the page's length and no faster,
- * whatever the page holds: expressions that try again from every place, or remember every step, do neither.
- * What never ends is no script.
+ * Iterates over the scripts of a page in linear time for any input, which backtracking regular expressions don't guarantee. An
+ * unclosed script is ignored.
  */
 export function* readScriptElements(html: string): Generator<ScriptElement> {
   const opening = /<script(?=[\s/>])/gi;
@@ -32,7 +30,7 @@ export function* readScriptElements(html: string): Generator<ScriptElement> {
   }
 }
 
-/** Finds the `>` that ends a tag; one inside quotes belongs to an attribute. -1 when there is none. */
+/** Finds the `>` that ends a tag, outside quotes; -1 when there is none. */
 function findTagEnd(html: string, from: number): number {
   const boundary = /[>"']/g;
   boundary.lastIndex = from;

@@ -5,9 +5,9 @@ import { matchesEntityTag } from './entity-tag.ts';
 import type { FinishedPage } from './finished-page.ts';
 
 /**
- * Sends a finished page by one write, or tells the browser that it has it already.
+ * Sends a finished page in one write, or 304 if the browser has it.
  *
- * @returns false, with nothing sent, when the page is not there in the coding that is asked for
+ * @returns false, with nothing sent, when the page is missing in the requested encoding
  */
 export function sendFinishedPage(
   { tag, variants }: FinishedPage,

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { Log } from '../process/log.ts';
 import type { MadePicture } from './picture-path.ts';
 
-/** The files made so far, in a folder that may be emptied at any time. */
+/** Cached files in a folder that may be emptied at any time. */
 export interface MadePictures {
-  /** A made file; undefined when it is not made, cannot be read, or was left empty by a crash. */
+  /** Undefined when the file is missing, unreadable, or empty after a crash. */
   read(picture: MadePicture): Promise<Buffer | undefined>;
-  /** The first of these that is made. Those that are not cost nothing: what is there is known. */
+  /** Reads the first of these that exists. Missing ones cost nothing, because the names are known. */
   readFirst(pictures: readonly MadePicture[]): Promise<{ picture: MadePicture; data: Buffer } | undefined>;
   isMade(picture: MadePicture): Promise<boolean>;
-  /** Keeps a file; where that fails, it is told in the log and nothing else happens. */
+  /** Stores a file; a failure is only logged. */
   keep(picture: MadePicture, data: Buffer): Promise<void>;
 }
 
-/** Opens the folder of made files; it need not be there yet. */
+/** Opens the folder of made files, which may not exist yet. */
 export function openMadePictures(folder: string, log: Log): MadePictures {
   let listed: Promise<Set<string>> | undefined;
 
-  /** The names in the folder, read once. Another process may have added or removed some since. */
+  /** Lists the folder once. Other processes may add or remove files later. */
   function listNames(): Promise<Set<string>> {
     return (listed ??= readdir(folder).then(
       (names) => new Set(names),
@@ -29,7 +29,7 @@ export function openMadePictures(folder: string, log: Log): MadePictures {
 
   async function read(picture: MadePicture): Promise<Buffer | undefined> {
     try {
-      // Files are some tens of kilobytes: one read is quicker than a stream.
+      // Files have some tens of kilobytes, so one read is faster than a stream.
       const data = await readFile(join(folder, toFileName(picture)));
       return data.byteLength > 0 ? data : undefined;
     } catch {
@@ -63,11 +63,11 @@ export function openMadePictures(folder: string, log: Log): MadePictures {
       try {
         await mkdir(folder, { recursive: true });
         await writeFile(temporary, data);
-        // In place by one rename, so that no one ever reads half of one.
+        // Renamed into place, so that no one reads half a file.
         await rename(temporary, join(folder, file));
         (await listNames()).add(file);
       } catch (error) {
-        // A full disk costs the next visitor a moment, not this one the picture.
+        // A full disk costs the next visitor a moment, but this one gets the picture.
         log.warn('A resized image could not be saved to disk', { file, error });
         await rm(temporary, { force: true }).catch(() => undefined);
       }
@@ -75,8 +75,7 @@ export function openMadePictures(folder: string, log: Log): MadePictures {
   };
 }
 
-/** The name of a made file in its folder. */
 export function toFileName({ name, hash, width, format }: MadePicture): string {
-  // A name has single dashes and slashes but no underscore, so this is unambiguous.
+  // Names have single dashes and slashes but no underscores, so this is unambiguous.
   return `${name.replaceAll('/', '__')}.${hash}.${width}.${format}`;
 }

@@ -17,21 +17,21 @@ import { createWantedPictures } from './wanted-pictures.ts';
 
 export type { PictureLayer };
 
-/** What the sizes of a picture are made of. */
+/** The source of all sizes of a picture. */
 export interface PictureMaster {
-  /** Of its bytes: the first eight digits are part of the path, so that a path never changes its picture. */
+  /** The first eight digits are part of the path, so that a path never changes its picture. */
   readonly hash: string;
-  /** The whole of it: a WebP, or, where it has layers, an SVG. */
+  /** A WebP, or an SVG if it has layers. */
   readonly read: () => Promise<Uint8Array>;
-  /** What a crop keeps in view, as shares from the top left; the middle where nothing is said. Only a social card is cropped. */
+  /** Focal point of crops, as shares from the top left; the centre by default. Only social cards are cropped. */
   readonly focalPoint?: { readonly x: number; readonly y: number };
-  /** The pictures that lie on a drawing of the size of a social card, which is made as such and in no other size. */
+  /** Pictures placed on a drawing of social card size, which is made in no other size. */
   readonly readLayers?: () => Promise<readonly PictureLayer[]>;
 }
 
 /**
- * Finds the master of a picture: the one with the hash of an address, as a picture that was replaced may have several;
- * without one the present one. Undefined where there is none.
+ * Finds the master with a URL's hash, since a replaced picture may have several; the current one without a hash. Undefined when
+ * there is none.
  */
 export type FindMaster = (
   name: string,
@@ -39,12 +39,12 @@ export type FindMaster = (
 ) => PictureMaster | undefined | Promise<PictureMaster | undefined>;
 
 export interface PictureOptions {
-  /** Made files are kept here; may be emptied at any time. */
+  /** Cache of made files; may be emptied at any time. */
   readonly cacheDir: string;
   readonly find: FindMaster;
 }
 
-/** What became of a list of pictures that was to be made beforehand. */
+/** Result of making pictures in advance. */
 export interface WarmedPictures {
   readonly made: number;
   readonly present: number;
@@ -53,11 +53,11 @@ export interface WarmedPictures {
 
 export interface PictureDelivery {
   /**
-   * Answers `/pictures/<name>.<hash>.<width>.<format>`. A file that is not made yet is made behind the answer, which is
-   * the nearest size there is, or the master, under a short life. Only social cards, for which nothing can stand in, wait.
+   * Answers `/pictures/<name>.<hash>.<width>.<format>`. A missing file is made in the background, while the response is the
+   * nearest size or the master, with a short lifetime. Only social cards, which have no substitute, are waited for.
    */
   send(incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<void>;
-  /** Makes pictures before anyone asks, one at a time and only while no one waits for another. */
+  /** Makes pictures in advance, one at a time and only while no visitor waits for another. */
   warm(files: readonly PictureFile[]): Promise<WarmedPictures>;
   stop(): void;
 }
@@ -69,11 +69,11 @@ const MIME_TYPES: Readonly<Record<PictureFormat, string>> = {
 };
 
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
-/** About as long as making a page's pictures takes. */
+/** About as long as making the pictures of a page takes. */
 const KEEP_SHORTLY = 'public, max-age=30';
-/** A master beyond it would hold up a phone for longer than it is worth, when there is anything smaller. */
+/** A larger master is not sent to phones if there is anything smaller. */
 const HEAVY_BYTES = 200_000;
-/** A master beyond it, a photo of the owner's, is never sent in place of a size: a small one is made sooner than it arrives. */
+/** A larger master, such as an owner's photo, is never sent as a substitute: making a small size is faster. */
 const TOO_HEAVY_BYTES = 400_000;
 
 interface FoundPicture {
@@ -81,13 +81,13 @@ interface FoundPicture {
   readonly data: Uint8Array;
 }
 
-/** What an address asks for, and what that is made of. */
+/** A parsed URL and its master. */
 interface FoundAddress {
   readonly asked: AskedPicture;
   readonly master: PictureMaster;
 }
 
-/** Creates the delivery of pictures from masters, with a cache of made files on disk. */
+/** Creates the delivery of pictures, with a cache on disk. */
 export function createPictureDelivery(options: PictureOptions, log: Log): PictureDelivery {
   const made = openMadePictures(options.cacheDir, log);
   const givenUp = openFailedPictures(options.cacheDir);
@@ -101,7 +101,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   });
   let isStopped = false;
 
-  /** Makes a file once however many ask; the promise is shared until it is on disk. */
+  /** Makes a file once for concurrent requests; the promise is shared until it is on disk. */
   function make(picture: MadePicture, master: PictureMaster, urgency: EncodingUrgency): Promise<Buffer> {
     const file = toFileName(picture);
     const started = underWay.get(file);
@@ -114,12 +114,12 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   async function makeFile(picture: MadePicture, master: PictureMaster, urgency: EncodingUrgency): Promise<Buffer> {
     const startedAt = performance.now();
     const file = toFileName(picture);
-    // Not even for one who waits: it would end the encoder, and with it the picture that is made beside it.
+    // Not even for a waiting visitor: it would crash the encoder and the picture made next to it.
     if (await givenUp.has(file)) throw new FailedPictureError(file);
     const layers = (await master.readLayers?.()) ?? [];
     const source = { data: await master.read(), layers, focalPoint: master.focalPoint };
     const data = await encode(file, source, toPictureRecipe(picture), urgency);
-    // Those made beforehand are hundreds at a first start: one line tells of them all.
+    // The first start makes hundreds in advance, which are logged in one line.
     if (urgency !== 'later')
       log.info('image resized', {
         file,
@@ -150,7 +150,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     return isForCards && asked.format !== 'jpg' ? undefined : { asked, master };
   }
 
-  /** The nearest that can be sent at once in place of a file; undefined when there is nothing that can be read. */
+  /** Finds the nearest substitute that can be sent right away; undefined when none is readable. */
   async function findStandIn(
     asked: MadePicture,
     source: PictureMaster,
@@ -178,7 +178,7 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
     }
   }
 
-  /** What was asked for, made now when nothing can stand in for it. */
+  /** Returns the requested file, made now if there is no substitute. */
   async function findOrMakePicture({ asked, master }: FoundAddress, accept: string | undefined): Promise<FoundPicture> {
     if (asked.width === 'full') return { picture: asked, data: await master.read() };
     const data = await made.read(asked);
@@ -264,14 +264,14 @@ export function createPictureDelivery(options: PictureOptions, log: Log): Pictur
   };
 }
 
-/** It could not be made three times; the owner sees that, and lets it be tried again. */
+/** The file failed three times; the owner can retry it. */
 class FailedPictureError extends Error {
   constructor(file: string) {
     super(`${file} was given up after three tries`);
   }
 }
 
-/** The tag of a file, or of what is sent in its place: another one, so that the file replaces it. */
+/** The tag of a file or its substitute; they differ, so that the file replaces it. */
 function toEntityTag({ hash, width, format }: AskedPicture, standIn?: AskedPicture): string {
   const instead = standIn === undefined ? '' : `-by-${standIn.width}-${standIn.format}`;
   return `"${hash}-${width}-${format}${instead}"`;

@@ -1,13 +1,12 @@
-// A process of its own for making pictures. An encoder takes hundreds of megabytes that a process never gives back;
-// this one ends when there is nothing left to make, and the server stays small. Plain JavaScript, because Node starts
-// this file as it is, beside a bundled server.
+// Runs in a process of its own: an encoder takes hundreds of megabytes that a process never returns. It ends when there is
+// nothing to do, so the server stays small. Plain JavaScript, because Node starts this file as it is next to a bundled server.
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 
 const MAX_INPUT_PIXELS = 100_000_000;
 const MOST_BYTES = Number(process.argv[2]) * 1024 * 1024;
 
-// In a thread, because a decoder may hold the main one. See packages/isolated-jobs, which does the same.
+// In a thread, because a decoder may block the main one. See packages/isolated-jobs, which does the same.
 const watchdog = `const parent = ${process.ppid};
 setInterval(() => {
   if (process.memoryUsage.rss() > ${MOST_BYTES} || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
@@ -16,7 +15,7 @@ new Worker(watchdog, { eval: true, execArgv: [] }).unref();
 
 sharp.cache(false);
 sharp.concurrency(1);
-// A master is a WebP, or a drawing of ours with pictures on it; a backup may bring anything. No other decoder ever sees it.
+// Masters are WebP files or our own drawings with pictures, but a backup may contain anything, so other decoders are blocked.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadWebp', 'VipsForeignLoadSvg', 'VipsForeignLoadPng', 'VipsForeignLoadJpeg'],
@@ -27,7 +26,7 @@ process.on('message', async ({ id, source, recipe }) => {
     const picture = sharp(source.data, { limitInputPixels: MAX_INPUT_PIXELS });
     if (recipe.resize.fit === 'cover' && source.focalPoint)
       picture.extract(await cropAround(picture, recipe.resize, source.focalPoint));
-    // A JPEG lets no ground through: white is what most pages and mails have there.
+    // JPEG has no transparency: white is what most pages and emails have behind it.
     if (recipe.format === 'jpeg') picture.flatten({ background: '#ffffff' });
     const data = await picture
       .resize(recipe.resize)
@@ -41,7 +40,7 @@ process.on('message', async ({ id, source, recipe }) => {
 });
 
 /**
- * The part of a picture that a crop of another proportion keeps: as `object-fit: cover` with an `object-position` has it.
+ * Crops a picture like `object-fit: cover` with an `object-position`.
  *
  * @param {sharp.Sharp} picture
  * @param {{ width: number, height: number }} frame
@@ -66,8 +65,8 @@ async function fitLayer({ data, left, top, width, height, position }) {
   return { input, left, top };
 }
 
-// The server is gone or has no more work.
+// The server has ended or has no more work.
 process.on('disconnect', () => process.exit(0));
-// A signal may reach the whole group; the server finishes its visitors first and then lets go of this one.
+// A signal may reach the whole group; the server first finishes its requests and then ends this process.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

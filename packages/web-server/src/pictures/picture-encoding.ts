@@ -4,30 +4,29 @@ import { setPriority } from 'node:os';
 import { z } from 'zod';
 import type { PictureRecipe } from './picture-recipe.ts';
 
-/** `now`: someone waits; `soon`: someone sees another size in the meantime; `later`: only when there is nothing else to do. */
+/** `now`: a visitor waits; `soon`: a visitor sees a substitute; `later`: only when there is nothing else to do. */
 export type EncodingUrgency = 'now' | 'soon' | 'later';
 
-/** A picture that is laid on another, cropped to its room there. In pixels of the other. */
+/** A picture placed on another and cropped to its area, in pixels of the other. */
 export interface PictureLayer {
   readonly data: Uint8Array;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** What stays where it is cropped. */
+  /** The part that stays after cropping. */
   readonly position: 'centre' | 'right';
 }
 
-/** What a picture is made from. */
 export interface PictureInput {
   readonly data: Uint8Array;
   readonly layers: readonly PictureLayer[];
-  /** What a crop keeps in view, as shares from the top left; the middle where nothing is said. */
+  /** Focal point of crops, as shares from the top left; the centre by default. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface PictureEncoding {
-  /** Makes a picture from a master. Rejects with what the encoder said, or when the encoder is stopped. */
+  /** Makes a picture from a master. Rejects with the encoder's error, or when the encoder is stopped. */
   encode(source: PictureInput, recipe: PictureRecipe, urgency: EncodingUrgency): Promise<Buffer>;
   stop(): void;
 }
@@ -40,7 +39,7 @@ interface Job {
   readonly resolve: (data: Buffer) => void;
   readonly reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
-  /** How often the encoder ended while it made this. */
+  /** How often the encoder crashed while making it. */
   ends: number;
 }
 
@@ -51,17 +50,17 @@ const encoderReplySchema = z.object({
 });
 
 const AT_ONCE = 2;
-/** What the encoder may hold: two pictures of a hundred megapixels, unpacked. */
+/** Room for two unpacked pictures of 100 megapixels. */
 const MOST_MEMORY_MB = 1_200;
 const IDLE_TIMEOUT_MS = 5_000;
-/** An encoder that is still at work then was given something made to keep it at work: the largest takes some ten seconds. */
+/** An encoder that runs longer was given a malicious file: the largest picture takes about ten seconds. */
 const LONGEST_WORK_MS = 120_000;
-/** The encoder may end because of another picture that it made beside one. A picture that ends it so often is the reason. */
+/** The encoder may crash because of another picture. After this many crashes, this one is the cause. */
 const MOST_ENDS = 3;
-/** Below the server's own: pages go first. */
+/** Below the server's priority: pages come first. */
 const ENCODER_PRIORITY = 10;
 
-/** Creates an encoder that starts its process at the first picture and ends it when there are no more. */
+/** Creates an encoder whose process starts with the first picture and ends when there are no more. */
 export function createPictureEncoding(
   options: { readonly longestWorkMs?: number; readonly memoryMb?: number } = {},
 ): PictureEncoding {
@@ -73,7 +72,7 @@ export function createPictureEncoding(
   let isStopped = false;
 
   function startNext() {
-    // One place stays free for the visitor who comes next.
+    // One place stays free for the next visitor.
     while (underWay.size < AT_ONCE) {
       const job =
         waiting.now.shift() ?? waiting.soon.shift() ?? (underWay.size === 0 ? waiting.later.shift() : undefined);
@@ -83,7 +82,7 @@ export function createPictureEncoding(
       encoder ??= startEncoder();
       const working = encoder;
       job.timer = setTimeout(() => working.kill('SIGKILL'), options.longestWorkMs ?? LONGEST_WORK_MS).unref();
-      // One that is dying says so by its end.
+      // A failing send means that the process is ending.
       working.send({ id: job.id, source: job.source, recipe: job.recipe }, () => undefined);
     }
     if (underWay.size === 0 && encoder !== undefined) {
@@ -92,7 +91,7 @@ export function createPictureEncoding(
   }
 
   function startEncoder(): ChildProcess {
-    // Resolved from wherever this code runs, as sources or bundled into an app: both have this package beside them.
+    // Resolved from wherever this code runs, as source or bundled into an app: both have this package next to them.
     const path = createRequire(import.meta.url).resolve('@showroom/web-server/picture-encoder');
     const { memoryMb = MOST_MEMORY_MB } = options;
     const started = fork(path, [String(memoryMb)], {
@@ -103,7 +102,7 @@ export function createPictureEncoding(
     started.unref();
     started.channel?.unref();
     started.on('message', (message) => settle(message));
-    const onGone = (reason: string) => {
+    const onEnd = (reason: string) => {
       if (encoder !== started) return;
       encoder = undefined;
       for (const job of removeRunningJobs()) {
@@ -113,8 +112,8 @@ export function createPictureEncoding(
       }
       startNext();
     };
-    started.once('error', (error) => onGone(error.message));
-    started.once('exit', (code, signal) => onGone(signal ?? `exit code ${code}`));
+    started.once('error', (error) => onEnd(error.message));
+    started.once('exit', (code, signal) => onEnd(signal ?? `exit code ${code}`));
     return started;
   }
 
@@ -164,6 +163,6 @@ function lowerPriority(pid: number) {
   try {
     setPriority(pid, ENCODER_PRIORITY);
   } catch {
-    // Some containers forbid it; the encoder then runs at the priority it has.
+    // Some containers forbid it.
   }
 }

@@ -1,9 +1,8 @@
 import type { PictureFile } from './picture-path.ts';
 
 /**
- * How delivery files are compressed. Chosen by eye on marble, rooms and cabinets: the grain of a stone must survive, and a
- * slab 800 wide, the largest picture of a phone's first screen, must stay under 40 KiB. A higher effort of AVIF saves
- * 4 % more and takes four times as long, while a visitor waits.
+ * Compression chosen by eye on marble, rooms and cabinets: the grain of a stone must survive, and a slab 800 wide, the largest
+ * picture on a phone's first screen, must stay under 40 KiB. A higher effort for AVIF saves 4 % and takes four times as long.
  */
 const pictureQuality = {
   avif: { quality: 55, effort: 3 },
@@ -11,10 +10,10 @@ const pictureQuality = {
   jpeg: { quality: 80, mozjpeg: true },
 } as const;
 
-/** The size that social networks show (Open Graph), in pixels. */
+/** Open Graph size, in pixels. */
 const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** What the encoder is told; sharp's own words. */
+/** Options for the encoder, in sharp's terms. */
 export interface PictureRecipe {
   readonly resize: {
     readonly width: number;
@@ -26,7 +25,7 @@ export interface PictureRecipe {
   readonly options: Readonly<Record<string, number | boolean>>;
 }
 
-/** The recipe for one delivery file. A master narrower than asked for is never blown up, except to fill a social card. */
+/** Returns the options for a file. Masters are never enlarged, except to fill a social card. */
 export function toPictureRecipe({ width, format }: PictureFile): PictureRecipe {
   if (format !== 'jpg') return { resize: { width, withoutEnlargement: true }, format, options: pictureQuality[format] };
   return {

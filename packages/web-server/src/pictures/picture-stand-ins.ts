@@ -1,16 +1,16 @@
 import { parseAccept } from 'hono/utils/accept';
 import { pictureWidths, type MadePicture } from './picture-path.ts';
 
-/** What may be sent in place of a file that is not made yet, each list nearest first. */
+/** Substitutes for a missing file, each list nearest first. */
 export interface StandIns {
-  /** As wide as asked for, or wider: nothing is lost but some bytes. */
+  /** At least as wide as requested. */
   readonly wideEnough: readonly MadePicture[];
   readonly narrower: readonly MadePicture[];
-  /** Whether the master, a WebP, can be read by anyone who asks. */
+  /** Whether the client can read the master, a WebP. */
   readonly canBeMaster: boolean;
 }
 
-/** Lists what can stand in for a file, in the formats that anyone who asks can read. Social cards are cropped: nothing can. */
+/** Lists substitutes for a file in formats the client can read. Social cards are cropped and have none. */
 export function listStandIns(asked: MadePicture, accept: string | undefined): StandIns {
   if (asked.format === 'jpg') return { wideEnough: [], narrower: [], canBeMaster: false };
   const formats = listFormats(asked.format, accept);
@@ -29,7 +29,9 @@ export function listStandIns(asked: MadePicture, accept: string | undefined): St
   };
 }
 
-/** The format asked for first: anyone who asks reads that one. AVIF has to be named, as older readers say `image/*` too. */
+/**
+ * The requested format first, since the client reads it. AVIF must be named in Accept, because older clients say `image/*` too.
+ */
 function listFormats(asked: 'avif' | 'webp', accept: string | undefined): readonly ('avif' | 'webp')[] {
   const types = parseAccept(accept ?? '*/*').filter(({ q }) => q > 0);
   const reads = (...named: readonly string[]) => types.some(({ type }) => named.includes(type.toLowerCase()));

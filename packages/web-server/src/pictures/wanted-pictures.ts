@@ -1,6 +1,6 @@
-/** Files that someone has asked for and that are made behind the answer. */
+/** Requested files that are made in the background. */
 export interface WantedPictures<Picture> {
-  /** Asks for a file to be made. Costs the caller nothing: whether, and when, it is made is not told. */
+  /** Requests a file. The caller does not learn whether or when it is made. */
   add(file: string, picture: Picture): void;
   stop(): void;
 }
@@ -12,21 +12,21 @@ export interface WantedPicturesOptions<Picture> {
   readonly now?: (() => number) | undefined;
 }
 
-/** A page asks for its pictures within moments, and for scripts and data beside them: all are answered before any is made. */
+/** A page requests its pictures within moments, together with scripts and data: all are answered before any is made. */
 const BEGIN_AFTER_MS = 300;
 const AT_ONCE = 2;
-/** Names only; a page has some dozens of pictures, and anyone who asks for all there are gains nothing by it. */
+/** Names only. A page has some dozens of pictures; requesting every picture gains nothing. */
 export const MAX_WAITING = 300;
-/** A file that fails, or that a full disk cannot keep, is not tried again at each view. */
+/** A file that failed, or that a full disk can't store, is not tried at each view. */
 const RETRY_AFTER_MS = 60_000;
 
 /**
- * Creates the list of wanted pictures. The one asked for last comes first, as its visitor is still there; when there are
- * too many, those asked for longest ago are forgotten, until someone asks again.
+ * Creates the list. The latest request comes first, because its visitor is still there; when there are too many, the oldest are
+ * dropped until requested again.
  */
 export function createWantedPictures<Picture>(options: WantedPicturesOptions<Picture>): WantedPictures<Picture> {
   const now = options.now ?? (() => performance.now());
-  // Maps keep the order in which names came.
+  // Maps keep insertion order.
   const waiting = new Map<string, Picture>();
   const triedAt = new Map<string, number>();
   let underWay = 0;

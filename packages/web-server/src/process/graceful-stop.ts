@@ -3,46 +3,46 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-// Systems that stop a program end it after ten seconds or so: both together stay below that.
+// Systems kill a program about ten seconds after asking it to stop: both timeouts together stay below that.
 const REQUESTS_TIMEOUT_MS = 6_000;
 const HOLDINGS_TIMEOUT_MS = 3_000;
 const IDLE_SWEEP_MS = 50;
-/** Who connected just now may have sent something that is not read yet; who opened a connection in advance has not. */
+/** A new connection may have sent a request that is not read yet; one opened in advance has not. */
 const FIRST_REQUEST_MS = 1_000;
-/** A browser or a proxy may have sent its next request on a connection just as it was to be closed. */
+/** A browser or proxy may have sent its next request just as the connection was to be closed. */
 const NEXT_REQUEST_MS = 250;
-/** How long those are taken in at most that had connected before the stop. */
+/** Maximum time to accept connections that were made before the stop. */
 const BACKLOG_MS = 3_000;
 /**
- * The event loop takes in one connection a turn. After such a time and so many turns without one, there is none left: on a
- * busy machine the time alone may pass between two turns.
+ * The event loop accepts one connection per turn. After this time and this many turns without one, there is none left; on a busy
+ * machine the time alone may pass between two turns.
  */
 const QUIET_MS = 50;
 const QUIET_TURNS = 20;
 
-/** Knows which connections have a request under way. */
+/** Tracks which connections have a request in progress. */
 export interface Connections {
-  /** Counts a connection as busy until its response is done. */
+  /** Marks a connection as busy until its response is done. */
   begin(outgoing: ServerResponse): void;
-  /** Notes that a request has come in whole, up to its body. */
+  /** Records that a request has arrived, without its body. */
   hear(socket: Socket): void;
-  /** How many there have been. */
+  /** Number of connections so far. */
   count(): number;
-  /** Closes those on which nothing is under way or likely to be. */
+  /** Closes connections without a current or likely request. */
   endIdle(): void;
 }
 
 interface Known {
-  /** When it was opened, or last had a request. */
+  /** When it was opened or last had a request. */
   usedAt: number;
-  /** What had come in by then: more is the beginning of another request. */
+  /** Bytes received by then: more means that another request has started. */
   heardBytes: number;
 }
 
 /**
- * Watches the connections of a server. Node's own `closeIdleConnections` either leaves those open that have not asked for
- * anything yet (browsers open such connections in advance, and each would hold up a stop for as long as it may) or closes, from
- * Node 26 on, also those whose request is just arriving.
+ * Watches a server's connections. Node's `closeIdleConnections` either leaves connections open that have not sent anything
+ * (browsers open these in advance, and each would delay a stop), or, from Node 26 on, also closes those whose request is just
+ * arriving.
  */
 export function watchConnections(server: Server): Connections {
   const open = new Map<Socket, Known>();
@@ -54,7 +54,7 @@ export function watchConnections(server: Server): Connections {
     socket.once('close', () => open.delete(socket));
   });
   const isIdle = (socket: Socket, { usedAt, heardBytes }: Known) => {
-    // A page sent by one write is not counted as busy, but may still be on its way out.
+    // A page sent in one write is not marked as busy, but may still be on its way.
     if (busy.has(socket) || socket.writableLength > 0 || socket.bytesRead > heardBytes) return false;
     return performance.now() - usedAt > (heardBytes === 0 ? FIRST_REQUEST_MS : NEXT_REQUEST_MS);
   };
@@ -77,7 +77,7 @@ export function watchConnections(server: Server): Connections {
     },
     count: () => count,
     endIdle() {
-      // What has arrived by now is read before they are looked at again.
+      // Data that has arrived is read before the connections are checked again.
       const idle = [...open].filter(([socket, known]) => isIdle(socket, known));
       setImmediate(() => {
         for (const [socket, known] of idle) if (isIdle(socket, known)) socket.destroy();
@@ -87,14 +87,14 @@ export function watchConnections(server: Server): Connections {
 }
 
 /**
- * Closes a server kindly: those that had connected are taken in, requests under way are finished, connections that then idle are
- * closed. What is not done after six seconds is cut off.
+ * Closes a server gracefully: accepts pending connections, finishes requests and closes idle connections. After six seconds the
+ * rest is cut off.
  */
 export async function closeServer(server: Server, connections: Connections): Promise<void> {
   const cutOffAt = performance.now() + REQUESTS_TIMEOUT_MS;
   await serveBacklog(connections);
   const closed = new Promise<void>((resolve) => {
-    // Not the HTTP server's own `close`: from Node 26 on it cuts off connections whose request is just arriving.
+    // Not the HTTP server's `close`: from Node 26 on it cuts off connections whose request is just arriving.
     NetServer.prototype.close.call(server, () => resolve());
   });
   connections.endIdle();
@@ -103,11 +103,11 @@ export async function closeServer(server: Server, connections: Connections): Pro
   await closed;
   clearInterval(sweep);
   clearTimeout(cutOff);
-  // Ends its own timers; it no longer listens, and has no connections.
+  // Ends its timers; it no longer listens and has no connections.
   server.close(() => undefined);
 }
 
-/** The system has accepted connections that we have not heard of: closing the port would reset them. */
+/** The system has accepted connections we don't know of: closing the port would reset them. */
 async function serveBacklog(connections: Connections): Promise<void> {
   const until = performance.now() + BACKLOG_MS;
   let known = connections.count();
@@ -127,7 +127,7 @@ async function serveBacklog(connections: Connections): Promise<void> {
 /**
  * Closes what an app holds besides its server.
  *
- * @throws after three seconds: what has not closed by then must not keep the process
+ * @throws after three seconds, so that nothing keeps the process alive
  */
 export async function closeHoldings(close: () => Promise<void> | void): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -143,10 +143,9 @@ export async function closeHoldings(close: () => Promise<void> | void): Promise<
 }
 
 /**
- * Stops the process when the system asks (SIGTERM, or Ctrl-C) or when the launcher that started it with a channel is
- * gone; with code 0 when all went well. Further signals change nothing: Ctrl-C reaches a child both directly and through
- * the launcher that passes it on, and must not cut off visitors. Failures that no one handled are logged in the meantime.
- * Returns a function that takes the listeners off again.
+ * Stops the process on SIGTERM, Ctrl-C, or when the launcher that started it with a channel has ended; exits with 0 when all went
+ * well. Further signals are ignored: Ctrl-C reaches a child both directly and through the launcher, and must not cut off
+ * visitors. Unhandled errors are logged in the meantime. Returns a function that removes the listeners.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Log): () => void {
   let isStopping = false;
@@ -158,11 +157,11 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): () => void {
       () => process.exit(1),
     );
   };
-  // A promise that no one waited for is a bug, but not one to close the shop for.
+  // An unhandled rejection is a bug, but no reason to close the shop.
   const onStray = (error: unknown) => log.error('Unhandled error', { error });
   const signals = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
   for (const signal of signals) process.on(signal, onSignal);
-  // Listening to it would keep the process up for a launcher that is still there.
+  // The listener alone would keep the process alive.
   process.channel?.unref();
   if ('connected' in process && !process.connected) onSignal();
   process.on('unhandledRejection', onStray);

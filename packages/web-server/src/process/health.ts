@@ -2,13 +2,13 @@ export interface Health {
   readonly status: 'ok' | 'unavailable' | 'stopping';
   readonly uptimeSeconds: number;
   readonly store: 'ok' | 'unavailable';
-  /** Why the store is unavailable: the code of its error, `timeout`, or `unknown`. Never a message: anyone may ask. */
+  /** The error's code, `timeout`, or `unknown`. Never a message, because this is public. */
   readonly reason?: string;
 }
 
 const STORE_CHECK_TIMEOUT_MS = 2_000;
 
-/** Asks the store whether it answers; one that hangs counts as gone. */
+/** Checks the store; a hanging one counts as unavailable. */
 export async function checkHealth(checkStore: () => Promise<void>, isStopping: boolean): Promise<Health> {
   const reason = await findProblem(checkStore);
   const whenRunning = reason === undefined ? 'ok' : 'unavailable';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another process listens on the port already. The message is for the person who starts this one. */
+/** The message is for the person who starts this process. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
   readonly port: number;
@@ -12,14 +12,14 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Where systemd puts the first socket that it hands over (sd_listen_fds). */
+/** The first socket handed over by systemd (sd_listen_fds). */
 const FIRST_HANDED_OVER = 3;
 
 /**
- * Starts to listen and gives the URL to open in a browser. On the socket that systemd holds for this process, where there
- * is one: who connects while the process is started again then waits in it, and is not turned down.
+ * Starts to listen and returns the URL. Uses the socket that systemd holds for this process, if there is one, so that clients
+ * wait during a restart instead of being refused.
  *
- * @throws {PortTakenError} when the port is in use.
+ * @throws {PortTakenError} when the port is in use
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   const isHandedOver = process.env['LISTEN_PID'] === String(process.pid) && Number(process.env['LISTEN_FDS']) >= 1;

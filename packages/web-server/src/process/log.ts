@@ -3,30 +3,30 @@ import { deepPaths, MARK, redactPath, redactText, topPaths } from './redaction.t
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON object a line: level, time, name, the fields, message. */
+/** Writes JSON lines: level, time, name, fields, message. */
 export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
-  /** An `error` field that holds an Error is written with its stack and its causes. */
+  /** An Error in the field `error` is written with its stack and causes. */
   error(message: string, fields?: LogFields): void;
-  /** Writes what is buffered now; for the moment before the process ends. */
+  /** Writes buffered lines now, before the process ends. */
   flush(): void;
 }
 
 export interface LogOptions {
-  /** Takes each line; standard output by default. */
+  /** Receives each line; standard output by default. */
   readonly write?: ((line: string) => void) | undefined;
 }
 
-/** What may wait for a reader who is slow or stands still, in bytes; visitors never wait for one. Lines beyond are dropped. */
+/** Bytes that may wait for a slow reader. Visitors never wait for one; further lines are dropped. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
-/** Lines go out together: each write of their own would take a request longer than all else that is said of it. */
+/** Lines are written together: separate writes would cost a request more than everything else about its line. */
 const TOGETHER_BYTES = 8 * 1024;
 const TOGETHER_MS = 50;
 
 /**
- * Creates a log for one process, written beside the event loop. Callers never pass bodies, form fields, postal or email
- * addresses, or query strings; what gets here all the same is taken out (`redaction.ts`).
+ * Creates a log that writes asynchronously. Callers never pass bodies, form fields, addresses or query strings; what slips
+ * through is redacted (`redaction.ts`).
  */
 export function createLog(name: string, { write }: LogOptions = {}): Log {
   const output = write === undefined ? openStandardOutput() : { write, flush: () => undefined };
@@ -52,7 +52,7 @@ export function createLog(name: string, { write }: LogOptions = {}): Log {
   };
 }
 
-/** No other properties: those of a database's or a mail server's error hold what someone wrote. */
+/** Only these properties: errors of a database or mail server contain what people wrote. */
 function toPlainError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? redactText(error) : error;
   const code: unknown = 'code' in error ? error.code : undefined;
@@ -72,33 +72,33 @@ function openStandardOutput() {
     minLength: TOGETHER_BYTES,
     maxLength: MOST_WAITING_BYTES,
   });
-  // Anyone who reads the log may go away; visitors are still served, and what cannot be told anymore is not kept for later.
-  let isReaderGone = false;
+  // If the log's reader goes away, visitors are still served and lines are dropped.
+  let hasReaderLeft = false;
   output.on('error', () => {
-    isReaderGone = true;
+    hasReaderLeft = true;
   });
   let isToBeWritten = false;
   const writeSoon = () => {
     if (isToBeWritten) return;
     isToBeWritten = true;
-    // What waits at the end of the process is written then.
+    // At the end of the process, buffered lines are written.
     setTimeout(() => {
       isToBeWritten = false;
-      if (!isReaderGone) output.flush();
+      if (!hasReaderLeft) output.flush();
     }, TOGETHER_MS).unref();
   };
   return {
     write: (line: string) => {
-      if (isReaderGone) return;
+      if (hasReaderLeft) return;
       output.write(line);
       writeSoon();
     },
     flush() {
-      if (isReaderGone) return;
+      if (hasReaderLeft) return;
       try {
         output.flushSync();
       } catch {
-        isReaderGone = true;
+        hasReaderLeft = true;
       }
     },
   };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The environment cannot be used as it is. The message is for the person who starts the process. */
+/** The message is for the person who starts the process. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
-  /** One sentence per variable: its name and what is wrong with it. */
+  /** One sentence per variable. */
   readonly lines: readonly string[];
 
   constructor(lines: readonly string[]) {
@@ -13,11 +13,10 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads settings from environment variables. An empty variable counts as unset, as a line `SMTP_URL=` in an
- * environment file means nothing else. Values are not repeated in the errors: some are secrets. A rule's
- * message goes on from the variable's name: 'must be …'.
+ * Parses environment variables. An empty variable counts as unset, like a line `SMTP_URL=` in an environment file. Errors don't
+ * repeat values, because some are secrets. A rule's message continues after the variable's name: 'must be …'.
  *
- * @throws {EnvironmentError} with a sentence per variable that does not fit.
+ * @throws {EnvironmentError} with a sentence for each invalid variable
  */
 export function parseEnv<Schema extends z.ZodType>(
   schema: Schema,
@@ -38,25 +37,25 @@ export function parseEnv<Schema extends z.ZodType>(
   throw new EnvironmentError([...lines.values()]);
 }
 
-/** A TCP port; 0 asks the system for a free one. */
+/** 0 means a free port. */
 export function portSetting(fallback: number) {
   const message = 'must be a port number from 0 to 65535';
   return z.coerce.number(message).int(message).min(0, message).max(65_535, message).default(fallback);
 }
 
-/** An origin: a URL without a path of its own, given back without a trailing slash. */
+/** An origin: a URL without a path, returned without a trailing slash. */
 export function originSetting() {
   const message = 'must be an address such as https://www.example.com';
   return (
     z
-      // What is no URL at all is not looked at further.
+      // An invalid URL needs no further checks.
       .url({ protocol: /^https?$/, error: message, abort: true })
       .refine((value) => /^\/?$/.test(new URL(value).pathname) && new URL(value).search === '', message)
       .transform((value) => new URL(value).origin)
   );
 }
 
-/** How many proxies of ours stand in front; 0 means that forwarded headers are not believed. */
+/** Number of our own proxies; with 0, forwarded headers are ignored. */
 export function proxyCountSetting() {
   const message = 'must be the number of proxies in front, from 0 to 10';
   return z.coerce.number(message).int(message).min(0, message).max(10, message).default(0);

@@ -1,4 +1,4 @@
-/** Fields that may hold what a person wrote or is known by; none of them is ever logged, at the top of a line or one below. */
+/** Fields with personal data, which are never logged, at the top level or one below. */
 const PERSONAL_FIELDS = [
   'address',
   'answers',
@@ -22,30 +22,30 @@ const PERSONAL_FIELDS = [
   'username',
 ];
 
-/** Those of a line itself, as pino's paths. */
+/** As pino's paths, for a line itself. */
 export const topPaths: string[] = PERSONAL_FIELDS.map((field) => `["${field}"]`);
-/** Those of what a line holds, too. Looking into each value takes four times the rest of a line. */
+/** For nested values too. Searching each value takes four times as long as the rest of a line. */
 export const deepPaths: string[] = [...topPaths, ...topPaths.map((path) => `*${path}`)];
 
 export const MARK = '[redacted]';
-/** Not the versions of packages in a stack, such as `pino@10.4.0`. */
+/** Excludes versions of packages in a stack, such as `pino@10.4.0`. */
 const EMAIL_ADDRESS = /[\w.!#$%&'*+=?^{|}~-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi;
-/** User and password in the URL of a database or a mail server. */
+/** User and password in the URL of a database or mail server. */
 const USER_OF_URL = /(?<=:\/\/)[^\s/@]+@/g;
 const PHONE_NUMBER = /(?:\+\d{1,2}[ .-]?)?\(?\b\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g;
 const QUERY_STRING = /\?[\w%.~+[\]-]+=[^\s"'`<>)]*/g;
 
-/** A run as long and as mixed as only tokens are: 24 letters and digits, among them two digits at least. Ids (UUID) are shorter. */
+/** A run that only tokens have: 24 letters and digits, with at least two digits. UUIDs are shorter. */
 const TOKEN_RUN = /(?<![A-Za-z\d])(?=[A-Za-z]*\d[A-Za-z]*\d)[A-Za-z\d]{24,}/g;
-/** The same in base64url, which may hold a hyphen anywhere. */
+/** The same in base64url, which may contain hyphens. */
 const BASE64_RUN = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{32,}(?:\.[\w-]+)*/g;
 
-/** Takes what looks like a token, as in a link that was mailed, out of a text. */
+/** Removes what looks like a token, as in an emailed link. */
 function redactTokens(text: string): string {
   return text.replace(BASE64_RUN, MARK).replace(TOKEN_RUN, MARK);
 }
 
-/** Takes passwords in URLs, query strings, tokens, email addresses and phone numbers out of the words of an error. */
+/** Removes passwords in URLs, query strings, tokens, email addresses and phone numbers from an error's text. */
 export function redactText(text: string): string {
   return redactTokens(text)
     .replace(USER_OF_URL, `${MARK}@`)
@@ -54,20 +54,20 @@ export function redactText(text: string): string {
     .replace(PHONE_NUMBER, MARK);
 }
 
-/** The path or URL without what a form may have put behind it, and without tokens. */
+/** Removes the query and tokens from a path or URL. */
 export function redactPath(url: unknown): unknown {
   return typeof url === 'string' ? redactTokens(url.split(/[?#]/, 1)[0] ?? '') : url;
 }
 
-/** Names of open parts of a path that hold what opens something. */
+/** Names of secret path parameters. */
 const SECRET_PARAM = /token|ticket|secret|password|key|code|signature|confirm/i;
 
-/** Whether an open part of a route's path is named as what opens something. */
+/** Checks whether a route has a secret path parameter. */
 export function hasSecretParam(pattern: string): boolean {
   return pattern.split('/').some((part) => part.startsWith(':') && SECRET_PARAM.test(part));
 }
 
-/** The path of a route with what was asked for in its open parts; those that are secret are told by their names alone. */
+/** Fills in a route's parameters, except secret ones. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   return pattern
     .split('/')

@@ -4,25 +4,25 @@ import type { Log } from '../process/log.ts';
 import { redactText } from '../process/redaction.ts';
 import { toClientNetwork } from '../security/client-network.ts';
 
-/** Where a page sends what failed in it; see `report-page-error.ts` of the frame of both apps. */
+/** Where pages report errors; see `report-page-error.ts` in app-frame. */
 export const BROWSER_ERRORS_PATH = '/browser-errors';
-/** What such a report may hold, in bytes. */
+/** In bytes. */
 export const MAX_REPORT_BYTES = 4_096;
 
 const reportSchema = z.object({
-  /** The name and message of the error. */
+  /** Name and message of the error. */
   message: z.string().max(500),
   stack: z.string().max(3_000),
-  /** The path of the page. Only its route is logged: a path may hold a token. */
+  /** Only the page's route is logged: a path may contain a token. */
   path: z.string().max(2_000),
 });
 
-/** Logs a report, unless it makes no sense or there were too many. */
+/** Logs a report, unless it is malformed or there were too many. */
 export type LogBrowserError = (body: string, clientIp: string) => Promise<void>;
 
 /**
- * Creates what logs the errors of visitors' browsers: ten per network in ten minutes, two hundred an hour from all of them.
- * A count of its own, so that no failing page uses up what a visitor may send by forms.
+ * Logs errors of visitors' browsers: ten per network in ten minutes, two hundred an hour in total. Counted separately, so that a
+ * failing page doesn't use up the limit for forms.
  */
 export function createBrowserErrorLog(log: Log, findRouteIds: (path: string) => readonly string[]): LogBrowserError {
   const byNetwork = new RateLimiterMemory({ points: 10, duration: 600 });

@@ -2,17 +2,17 @@ import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { HandleRequest } from './handle-request.ts';
 
-/** Room for those that wait for the store, beside the one that is being drawn. */
+/** Room for pages that wait for the store, besides the one being rendered. */
 const AT_ONCE = 8;
-/** One that takes longer hangs, and holds up no one else. */
+/** A page that takes longer is hanging, and no longer blocks others. */
 const LONGEST_TURN_MS = 5_000;
 
 /**
- * Lets an app draw a few pages at once, first come, first served. One core draws them all, so more at once come no sooner,
- * and each holds a megabyte or two while it is drawn. What is posted has turns of its own (`body-turns.ts`).
+ * Lets an app render a few pages at a time, in order of arrival. They share one core, so more at a time would not be faster, and
+ * each takes a megabyte or two. Posts have turns of their own (`receive-body.ts`).
  *
- * With each turn of the event loop one begins, and no more: the loop takes in one new connection a turn, and anyone who comes
- * again would wait for as many pages as others ask for, again and again.
+ * One page starts per turn of the event loop: the loop accepts one new connection per turn, and a returning client would
+ * otherwise wait for all pages of the others, again and again.
  */
 export function takeTurns(handle: HandleRequest): HandleRequest {
   const takeTurn = pLimit(AT_ONCE);

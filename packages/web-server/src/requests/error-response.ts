@@ -1,6 +1,6 @@
 import type { RequestFacts } from './request-facts.ts';
 
-/** Every reason for which this server itself, and not the app, turns a request away. */
+/** Reasons why the server itself, not the app, refuses a request. */
 export type ErrorCode =
   | 'bad-request'
   | 'not-found'
@@ -19,7 +19,7 @@ interface ErrorWords {
   readonly status: number;
   readonly title: string;
   readonly text: string;
-  /** The same for a page that still holds the form, and can send it again by its scripts. */
+  /** For a page that still contains the form and can send it again. */
   readonly formText?: string;
 }
 
@@ -89,7 +89,7 @@ const ERROR_RESPONSES: Readonly<Record<ErrorCode, ErrorWords>> = {
   },
 };
 
-/** Answers for the server itself: a small page for a browser, JSON for a script. */
+/** Creates the server's own responses: a small page for browsers, JSON for scripts. */
 export function createErrorResponse(
   code: ErrorCode,
   facts: Pick<RequestFacts, 'requestId'>,
@@ -113,7 +113,7 @@ export function createErrorResponse(
   });
 }
 
-/** Needs nothing but itself: it is shown when the app could not draw its own. */
+/** Self-contained, because it is shown when the app can't render. */
 function toPage(title: string, text: string, requestId: string): string {
   return `<!doctype html>
 <html lang="en-CA">

@@ -1,10 +1,10 @@
 import type { RequestFacts } from './request-facts.ts';
 
-/** What the app learns with a request. For a page that is cached for everyone, `clientIp` is empty. */
+/** For a page that is cached for everyone, `clientIp` is empty. */
 export interface RequestInfo extends RequestFacts {
-  /** Inline scripts that carry it (`nonce={…}`) may run; see the README on scripts with a nonce. */
+  /** For inline scripts (`nonce={…}`); see the README. */
   readonly cspNonce: string;
 }
 
-/** The app itself: React Router's request handler, with its context. */
+/** React Router's request handler. */
 export type HandleRequest = (request: Request, info: RequestInfo) => Promise<Response>;

@@ -1,8 +1,8 @@
 import type { RequestTarget } from './request-target.ts';
 
 /**
- * Finds the URL that a request should have used: its page's new one when it moved, or its one spelling. The query
- * is kept. A path begins with one slash and a name, so it can never lead to another host.
+ * Finds the URL that a request should have used: the new one of a moved page, or the canonical spelling. The query is kept. A
+ * path begins with one slash and a name, so it can't lead to another host.
  *
  * @param moved path to path
  */
@@ -14,8 +14,8 @@ export function findRedirect(target: RequestTarget, moved: Readonly<Record<strin
 }
 
 /**
- * A page that turns out to lead on, for the one who asked: with what the query says beyond it, as a page that may be cached is asked
- * for without what it does not read. A name that its new address has already stands as it is there.
+ * Adds a visitor's query to a redirect, since a cacheable page is requested only with the parameters it reads. Parameters of the
+ * new URL are kept.
  */
 export function redirectWithQuery(response: Response, search: string): Response {
   const location = response.headers.get('Location');

@@ -33,14 +33,14 @@ export interface RequestAppParts {
   readonly securityHeaders: HeaderList;
   readonly posts: PostCount;
   readonly findRoute: FindRoute;
-  /** What a route takes whose rule does not say. */
+  /** Default for routes. */
   readonly bodyBytes: number;
   readonly receiveBody: ReceiveBody;
   readonly allowedOrigins: readonly string[];
   readonly redirects: Readonly<Record<string, string>>;
   readonly checkStore: () => Promise<void>;
   readonly isStopping: () => boolean;
-  /** For a request without a Host, as HTTP/1.0 allows it. */
+  /** For a request without a Host, as in HTTP/1.0. */
   readonly fallbackOrigin: () => string;
   readonly isBehindProxy: boolean;
   readonly reportOpened: ReportOpened;
@@ -53,7 +53,7 @@ interface RequestAppTypes {
 }
 type RequestContext = Context<RequestAppTypes>;
 
-/** Creates the part of the server that answers what is neither a cached page nor a file. */
+/** Creates the part of the server that handles everything but cached pages and files. */
 export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> {
   const { log } = parts;
   const app = new Hono<RequestAppTypes>();
@@ -72,7 +72,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       await next();
     }
     if (c.res === RESPONSE_ALREADY_SENT) return;
-    // Where someone is led may depend on who asks, and on what is true now.
+    // A redirect may depend on the visitor and the current content.
     if (isRedirect(c.res) && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
     addMissingHeaders(c.res.headers, parts.securityHeaders);
     if (method === 'HEAD') c.res = await withoutBody(c.res);
@@ -127,7 +127,7 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
     );
     if (!sender.isOurs) return respondWithError(c, 'foreign-origin');
     if (c.get('target').path === BROWSER_ERRORS_PATH) return receiveBrowserError(c, facts.clientIp);
-    // It is counted when its body has arrived; who has sent too many already need not send this one.
+    // A post is counted when its body has arrived; a sender over the limit need not send it.
     const waitSeconds = await parts.posts.findWait(facts.clientIp);
     if (waitSeconds > 0) return respondTooManyRequests(c, waitSeconds);
     const maxBytes = parts.findRoute(c.get('target').path).rule.bodyBytes ?? parts.bodyBytes;
@@ -154,12 +154,12 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
       return respondToBodyFault(c, response.fault, waitAtArrival);
     } finally {
       body.end();
-      // Answered without its body: the answer took as much as any.
+      // Answered without its body: the response is what mattered.
       if (!body.hasArrived() && body.findFault() === undefined) await parts.posts.count(facts.clientIp);
     }
   });
 
-  /** Counted by itself: a page that fails takes nothing from what its visitor may send by forms. */
+  /** Counted separately: a failing page must not use up a visitor's limit for forms. */
   async function receiveBrowserError(c: RequestContext, clientIp: string): Promise<Response> {
     const announced = c.req.header('Content-Length');
     if (announcesTooMuch(announced, MAX_REPORT_BYTES)) return respondWithError(c, 'too-large');
@@ -240,16 +240,16 @@ export function createRequestApp(parts: RequestAppParts): Hono<RequestAppTypes> 
   }
 
   /**
-   * The request as the app sees it, under its one spelling. Its URL carries the origin that the visitor's browser used,
-   * not the one between proxy and server: the router compares it with the Origin header, which has been checked by then.
+   * The request as the app gets it, in its canonical spelling. Its URL has the origin that the browser used, not the one between
+   * proxy and server: the router compares it with the Origin header, which was checked before.
    *
-   * @param senderOrigin of the page that sent it, checked; null when that is not known
+   * @param senderOrigin the checked origin of the sending page; null if unknown
    */
   function requestOf(c: RequestContext, senderOrigin: string | null, body: ReadableStream<Uint8Array> | null): Request {
     const { raw } = c.req;
     const { canonicalPath, search } = c.get('target');
     return new Request((senderOrigin ?? readOwnOrigin(c)) + canonicalPath + search, {
-      // HEAD is answered as GET is, up to the last step: only then has it the same headers.
+      // HEAD is handled like GET, so that the headers are the same.
       method: raw.method === 'HEAD' ? 'GET' : raw.method,
       headers: [...raw.headers],
       signal: raw.signal,
@@ -271,7 +271,7 @@ function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
-/** What HEAD gets. A body that would be streamed is told that no one reads it. */
+/** Removes the body for HEAD. A stream is cancelled. */
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
   return new Response(null, response);
@@ -280,7 +280,7 @@ async function withoutBody(response: Response): Promise<Response> {
 function addMissingHeaders(own: Headers, headers: HeaderList) {
   for (const [name, value] of toPairs(headers)) {
     if (own.has(name)) continue;
-    // The older header knows no origin that may frame a page: where the policy names one, it would speak against it.
+    // The older header can't name origins that may frame a page, and would contradict a policy that does.
     if (name === 'X-Frame-Options' && isFramed(own.get('Content-Security-Policy'))) continue;
     own.set(name, value);
   }

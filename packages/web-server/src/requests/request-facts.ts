@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** What is known of one request besides what it asks. */
 export interface RequestFacts {
-  /** Is in the response header `X-Request-Id` and in every line logged for the request. */
+  /** Sent as `X-Request-Id` and logged with every line. */
   readonly requestId: string;
   readonly clientIp: string;
 }
@@ -12,7 +11,7 @@ export interface RequestFacts {
 const processName = randomBytes(6).toString('base64url');
 let requestCount = 0;
 
-/** Makes an id that no other request has: a random name of this process and a count. */
+/** Creates a unique id: a random name of this process and a counter. */
 export function createRequestId(): string {
   requestCount += 1;
   return `${processName}-${requestCount.toString(36)}`;
@@ -23,7 +22,7 @@ const ACCEPTABLE_ID = /^[\w.-]{8,64}$/;
 /**
  * Reads the facts of a request.
  *
- * @param proxyCount how many proxies of ours stand in front; with 0 no forwarded header is believed.
+ * @param proxyCount number of our own proxies; with 0, forwarded headers are ignored
  */
 export function readRequestFacts(incoming: IncomingMessage, proxyCount: number): RequestFacts {
   const given = incoming.headers['x-request-id'];
@@ -35,8 +34,8 @@ export function readRequestFacts(incoming: IncomingMessage, proxyCount: number):
 }
 
 /**
- * Finds the visitor's IP address. Each proxy appends the one it saw, so with n proxies of ours the visitor is the
- * n-th from the right; everything further left was written by the visitor and may be invented.
+ * Finds the visitor's IP address. Each proxy appends the address it saw, so with n proxies the visitor is the n-th from the
+ * right; everything further left may be forged.
  */
 export function findClientIp(
   socketAddress: string | undefined,
@@ -52,7 +51,7 @@ export function findClientIp(
   return toPlainIp(hop) ?? direct;
 }
 
-/** Takes off a port, brackets, and the IPv6 wrapping of an IPv4 address. */
+/** Removes a port, brackets, and the IPv6 form of an IPv4 address. */
 function toPlainIp(text: string): string | undefined {
   const bare = text.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const isAddress = ipaddr.IPv6.isValid(bare) || ipaddr.IPv4.isValidFourPartDecimal(bare);

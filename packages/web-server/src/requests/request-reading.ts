@@ -5,22 +5,21 @@ import { readRequestFacts, type RequestFacts } from './request-facts.ts';
 import { readRequestTarget, type RequestTarget } from './request-target.ts';
 import type { FindRoute } from './route-finder.ts';
 
-/** A request as it was read when it came in; what Node tells of it is not asked again. */
+/** A request, parsed once when it arrived. */
 export interface RequestReading {
   readonly facts: RequestFacts;
-  /** Undefined when it makes no sense. */
+  /** Undefined if it is malformed. */
   readonly target: RequestTarget | 'too-long' | undefined;
-  /** The Host it was sent to; undefined when there is none, or none that makes sense. */
+  /** Undefined if it is missing or malformed. */
   readonly host: string | undefined;
-  /** Whether it says to which host it was sent, where it has to, and once. */
+  /** Whether it has exactly one Host, where one is required. */
   readonly isAddressed: boolean;
-  /** As it is in the request, without the query. */
+  /** As sent, without the query. */
   readonly typedPath: string;
 }
 
 const MAX_TARGET_LENGTH = 4_096;
 
-/** Reads a request once, for all that is decided about it. */
 export function readRequest(
   incoming: IncomingMessage,
   proxyCount: number,
@@ -38,8 +37,8 @@ export function readRequest(
 }
 
 /**
- * Whether the Host of a request makes sense. HTTP/1.0 may leave it out. Of two, a proxy may read one and we the other (RFC 9112,
- * 3.2: both are refused); Node keeps the first.
+ * Checks the Host. HTTP/1.0 may omit it. If there are two, a proxy might read the other one (RFC 9112, 3.2: refused); Node keeps
+ * the first.
  */
 export function isAddressed({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return true;
@@ -51,7 +50,7 @@ export function isAddressed({ headers, rawHeaders }: IncomingMessage): boolean {
   return count === 1 && readHost(headers.host) !== undefined;
 }
 
-/** The path of a request for the log, without the parts that open something: a link that was mailed, a preview. */
+/** Returns a request's path for the log, without secret parts such as those of emailed links and previews. */
 export function toLoggedPath({ target, typedPath }: RequestReading, findRoute: FindRoute): string {
   if (typeof target !== 'object') return typedPath;
   const { pattern = '', params = {} } = findRoute(target.path);

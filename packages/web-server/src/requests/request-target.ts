@@ -1,36 +1,36 @@
 import { cleanSearch } from './request-text.ts';
 
 /**
- * What a request asks for, read once. Rules, page cache and router all go by this reading and never by the text, so
- * that no spelling of a path gets past a rule that its plain spelling is under.
+ * A parsed request target. Rules, page cache and router all use it instead of the text, so that no spelling of a path evades a
+ * rule.
  */
 export interface RequestTarget {
-  /** The page's path: `/contact`, also where its data is asked for. */
+  /** The page's path, such as `/contact`, also for its data. */
   readonly path: string;
-  /** What the router's script asks for: a page's data, or a post to its action, instead of the page itself. */
+  /** Whether the router's script requests data or posts to an action. */
   readonly isData: boolean;
-  /** The one spelling of what is asked for, without the query: `/contact`, or `/contact.data`. */
+  /** The canonical spelling without the query: `/contact` or `/contact.data`. */
   readonly canonicalPath: string;
-  /** Whether it was spelled so. */
+  /** Whether it was sent that way. */
   readonly isPlain: boolean;
-  /** The query with its question mark, as typed but for control characters; empty when there is none. */
+  /** The query with its question mark, without control characters; may be empty. */
   readonly search: string;
 }
 
-/** What most requests are: a page, or a file, in a spelling at which there is nothing to fix. Saves reading it. */
+/** Most requests: pages or files in their canonical spelling, which need no parsing. */
 const PLAIN_PAGE = /^(?:\/|(?:\/[a-z\d_-][a-z\d_.-]*)+(?<!\.data))$/;
 const PLAIN_FILE = /^\/(?:assets|pictures)(?:\/[\w-][\w.-]*)+$/;
 
-/** Names of files differ by case; every other path of ours is in lower case. */
+/** File names are case-sensitive; all other paths are lower case. */
 const FILE_FOLDERS: ReadonlySet<string | undefined> = new Set(['assets', 'pictures']);
 
 /**
- * Reads the target of a request as a browser reads a path (backslashes, dots and encoded dots followed to where they
- * lead) and as the router does (each part decoded, in lower case, no slash at the end). Undefined when it is no path:
- * a broken escape, a control character, anything unescaped that is not ASCII.
+ * Parses a target like a browser (resolving backslashes, dots and encoded dots) and like the router (each part decoded, lower
+ * case, no trailing slash). Undefined for an invalid path: a broken escape, a control character, anything unescaped that is not
+ * ASCII.
  */
 export function readRequestTarget(target: string, cleanText?: (text: string) => string): RequestTarget | undefined {
-  // Written for a proxy, a target begins with a host of the sender's choice, which means nothing to us.
+  // A target for a proxy begins with a host of the sender's choice, which is ignored.
   const [text = ''] = target.replace(/^https?:\/\/[^/?#\\]*/i, '').split('#', 1);
   const queryAt = text.indexOf('?');
   const typed = (queryAt === -1 ? text : text.slice(0, queryAt)) || '/';
@@ -50,7 +50,7 @@ export function readRequestTarget(target: string, cleanText?: (text: string) => 
   return { path, isData: true, canonicalPath, isPlain: canonicalPath === typed, search };
 }
 
-/** The decoded parts of a path; undefined when it is none. */
+/** Returns the decoded parts of a path; undefined if it is invalid. */
 function readSegments(typed: string): string[] | undefined {
   if (!/^[/\\][!-~]*$/.test(typed)) return undefined;
   const segments: string[] = [];
@@ -71,19 +71,19 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** ASCII alone, as the router compares: letters of other scripts that only fold to ours are other letters. */
+/** ASCII only, as the router compares. */
 function toLowerCase(segment: string): string {
   return segment.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** Escapes what may not stand in a part of a path (RFC 3986, pchar), and nothing else. */
+/** Escapes only what a path segment may not contain (RFC 3986, pchar). */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:3A|40|26|3D|2B|24|2C|3B)/g, decodeURIComponent);
 }
 
 /**
- * The page whose data is asked for. The router's scripts add `.data` to its path, or `_.data` after a slash at the end;
- * `/_root.data` is what they once called the data of the first page.
+ * Finds the page whose data is requested. The router appends `.data` to a path, or `_.data` after a trailing slash; `/_root.data`
+ * is an older name for the first page's.
  */
 function findPageOfData(asked: string): string | undefined {
   if (!asked.endsWith('.data')) return undefined;

@@ -1,17 +1,17 @@
 import { checkHealth } from '../process/health.ts';
 import type { HandleRequest } from './handle-request.ts';
 
-/** When to ask again for what the store is needed for, in seconds. */
+/** In seconds. */
 export const RETRY_LATER = { 'Retry-After': '10' };
 
-/** The app failed because its store cannot be reached; the error of the app is the cause. */
+/** The app failed because its store is unavailable; `cause` is the app's error. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
 /**
- * Tells a fault of the app from a store that is away: what fails while the store does not answer is 503 with `Retry-After`, which caches,
- * search engines and scripts understand as temporary. The page stays the one that the app drew.
+ * Distinguishes bugs from an unavailable store: what fails while the store doesn't answer becomes 503 with `Retry-After`, which
+ * caches, search engines and scripts treat as temporary. The page is still the app's own.
  */
 export function respondWhenUnavailable(handle: HandleRequest, checkStore: () => Promise<void>): HandleRequest {
   const isStoreAway = async () => (await checkHealth(checkStore, false)).store !== 'ok';

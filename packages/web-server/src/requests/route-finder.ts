@@ -2,45 +2,44 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { findBodyBytes, findReadSearch, type RuledModule } from './route-rule.ts';
 
-/** What holds for one path. A route that says nothing is rendered for each visitor and takes what a small form sends. */
+/** The rules for a path. By default a page is rendered for each visitor and accepts small forms. */
 export interface RouteRule {
-  /** Present where the page may be cached: gives the part of a query that it reads, in one spelling. */
+  /** Present if the page may be cached: returns the query parameters it reads, in canonical form. */
   readonly cachedSearch?: (asked: URLSearchParams) => string;
-  /** The largest body that the route takes. */
   readonly bodyBytes?: number;
 }
 
 export interface FoundRoute {
-  /** Of the route and those around it, outermost first. */
+  /** Of the route and its parents, outermost first. */
   readonly routeIds: readonly string[];
   readonly rule: RouteRule;
-  /** The route's own path, such as `/quartz-countertops/:slug`. */
+  /** Such as `/quartz-countertops/:slug`. */
   readonly pattern?: string;
-  /** What the path has in the places that the route leaves open, by their names. */
+  /** Values of the path's parameters. */
   readonly params?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route of a path as the router matches it. */
+/** The route of a path, as the router matches it. */
 export type MatchedRoute = Required<FoundRoute>;
 
-/** Finds the route of a path (as `readRequestTarget` reads it), by the router's own matching. */
+/** Finds the route of a path (see `readRequestTarget`) with the router's own matching. */
 export type FindRoute = (path: string) => FoundRoute;
 
-/** What a build says of a route (`ServerBuild` of the router). */
+/** A route of the router's `ServerBuild`. */
 export interface BuiltRoute {
   readonly id: string;
   readonly parentId?: string | undefined;
   readonly path?: string | undefined;
   readonly index?: boolean | undefined;
   readonly caseSensitive?: boolean | undefined;
-  /** Where the route says what holds for it; see `route-rule.ts`. */
+  /** Contains the route's rules; see `route-rule.ts`. */
   readonly module: RuledModule;
 }
 
-/** Those that visitors ask for, and room for those that someone makes up. */
+/** The paths that visitors request, and some that are made up. */
 const REMEMBERED_PATHS = 1_000;
 
-/** Creates the finder of an app's routes, and of what each says of itself, from the routes of its build. */
+/** Creates the route lookup from an app's build. */
 export function createRouteFinder(
   built: Readonly<Record<string, BuiltRoute | undefined>>,
 ): (path: string) => MatchedRoute {
@@ -64,7 +63,7 @@ export function createRouteFinder(
     return { routeIds, params, pattern, rule };
   };
 
-  // The router ranks all its routes again at each match, and a page is asked about twice.
+  // The router ranks all routes at each match, and a page is looked up twice.
   const found = new LRUCache<string, MatchedRoute>({ max: REMEMBERED_PATHS });
   return (path) => {
     const remembered = found.get(path);

@@ -1,30 +1,30 @@
 import type { HeadersArgs, HeadersFunction } from 'react-router-dom';
 
 /**
- * Gives the part of a query that a cached page reads, in one spelling: empty, or with its question mark. `pattern` is the
- * route's own, such as `/quartz-countertops/:slug`, for routes that share a file.
+ * Returns the part of a query that a cached page reads, in canonical form: empty, or with its question mark. `pattern` is the
+ * route's own, for routes that share a file.
  */
 export type ReadSearch = (asked: URLSearchParams, pattern: string) => string;
 
-/** The largest body that a route takes, in bytes; undefined for what every route takes. */
+/** Returns the largest body a route accepts, in bytes; undefined for the default. */
 export type FindBodyBytes = (params: Readonly<Record<string, string | undefined>>) => number | undefined;
 
 const searches = new WeakMap<object, ReadSearch>();
 const bodies = new WeakMap<object, FindBodyBytes>();
 
 /**
- * Says in a route's own file that its page is the same for everyone until the content changes: it may then be cached, and is
- * rendered with no visitor.
+ * Declares in a route's file that its page is the same for everyone until the content changes, so that it can be cached and is
+ * rendered without a visitor.
  *
- *     export const headers = cachedPage();
+ * export const headers = cachedPage();
  *
- * It is the route's `headers`, as the router takes those out of what browsers get, with all that only they need. It
- * changes no header: what caches in front may do, the server adds.
+ * It is exported as `headers`, because the router removes that export from browser code together with its imports. It changes no
+ * header; the server adds the cache headers.
  *
- * @param readSearch for a page that reads its query; without it whatever is written behind the path is passed over
+ * @param readSearch for a page that reads its query; by default the query is ignored
  */
 export function cachedPage(readSearch: ReadSearch = () => ''): HeadersFunction {
-  // A function of the route's own, as it is found again by it.
+  // A function per route, so that it can be recognized.
   const headers = keepHeaders.bind(undefined);
   searches.set(headers, readSearch);
   return headers;
@@ -34,13 +34,12 @@ function keepHeaders({ parentHeaders }: HeadersArgs): HeadersInit {
   return parentHeaders;
 }
 
-/** Says in a route's own file what its action takes, where that is more than every route takes. */
+/** Declares how large a body a route's action accepts. */
 export function takingBodies<Action extends object>(bodyBytes: number | FindBodyBytes, action: Action): Action {
   bodies.set(action, typeof bodyBytes === 'function' ? bodyBytes : () => bodyBytes);
   return action;
 }
 
-/** What the server reads in a route's file. */
 export interface RuledModule {
   readonly headers?: unknown;
   readonly action?: unknown;

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** One customer of a provider may be given a whole /48, in which it changes its IP address and its /64 as it likes. */
+/** A provider may give a customer a /48, in which the customer can change address and /64 at will. */
 const CUSTOMER_BITS = 48;
 
 /**
- * What every limit that is kept for each client counts by: an IPv4 address, also one that is wrapped in IPv6, or the network of a
- * customer around an IPv6 address. What is no IP address counts as it is.
+ * Returns what limits count clients by: an IPv4 address, or the customer's network for an IPv6 address. Anything else counts as
+ * it is.
  */
 export function toClientNetwork(clientIp: string): string {
   if (!ipaddr.isValid(clientIp)) return clientIp;

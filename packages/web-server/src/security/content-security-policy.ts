@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readScriptElements } from '../pages/script-elements.ts';
 
-/** Sources to allow beyond our own, by directive, e.g. `{ 'frame-src': ['https://forms.example.com'] }`. */
+/** Additional sources by directive, such as `{ 'frame-src': ['https://forms.example.com'] }`. */
 export type ExtraSources = Readonly<Partial<Record<ExtensibleDirective, readonly string[]>>>;
 
 export type ExtensibleDirective =
@@ -16,8 +16,8 @@ export type ExtensibleDirective =
   | 'frame-ancestors';
 
 /**
- * Header with which the app allows a page further sources, as JSON of `ExtraSources`; it is read here and not sent on.
- * Only plain origins count, so that text from a settings form cannot loosen the policy otherwise.
+ * Header with which the app allows additional sources, as JSON of `ExtraSources`. It is removed before sending. Only plain
+ * origins count, so that a settings form can't loosen the policy otherwise.
  */
 export const CONTENT_SOURCES_HEADER = 'X-Content-Sources';
 
@@ -33,7 +33,7 @@ const extensibleDirectives: ReadonlySet<string> = new Set<ExtensibleDirective>([
   'frame-ancestors',
 ]);
 
-/** Reads the sources that a response asks for; what is not a known directive with plain origins is left out. */
+/** Reads a response's additional sources, ignoring unknown directives and anything but plain origins. */
 export function readAskedSources(headers: Headers): ExtraSources {
   const text = headers.get(CONTENT_SOURCES_HEADER);
   if (text === null) return {};
@@ -55,8 +55,8 @@ function isPlainOrigin(source: string): boolean {
 const BASE_POLICY: readonly (readonly [directive: string, sources: readonly string[]])[] = [
   ['default-src', ["'self'"]],
   ['script-src', ["'self'"]],
-  // Styles stay open to inline text: the page carries its stylesheet in itself, components set style attributes, and
-  // the scroll lock of open dialogs injects a style element. A style cannot run code; scripts stay closed.
+  // Inline styles are allowed: the page contains its stylesheet, components set style attributes, and the scroll lock of dialogs
+  // injects a style element. Styles can't run code; scripts stay restricted.
   ['style-src', ["'self'", "'unsafe-inline'"]],
   ['img-src', ["'self'", 'data:', 'blob:']],
   ['frame-src', []],
@@ -66,10 +66,10 @@ const BASE_POLICY: readonly (readonly [directive: string, sources: readonly stri
   ['frame-ancestors', []],
 ];
 
-// What is not listed falls back to default-src; these are written out only where a page asks for more.
+// These fall back to default-src and are written only where a page needs more.
 const FALLING_BACK = ['font-src', 'connect-src', 'media-src'] as const;
 
-/** Builds the Content-Security-Policy of one page from the hashes of its inline scripts. */
+/** Builds a page's Content-Security-Policy from the hashes of its inline scripts. */
 export function buildContentSecurityPolicy(
   scriptHashes: readonly string[],
   ...extras: readonly (ExtraSources | undefined)[]
@@ -89,14 +89,13 @@ export function buildContentSecurityPolicy(
 }
 
 const EXTERNAL_SOURCE = /(?:^|\s)src\s*=/i;
-// Data, not code: browsers do not apply the policy to these.
+// Data, not code: the policy doesn't apply.
 const DATA_BLOCK = /(?:^|\s)type\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 /**
- * Lists the `sha256-…` of every inline script of a page, without doubles.
+ * Lists the `sha256-…` of every inline script of a page, without duplicates.
  *
- * When `nonce` is given and the page carries it, only scripts that carry it are listed: a script that slipped into
- * the page through someone's text does not know it, gets no hash, and does not run.
+ * If the page carries `nonce`, only scripts with it are listed: an injected script doesn't know it, gets no hash and doesn't run.
  */
 export function hashInlineScripts(html: string, nonce?: string): string[] {
   const attribute = nonce === undefined ? undefined : `nonce="${nonce}"`;
@@ -104,16 +103,16 @@ export function hashInlineScripts(html: string, nonce?: string): string[] {
   const hashes = new Set<string>();
   for (const { attributes, text } of readScriptElements(html)) {
     if (EXTERNAL_SOURCE.test(attributes) || DATA_BLOCK.test(attributes)) continue;
-    // An empty element runs nothing, and browsers do not ask for its hash.
+    // An empty element runs nothing and needs no hash.
     if (text === '' || (onlyWithNonce && !attributes.includes(attribute))) continue;
-    // Browsers hash the text after the parser made every line end a line feed.
+    // Browsers hash the text after normalizing line ends.
     const parsed = text.replace(/\r\n?/g, '\n');
     hashes.add(`sha256-${createHash('sha256').update(parsed).digest('base64')}`);
   }
   return [...hashes];
 }
 
-/** Takes the nonce out again: cached pages are served to many, and the hash alone lets their scripts run. */
+/** Removes the nonce: cached pages are served to many, and the hashes alone allow their scripts. */
 export function removeNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, '');
 }

@@ -2,22 +2,20 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { toClientNetwork } from './client-network.ts';
 
 export interface PostLimit {
-  /** How many POSTs one network may send … */
+  /** POSTs that one network may send … */
   readonly points: number;
   /** … within this many seconds. */
   readonly windowSeconds: number;
 }
 
-/** Limits POSTs by network. Each gives the seconds that the sender has to wait; 0 when it may pass. */
+/** Limits POSTs by network. Each method returns the seconds to wait; 0 to proceed. */
 export interface PostCount {
-  /** Counts nothing: for a request whose body has not arrived. */
+  /** Checks without counting, for a request whose body has not arrived. */
   findWait(clientIp: string): Promise<number>;
   count(clientIp: string): Promise<number>;
 }
 
-/**
- * Limits POSTs by network, to all routes together. Counts live in memory: a limit against floods may forget at a restart.
- */
+/** Limits POSTs by network across all routes. Counts are in memory: a limit against floods may forget them at a restart. */
 export function createPostLimit({ points, windowSeconds }: PostLimit): PostCount {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   return {

@@ -1,4 +1,4 @@
-/** Headers that tell where a request was sent from. */
+/** Headers that say where a request came from. */
 export interface SenderHeaders {
   readonly host: string | undefined;
   readonly origin: string | undefined;
@@ -6,18 +6,18 @@ export interface SenderHeaders {
   readonly secFetchSite: string | undefined;
 }
 
-/** From which of our own pages a request was sent; `null` origin for a program, which says nothing about it. */
+/** The sending page, if it is ours. `origin` is null for a program, which sends none of the headers. */
 export type Sender = { readonly isOurs: true; readonly origin: string | null } | { readonly isOurs: false };
 
 const OTHER_SITE: Sender = { isOurs: false };
 
 /**
- * Tells whether a request that may change something was sent from one of our own pages, and by which of our origins.
+ * Checks whether a changing request came from one of our own pages, and from which origin.
  *
- * Browsers send Origin with every POST, and most send Sec-Fetch-Site; a request with none of the three headers comes
- * from a program. It carries no one's cookies unasked, so there is nothing to forge, and it may pass.
+ * Browsers send Origin with every POST, and most send Sec-Fetch-Site; a request with none of the three headers comes from a
+ * program. It carries no one's cookies, so it can't be forged and may pass.
  *
- * @param allowedOrigins public origins of the app (`https://www.example.com`), for when a proxy changes the Host.
+ * @param allowedOrigins public origins of the app (`https://www.example.com`), in case a proxy changes the Host
  */
 export function findSender(headers: SenderHeaders, allowedOrigins: readonly string[]): Sender {
   if (headers.secFetchSite === 'cross-site') return OTHER_SITE;
@@ -30,7 +30,7 @@ export function findSender(headers: SenderHeaders, allowedOrigins: readonly stri
   if (!URL.canParse(sender)) return OTHER_SITE;
   const { host, origin, protocol } = new URL(sender);
   if (protocol !== 'http:' && protocol !== 'https:') return OTHER_SITE;
-  // An Origin is an origin and nothing more (RFC 6454, 6.2); no browser sends a user, a path or another spelling in it.
+  // An Origin is only an origin (RFC 6454, 6.2); no browser sends a user, path or other spelling.
   if (headers.origin !== undefined && headers.origin !== origin) return OTHER_SITE;
   const isOurs =
     host === headers.host ||
@@ -38,13 +38,10 @@ export function findSender(headers: SenderHeaders, allowedOrigins: readonly stri
   return isOurs ? { isOurs, origin } : OTHER_SITE;
 }
 
-/** The last Host that made sense: nearly every request of a site is sent to the same one. */
+/** Cached, because nearly every request has the same Host. */
 let last = { header: '', host: '' };
 
-/**
- * Reads the Host of a request: a name or IP address, with its port if it has one, as a URL has it. Undefined for
- * anything else that someone may have written there.
- */
+/** Parses a Host: a name or IP address with an optional port. Undefined if it is invalid. */
 export function readHost(header: string | undefined): string | undefined {
   if (header !== '' && header === last.header) return last.host;
   if (header === undefined || !/^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(header)) return undefined;

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** Name and value pairs in a row, as `writeHead` takes them. */
+/** Alternating names and values, as for `writeHead`. */
 export type HeaderList = readonly string[];
 
-/** Whether a page of another site that opened ours keeps a handle on its window. */
+/** Whether another site that opened our page keeps a handle on its window. */
 export type OpenerPolicy = 'same-origin' | 'unsafe-none';
 
 /**
- * Lists the headers that every response carries.
+ * Lists the headers for every response.
  *
- * @param siteUrl the public URL: only an `https:` site may promise to stay on HTTPS.
- * @param openerPolicy for the browser's own `unsafe-none`, no header is sent.
+ * @param siteUrl the public URL: only an `https:` site sends HSTS
+ * @param openerPolicy the browser's default `unsafe-none` sends no header
  */
 export function listSecurityHeaders(siteUrl: string | undefined, openerPolicy: OpenerPolicy): HeaderList {
   const headers = [
@@ -26,9 +26,9 @@ export function listSecurityHeaders(siteUrl: string | undefined, openerPolicy: O
 }
 
 /**
- * Lists the headers that a file carries which is no document: a script, a typeface, a picture.
+ * Lists the headers for files that are no documents: scripts, fonts, pictures.
  *
- * @param users whose pages may use it: ours alone, or everyone's, as pictures stand in search results and shared links
+ * @param users whose pages may use it: only ours, or everyone's, such as pictures in search results and shared links
  */
 export function listFileHeaders(siteUrl: string | undefined, users: 'same-origin' | 'cross-origin'): HeaderList {
   const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', users];

@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Chunks are sent as they are, without a length. */
+  /** Chunks are sent without a length. */
   readonly body?: string | readonly Buffer[];
 }
 
@@ -14,7 +14,7 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/** Asks a server without any of the help of `fetch`: nothing is decompressed, followed or added. */
+/** Sends a request without `fetch`'s help: nothing is decompressed, followed or added. */
 export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const length = typeof body === 'string' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {};
@@ -35,7 +35,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Questio
   });
 }
 
-/** Sends text as it is, for what no client would send, and gives everything that comes back. */
+/** Sends raw text that no client would send and returns everything received. */
 export function askRaw(url: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     let reply = '';

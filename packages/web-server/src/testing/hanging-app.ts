@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { createLog } from '../process/log.ts';
 import { serveApp } from '../serve-app.ts';
 
-/** A whole process for the test of stopping: a page that never comes, and a store that never closes. */
+/** A process for the stop test: a page that never finishes and a store that never closes. */
 const app = await serveApp({
   name: 'hanging-app',
   port: 0,
@@ -19,6 +19,6 @@ const app = await serveApp({
     return new Promise(() => undefined);
   },
 });
-// As a socket does that waits for a mail server.
+// Like a socket waiting for a mail server.
 setInterval(() => undefined, 1_000);
 writeSync(1, `ready ${app.url}\n`);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createLog } from '../process/log.ts';
 import { serveApp } from '../serve-app.ts';
 
-/** A whole process for the test of stopping: one page takes its time, and closing the store says so. */
+/** A process for the stop test: a slow page and a store that reports its closing. */
 const app = await serveApp({
   name: 'slow-app',
   port: 0,
@@ -30,7 +30,7 @@ const app = await serveApp({
     try {
       writeSync(1, 'closed the store\n');
     } catch {
-      // Anyone who reads it is gone, which one of the tests is about.
+      // The reader has gone, which one test is about.
     }
   },
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-/** Starts an app in a process of its own, as an owner's system would. */
+/** Starts an app in its own process, as an owner's system would. */
 export function startProcess(app = 'slow-app.ts') {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, app)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

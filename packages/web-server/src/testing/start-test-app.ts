@@ -10,7 +10,6 @@ import { serveApp, type RunningApp, type ServeAppOptions } from '../serve-app.ts
 const logLineSchema = z.looseObject({ level: z.string(), message: z.string() });
 export type LogLine = z.infer<typeof logLineSchema>;
 
-/** A log whose lines a test can read. */
 function createReadableLog(): { log: Log; readLines: () => LogLine[] } {
   let text = '';
   const log = createLog('test', { write: (lines) => (text += lines) });
@@ -26,7 +25,7 @@ function createReadableLog(): { log: Log; readLines: () => LogLine[] } {
   };
 }
 
-/** A folder of its own that goes when the test is over. */
+/** A folder that is removed after the test. */
 export async function makeTestFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'web-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -35,7 +34,7 @@ export async function makeTestFolder(): Promise<string> {
 
 export type TestAppOptions = Partial<ServeAppOptions> & Pick<ServeAppOptions, 'handleRequest'>;
 
-/** Starts a real server on a free port, with files in a folder of its own, until the test is over. */
+/** Starts a real server on a free port until the end of the test. */
 export async function startTestApp(options: TestAppOptions): Promise<RunningApp & { readLines: () => LogLine[] }> {
   const { log, readLines } = createReadableLog();
   const clientDir = join(await makeTestFolder(), 'client');
@@ -56,13 +55,13 @@ export async function startTestApp(options: TestAppOptions): Promise<RunningApp 
   return { ...app, readLines };
 }
 
-/** Routes that are all cached, each under any query. */
+/** Caches all routes with any query. */
 export const cacheEveryPage: FindRoute = () => ({
   routeIds: [],
   rule: { cachedSearch: (asked) => (asked.size === 0 ? '' : `?${asked}`) },
 });
 
-/** Answers as an app does that draws a page. */
+/** Responds like an app that renders a page. */
 export function respondWithPage(body: string, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -132,10 +132,10 @@ export const unlistedTemplates: ReadonlySet<string> = new Set(['search', 'reserv
 
 /** The pages of the admin that its people begin with. */
 export const adminPages: readonly BenchPage[] = [
-  { name: 'office: login', path: '/admin/login' },
-  { name: 'office: overview', path: '/admin/dashboard-pro' },
-  { name: 'office: posts', path: '/admin/dashboard-pro/posts' },
-  { name: 'office: leads', path: '/admin/leads' },
+  { name: 'admin: login', path: '/admin/login' },
+  { name: 'admin: overview', path: '/admin/dashboard-pro' },
+  { name: 'admin: posts', path: '/admin/dashboard-pro/posts' },
+  { name: 'admin: leads', path: '/admin/leads' },
 ];
 
 /** What they are held to; they are not for search engines. */

@@ -9,10 +9,10 @@ import {
 } from '../figures/targets.ts';
 import { explainMisses } from './failing-audits.ts';
 import { runLighthouse, type LighthouseOptions } from './lighthouse-page.ts';
-import type { KeptPage } from './page-progress.ts';
+import type { SavedPage } from './page-progress.ts';
 import type { PageFigures } from './page-run.ts';
 
-export interface MeasuredPage extends KeptPage {
+export interface MeasuredPage extends SavedPage {
   /** The full Lighthouse result of the typical run. */
   readonly report: unknown;
 }

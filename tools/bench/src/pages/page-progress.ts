@@ -7,7 +7,7 @@ import { workspace } from '../workspace.ts';
 import type { PageFigures } from './page-run.ts';
 
 /** What Lighthouse told of a page: the figures of each run, and what is behind a miss. */
-export interface KeptPage {
+export interface SavedPage {
   readonly figures: readonly PageFigures[];
   readonly explanations: readonly string[];
 }
@@ -42,8 +42,8 @@ export function openPageProgress({ runs, resumes, build = describeBuild(), folde
   const earlier = resumes ? readRecord(fileName, folder) : undefined;
   const pages = new Map(isOf(earlier, { build, runs }) ? Object.entries(earlier.pages) : []);
   return {
-    find: (name: string): KeptPage | undefined => pages.get(name),
-    keep(name: string, { figures, explanations }: KeptPage): void {
+    find: (name: string): SavedPage | undefined => pages.get(name),
+    keep(name: string, { figures, explanations }: SavedPage): void {
       pages.set(name, { figures, explanations });
       recordJson(fileName, { build, runs, pages: Object.fromEntries(pages) }, folder);
     },
@@ -53,7 +53,7 @@ export function openPageProgress({ runs, resumes, build = describeBuild(), folde
 interface Kept {
   readonly build: string;
   readonly runs: number;
-  readonly pages: Readonly<Record<string, KeptPage>>;
+  readonly pages: Readonly<Record<string, SavedPage>>;
 }
 
 /** Only what we wrote ourselves, and with the measures of today. */

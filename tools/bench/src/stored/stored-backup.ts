@@ -12,9 +12,9 @@ const BACKUP_WITHIN_MS = 900_000;
 
 /** Makes a backup by the button of its page, and watches how long the admin keeps others waiting in the meantime. */
 export async function measureBackup({ dataDir, databaseUrl }: StoredStore, { password }: Filled) {
-  const office = await startApp('admin', dataDir, databaseUrl);
-  const client = new Client(office.url, { cookie: await signIn(office, password) });
-  const stalls = watchStalls(office.url);
+  const admin = await startApp('admin', dataDir, databaseUrl);
+  const client = new Client(admin.url, { cookie: await signIn(admin, password) });
+  const stalls = watchStalls(admin.url);
   try {
     // A restore has left a backup of what there was before.
     const before = new Set(listBackups(dataDir));
@@ -22,17 +22,17 @@ export async function measureBackup({ dataDir, databaseUrl }: StoredStore, { pas
     await client.ask('/admin/dashboard/backup', new URLSearchParams({ intent: 'create', passphrase: '' }));
     let file: string | undefined;
     while (file === undefined) {
-      office.requireRunning();
+      admin.requireRunning();
       if (performance.now() - startedAt > BACKUP_WITHIN_MS) throw new Error('The backup took too long.');
       await pause(100);
       file = listBackups(dataDir).find((name) => !before.has(name));
     }
     const seconds = (performance.now() - startedAt) / 1_000;
-    return { file, seconds, stallMs: await stalls.stop(), memory: readResidentBytes(office.pid) / BYTES_PER_MB };
+    return { file, seconds, stallMs: await stalls.stop(), memory: readResidentBytes(admin.pid) / BYTES_PER_MB };
   } finally {
     await stalls.stop().catch(() => undefined);
     client.close();
-    await office.stop();
+    await admin.stop();
   }
 }
 

@@ -33,9 +33,9 @@ const BYTES_PER_MB = 1_000_000;
 /** What the built servers do over a store with much in it, asked by one visitor, and by twenty at once. */
 export async function measureServers(store: StoredStore, filled: Filled, runs: number, step: Step): Promise<void> {
   const { dataDir, databaseUrl } = store;
-  const office = await startApp('admin', dataDir, databaseUrl);
+  const admin = await startApp('admin', dataDir, databaseUrl);
   const site = await startApp('site', dataDir, databaseUrl);
-  const client = new Client(office.url, { cookie: await signIn(office, filled.password), connections: CONNECTIONS });
+  const client = new Client(admin.url, { cookie: await signIn(admin, filled.password), connections: CONNECTIONS });
   try {
     for (const { subject, path, target } of adminQuestions) {
       await step(subject, [target], async () => [await client.time(path, runs * ASKED_A_RUN)]);
@@ -52,10 +52,10 @@ export async function measureServers(store: StoredStore, filled: Filled, runs: n
       return [slowest];
     });
     await step('leads as CSV', [storedTargets.exportMemory], async () => [
-      [await exportLeads(office, client, filled.leads)],
+      [await exportLeads(admin, client, filled.leads)],
     ]);
     await pause(SETTLE_MS);
-    for (const [app, server] of Object.entries({ office, site })) {
+    for (const [app, server] of Object.entries({ admin, site })) {
       await step(app, [storedTargets.memory], async () => {
         server.requireRunning();
         return [[readResidentBytes(server.pid) / BYTES_PER_MB]];
@@ -63,7 +63,7 @@ export async function measureServers(store: StoredStore, filled: Filled, runs: n
     }
   } finally {
     client.close();
-    await Promise.all([office.stop(), site.stop()]);
+    await Promise.all([admin.stop(), site.stop()]);
   }
 }
 
@@ -100,7 +100,7 @@ function createPost(client: Client, index: number) {
 
 async function measurePublicList(
   site: RunningServer,
-  office: Client,
+  admin: Client,
   { posts }: Filled,
   runs: number,
   step: Step,
@@ -109,7 +109,7 @@ async function measurePublicList(
   const pages = Math.min(PUBLIC_PAGES, Math.floor((posts * SEEN_SHARE) / POSTS_A_PAGE));
   /** Nothing that was cached is true anymore. */
   const forgetPages = async () => {
-    await createPost(office, 1_000);
+    await createPost(admin, 1_000);
     await client.ask(PUBLIC_LIST);
   };
   try {
@@ -143,7 +143,7 @@ async function measurePublicList(
       if (result.errors + result.timeouts + result.non2xx > 0) throw new Error('The public list failed under load.');
       return [[result['2xx'] / result.duration], [result.latency.p99]];
     });
-    await step('an article, anew', [storedTargets.pageMs], async () => [await timeArticles(client, office)]);
+    await step('an article, anew', [storedTargets.pageMs], async () => [await timeArticles(client, admin)]);
   } finally {
     client.close();
   }
@@ -168,8 +168,8 @@ async function warmUp(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** How long articles take that no one has asked for since the last change. */
-async function timeArticles(client: Client, office: Client): Promise<number[]> {
-  await createPost(office, 1_001);
+async function timeArticles(client: Client, admin: Client): Promise<number[]> {
+  await createPost(admin, 1_001);
   const { body } = await client.ask('/blog?page=2');
   const paths = new Set([...body.matchAll(/href="(\/blog\/[^"?#]+)"/g)].flatMap(([, path]) => path ?? []));
   const samples: number[] = [];
@@ -178,10 +178,10 @@ async function timeArticles(client: Client, office: Client): Promise<number[]> {
 }
 
 /** The most that the admin holds while it sends all leads, in MB. */
-async function exportLeads(office: RunningServer, client: Client, leads: number): Promise<number> {
+async function exportLeads(admin: RunningServer, client: Client, leads: number): Promise<number> {
   let most = 0;
   const sampling = setInterval(() => {
-    most = Math.max(most, readResidentBytes(office.pid) / BYTES_PER_MB);
+    most = Math.max(most, readResidentBytes(admin.pid) / BYTES_PER_MB);
   }, 100);
   try {
     const { body } = await client.ask('/admin/leads.csv');

@@ -1,4 +1,4 @@
-import { takeBackPublication, type CameBack } from '@showroom/store/admin/take-back-publication';
+import { undoPublication, type RestoredParts } from '@showroom/store/admin/undo-publication';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
 import { data, redirect } from 'react-router-dom';
@@ -32,7 +32,7 @@ const words: Readonly<Record<BulkUndo['action'], string>> = {
 interface UndoOutcome {
   readonly isAny: boolean;
   readonly skipped: readonly SkippedReason[];
-  readonly restored: readonly CameBack[];
+  readonly restored: readonly RestoredParts[];
 }
 
 /** Undoes a bulk action. Entries changed since stay as they are. */
@@ -88,11 +88,11 @@ async function takeBack(store: Store, actor: Session['actor'], undo: BulkUndo): 
   const periods = things.map(({ was }) => readPeriods(was));
   if (periods.includes(undefined)) return undefined;
   return store.write({ actor }, async (transaction) => {
-    const restored: CameBack[] = [];
+    const restored: RestoredParts[] = [];
     const skipped: SkippedReason[] = [];
     for (const [index, { id, revision }] of things.entries()) {
       const target = { id, from: revision, before: periods[index] ?? [] };
-      const back = await takeBackPublication(transaction, kindOf(kind), target);
+      const back = await undoPublication(transaction, kindOf(kind), target);
       if (back.ok) restored.push(back.cameBack);
       // The store also refuses so when all pictures of the entry are deleted.
       else skipped.push(back.code === 'not-found' ? 'incomplete' : toSkippedReason(back));

@@ -81,7 +81,7 @@ async function withFiles(
     textBytes: 4_000,
     allTextBytes: 16_000,
     texts: 10,
-    files: { folder: store.incomingDir, bytes: uploadMaxBytes, taken: MOST_FILES, told: 4 * MOST_FILES },
+    files: { folder: store.incomingDir, bytes: uploadMaxBytes, accepted: MOST_FILES, reported: 4 * MOST_FILES },
   };
   return withPostedForm(request, limits, async (form) => {
     const fault = describeFormFault(form);

@@ -1,5 +1,5 @@
 import { unpublish, discardDraft } from '@showroom/store/admin/edit-content';
-import { listPublicPeriods } from '@showroom/store/admin/take-back-publication';
+import { listPublicPeriods } from '@showroom/store/admin/undo-publication';
 import { posts } from '@showroom/store/posts';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { bringBackContent } from '@showroom/store/admin/bring-back-content';
+import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
 import { listDeletedComments } from '@showroom/store/admin/list-comments';
 import { KEPT_DAYS, listDeleted } from '@showroom/store/admin/list-deleted';
 import { restoreMedium } from '@showroom/store/admin/media';
@@ -94,7 +94,7 @@ async function bringBack(transaction: WriteTransaction, kind: TrashKind, thing: 
   }
   const changed = 'not restored: someone else has changed it since';
   if (kind === 'pictures') return (await restoreMedium(transaction, thing)).ok ? 'restored' : changed;
-  const back = await bringBackContent(transaction, kindOf(kind), thing);
+  const back = await restoreDeletedContent(transaction, kindOf(kind), thing);
   return back.ok ? `restored${describeRestoredStatuses([back.content.publicationStatus])}` : changed;
 }
 

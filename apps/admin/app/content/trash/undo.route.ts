@@ -1,4 +1,4 @@
-import { bringBackContent } from '@showroom/store/admin/bring-back-content';
+import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
 import { data, redirect } from 'react-router-dom';
 import { bulkKinds, isListOf, wordsOf } from '../kinds/bulk-action.ts';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const returned = await args.context.get(storeContext).write({ actor }, async (transaction) => {
     const statuses: RestoredStatus[] = [];
     for (const thing of deleted) {
-      const result = await bringBackContent(transaction, kindOf(name), thing);
+      const result = await restoreDeletedContent(transaction, kindOf(name), thing);
       if (result.ok) statuses.push(result.content.publicationStatus);
     }
     return statuses;

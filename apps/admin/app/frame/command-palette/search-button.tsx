@@ -31,7 +31,7 @@ export function SearchButton() {
       <Link
         to={SEARCH_PATH}
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={CommandPaletteDialog.fetchAhead}
+        onPointerEnter={CommandPaletteDialog.prefetch}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

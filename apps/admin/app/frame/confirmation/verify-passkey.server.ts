@@ -19,7 +19,7 @@ export async function verifySignIn(
   return verifyPasskey(answer, {
     passkey,
     party,
-    takeChallenge: (challenge) =>
+    consumeChallenge: (challenge) =>
       challenges.take(challenge, { purpose: 'sign-in', token }, context.get(storeContext).now()),
   });
 }

@@ -27,7 +27,7 @@ export function NoticeToast({ notice }: { readonly notice: Notice | null }) {
     shownId.current = notice.id;
     const { text, undoPath, hasFailed = false } = notice;
     if (undoPath === undefined) return showToast({ text, tone: hasFailed ? 'danger' : 'success' });
-    const offer = () => showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onPress: () => void undo() } });
+    const offer = () => showToast({ text, durationMs: UNDO_MS, action: { label: 'Undo', onClick: () => void undo() } });
     const undo = async () => {
       await submit({ [UNDONE_AT]: at.current }, { method: 'post', action: undoPath, preventScrollReset: true });
       if (hasSaveFailure()) offer();

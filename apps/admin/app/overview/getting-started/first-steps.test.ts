@@ -1,4 +1,4 @@
-import { bringBackContent } from '@showroom/store/admin/bring-back-content';
+import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
 import { saveDraft } from '@showroom/store/admin/edit-content';
 import { fillStore } from '@showroom/store/admin/fill-store';
 import { listActivity } from '@showroom/store/admin/list-activity';
@@ -175,7 +175,7 @@ describe('the samples', () => {
     advance(1000);
     await action(await argsFor({}));
     const { actor } = session;
-    await store.write({ actor }, (transaction) => bringBackContent(transaction, posts, { id: last.id, from: 2 }));
+    await store.write({ actor }, (transaction) => restoreDeletedContent(transaction, posts, { id: last.id, from: 2 }));
     expect((await loadFirstSteps(store, session, backups))?.at(-1)?.words).toMatch(/^1 sample item is left /);
     const loaderData = await loader(await argsFor());
     expect(loaderData.groups.flatMap((group) => group.samples)).toMatchObject([{ label: last.title }]);

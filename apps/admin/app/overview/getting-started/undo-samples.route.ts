@@ -1,4 +1,4 @@
-import { bringBackSamples } from '@showroom/store/admin/untouched-samples';
+import { restoreSamples } from '@showroom/store/admin/untouched-samples';
 import { data, redirect } from 'react-router-dom';
 import { describeRestored } from '../../content/trash/describe-restored.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const back = await findUndoReturnPath(SAMPLES_FROM, args.request);
   const outcome = await args.context
     .get(storeContext)
-    .write({ actor }, (transaction) => bringBackSamples(transaction, deletedAt));
+    .write({ actor }, (transaction) => restoreSamples(transaction, deletedAt));
   return redirectWithNotice(args, back, { text: describeRestored({ one: 'sample', many: 'samples' }, outcome) });
 }
 

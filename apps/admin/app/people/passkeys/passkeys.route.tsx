@@ -62,7 +62,7 @@ async function add(args: Route.ActionArgs, answer: string) {
   const [challenges, holder] = [args.context.get(passkeyChallengesContext), await holderOf(args)];
   const passkey = await verifyNewPasskey(answer, {
     party: requireParty(args),
-    takeChallenge: (challenge) => challenges.take(challenge, holder, store.now()),
+    consumeChallenge: (challenge) => challenges.take(challenge, holder, store.now()),
   });
   const name = describeDevice(args.request.headers.get('User-Agent'));
   const added =

@@ -1,5 +1,5 @@
-import { findLinkedAccount, takeAccountLink } from '@showroom/store/admin/account-links';
-import { takeSecondFactorCode } from '@showroom/store/admin/second-factor';
+import { findLinkedAccount, consumeAccountLink } from '@showroom/store/admin/account-links';
+import { acceptSecondFactorCode } from '@showroom/store/admin/second-factor';
 import { data, redirect } from 'react-router-dom';
 import {
   passwordLimitsContext,
@@ -59,8 +59,8 @@ async function signIn(args: Route.ActionArgs) {
     return data({ error: describeWait(waitSeconds) }, { status: 429, headers });
   }
   const session = await store.write({ actor, mayUseReserve: true }, async (transaction) => {
-    if ((await takeSecondFactorCode(transaction, { accountId, code })) === undefined) return undefined;
-    if ((await takeAccountLink(transaction, link)) === undefined) return undefined;
+    if ((await acceptSecondFactorCode(transaction, { accountId, code })) === undefined) return undefined;
+    if ((await consumeAccountLink(transaction, link)) === undefined) return undefined;
     return openSession(transaction, request, { accountId, isSecure });
   });
   if (session === undefined) {

@@ -40,7 +40,7 @@ export async function takeArchiveForm(
     textBytes: 4_000,
     allTextBytes: 16_000,
     texts: 10,
-    files: { folder: store.incomingDir, bytes: archiveMaxBytes, taken: 1, told: 1 },
+    files: { folder: store.incomingDir, bytes: archiveMaxBytes, accepted: 1, reported: 1 },
   };
   return withPostedForm(request, limits, async (form) => {
     const { texts, files } = form;

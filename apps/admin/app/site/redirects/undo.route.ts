@@ -1,4 +1,4 @@
-import { bringBackRedirect } from '@showroom/store/admin/redirects';
+import { restoreRedirect } from '@showroom/store/admin/redirects';
 import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const back = await findUndoReturnPath(REDIRECTS_PATH, args.request);
   const isBack = await args.context
     .get(storeContext)
-    .write({ actor }, (transaction) => bringBackRedirect(transaction, removed));
+    .write({ actor }, (transaction) => restoreRedirect(transaction, removed));
   const text = isBack ? 'Redirect restored' : 'Couldn’t restore it: this URL now leads somewhere else';
   return redirectWithNotice(args, back, { text });
 }

@@ -31,7 +31,7 @@ export function FilterSheet({ chosen, ...panel }: FilterSheetProps) {
         variant="secondary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={FilterSheetPanel.fetchAhead}
+        onPointerEnter={FilterSheetPanel.prefetch}
         onClick={() => {
           setIsWanted(true);
           setIsOpen(true);

@@ -72,7 +72,7 @@ export default function Mirrors({ loaderData }: Route.ComponentProps) {
               // Before scripts the look stands in the page, and this leads to where.
               href={`${page.path}?look=${slug}${isHydrated ? '' : '#media'}`}
               preventScrollReset
-              onPointerEnter={MirrorWindow.fetchAhead}
+              onPointerEnter={MirrorWindow.prefetch}
               name={name}
               picture={picture}
               sizes="(min-width: 48rem) 22vw, 45vw"

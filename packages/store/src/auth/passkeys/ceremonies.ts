@@ -19,7 +19,7 @@ export type RequestOptions = Omit<Awaited<ReturnType<Library['generateAuthentica
 const TIMEOUT_MS = 5 * 60 * 1000;
 
 /** Accepts a challenge that was issued, once. */
-export type TakeChallenge = (challenge: string) => boolean;
+export type ConsumeChallenge = (challenge: string) => boolean;
 
 /** Creates the options for a new passkey: discoverable without a username, with user verification. */
 export async function askForNewPasskey(
@@ -85,7 +85,7 @@ export function readPasskeyAnswer(json: string): PasskeyAnswer | undefined {
 /** Verifies a new passkey: made for this host, for this challenge, with user verification. Otherwise undefined. */
 export async function verifyNewPasskey(
   json: string,
-  { party, takeChallenge }: { party: RelyingParty; takeChallenge: TakeChallenge },
+  { party, consumeChallenge }: { party: RelyingParty; consumeChallenge: ConsumeChallenge },
 ): Promise<NewPasskey | undefined> {
   const created = createdSchema.safeParse(parseTypedJson(json)).data;
   if (created === undefined) return undefined;
@@ -94,7 +94,7 @@ export async function verifyNewPasskey(
   const result = await verifyRegistrationResponse({
     // Transports are open-ended strings, but the library's type lists them; it doesn't use them.
     response: { ...created, response, clientExtensionResults: {} },
-    expectedChallenge: takeChallenge,
+    expectedChallenge: consumeChallenge,
     expectedOrigin: party.origin,
     expectedRPID: party.rpId,
     requireUserVerification: true,
@@ -131,15 +131,15 @@ export async function verifyPasskey(
   {
     passkey,
     party,
-    takeChallenge,
-  }: { passkey: Passkey | undefined; party: RelyingParty; takeChallenge: TakeChallenge },
+    consumeChallenge,
+  }: { passkey: Passkey | undefined; party: RelyingParty; consumeChallenge: ConsumeChallenge },
 ): Promise<number | undefined> {
   const { accountId, publicKey, counter } = passkey ?? UNKNOWN;
   const { userHandle, ...response } = answer.response;
   const { verifyAuthenticationResponse } = await library();
   const result = await verifyAuthenticationResponse({
     response: { ...answer, response, clientExtensionResults: {} },
-    expectedChallenge: takeChallenge,
+    expectedChallenge: consumeChallenge,
     expectedOrigin: party.origin,
     expectedRPID: party.rpId,
     credential: { id: answer.id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },

@@ -35,7 +35,7 @@ async function ownerWithPasskey() {
   const authenticator = createAuthenticator(party);
   const create = async (lapses?: Lapses) => {
     const { challenge } = await askForNewPasskey(store, { accountId, party, brand: 'Shop' });
-    return verifyNewPasskey(authenticator.create(challenge, lapses), { party, takeChallenge: once(challenge) });
+    return verifyNewPasskey(authenticator.create(challenge, lapses), { party, consumeChallenge: once(challenge) });
   };
   const made = await create();
   if (made === undefined) throw new Error('A new passkey is taken');
@@ -43,12 +43,12 @@ async function ownerWithPasskey() {
     bySystem(store, (transaction) => addPasskey(transaction, { accountId, passkey, name: 'Chrome on Mac' }));
   await add();
   /** What an answer of the authenticator comes to: whom it lets in, as the login does it. */
-  const signIn = async (lapses: Lapses = {}, takeChallenge?: (challenge: string) => boolean) => {
+  const signIn = async (lapses: Lapses = {}, consumeChallenge?: (challenge: string) => boolean) => {
     const { challenge } = await askForPasskey(party);
     const answer = readPasskeyAnswer(authenticator.get(challenge, { accountId, ...lapses }));
     if (answer === undefined) throw new Error('Our own answers can be read');
     const passkey = await findPasskey(store, { id: answer.id, rpId: party.rpId });
-    const use = { passkey, party, takeChallenge: takeChallenge ?? once(challenge) };
+    const use = { passkey, party, consumeChallenge: consumeChallenge ?? once(challenge) };
     const counter = await verifyPasskey(answer, use);
     if (counter === undefined || passkey === undefined) return undefined;
     const isUsed = await bySystem(store, (transaction) => usePasskey(transaction, { passkey, counter }));
@@ -128,7 +128,9 @@ describe('a passkey', () => {
     const { challenge } = await askForPasskey(party);
     const answer = readPasskeyAnswer(stranger.get(challenge, { accountId: 'nobody' }));
     if (answer === undefined) throw new Error('Our own answers can be read');
-    expect(await verifyPasskey(answer, { passkey: undefined, party, takeChallenge: once(challenge) })).toBeUndefined();
+    expect(
+      await verifyPasskey(answer, { passkey: undefined, party, consumeChallenge: once(challenge) }),
+    ).toBeUndefined();
     for (const json of ['', '{', 'null', '{"id":"a"}', '[]']) expect(readPasskeyAnswer(json)).toBeUndefined();
   });
 });

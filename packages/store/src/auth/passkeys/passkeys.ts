@@ -166,6 +166,6 @@ export async function usePasskey(
   return numUpdatedRows > 0n;
 }
 
-async function note(transaction: WriteTransaction, subjectId: string, deed: string, words: string): Promise<void> {
-  await noteActivity(transaction, { action: `account.${deed}`, subjectId, words });
+async function note(transaction: WriteTransaction, subjectId: string, action: string, words: string): Promise<void> {
+  await noteActivity(transaction, { action: `account.${action}`, subjectId, words });
 }

@@ -13,7 +13,7 @@ import {
   findSecondFactor,
   removeSecondFactor,
   renewBackupCodes,
-  takeSecondFactorCode,
+  acceptSecondFactorCode,
 } from './second-factor.ts';
 import { erasePendingFactors } from './pending-factors.ts';
 import { findTotpStep, toTotpUri } from './totp.ts';
@@ -31,7 +31,7 @@ async function accountWithPhone() {
   const secret = pending.state === 'pending' ? pending.secret : '';
   const codeAt = (shiftMs = 0) => new TOTP({ secret }).generate({ timestamp: clock.now().getTime() + shiftMs });
   const take = (code: string) =>
-    bySystem(store, (transaction) => takeSecondFactorCode(transaction, { accountId, code }));
+    bySystem(store, (transaction) => acceptSecondFactorCode(transaction, { accountId, code }));
   const confirm = (code: string) =>
     bySystem(store, (transaction) => confirmSecondFactor(transaction, { accountId, code }));
   const isAsked = async () => (await verifyCredentials(store, { username: 'owner', password }))?.hasSecondFactor;

@@ -95,13 +95,13 @@ export async function renewBackupCodes(
 }
 
 /** Undefined when the code is wrong or was used. */
-export type TakenCode = 'totp' | 'backup' | undefined;
+export type AcceptedCode = 'totp' | 'backup' | undefined;
 
 /** Accepts a code from the phone or a backup code, each only once, even for concurrent requests. */
-export async function takeSecondFactorCode(
+export async function acceptSecondFactorCode(
   transaction: WriteTransaction,
   { accountId, code }: CodeInput,
-): Promise<TakenCode> {
+): Promise<AcceptedCode> {
   const row = await findRow(transaction, accountId);
   if (row === undefined || row.confirmed_at === null) return undefined;
   const typed = normaliseCode(code);
@@ -171,6 +171,6 @@ function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }
 
-async function note(transaction: WriteTransaction, subjectId: string, deed: string, words: string): Promise<void> {
-  await noteActivity(transaction, { action: `account.${deed}`, subjectId, words });
+async function note(transaction: WriteTransaction, subjectId: string, action: string, words: string): Promise<void> {
+  await noteActivity(transaction, { action: `account.${action}`, subjectId, words });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noteActivity } from '../../activity/note-activity.ts';
 import type { Instant } from '../../database/column-types.ts';
 import { storeOf, writer } from '../../database/handles.ts';
-import { writeAlong } from '../../database/write-along.ts';
+import { pipelineWrite } from '../../database/pipeline-write.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { foldForSearch } from '../../search/search-words.ts';
 import { checkChange, isSameState } from '../content-kind.ts';
@@ -19,8 +19,8 @@ import { chooseSlug, slugOf } from './choose-slug.ts';
 import type { ChosenSlug } from './choose-slug.ts';
 import { listChangesSince } from '../listing/content-history.ts';
 import { findMissingReferences } from './find-missing-references.ts';
-import { keepPublications, keepReferences, listOpenPublications } from './keep-publications.ts';
-import type { OpenPublication } from './keep-publications.ts';
+import { savePublications, saveReferences, listOpenPublications } from './save-publications.ts';
+import type { OpenPublication } from './save-publications.ts';
 import { keepRedirects } from '../redirects/keep-redirects.ts';
 import { writeRow } from './write-row.ts';
 
@@ -157,10 +157,10 @@ async function changeFrom<Fields extends object>(
   // A deleted thing keeps them: what it shows is not erased while it can be brought back.
   const references = [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)];
   const isNew = row === undefined;
-  await keepReferences(transaction, { contentId: after.id, isNew }, references);
+  await saveReferences(transaction, { contentId: after.id, isNew }, references);
   const { deed } = request;
   const isTold = deed !== undefined && (await isWorthALine(transaction, row, request.action));
-  await writeAlong(
+  await pipelineWrite(
     transaction,
     writer(transaction)
       .insertInto('content_change')
@@ -179,7 +179,7 @@ async function changeFrom<Fields extends object>(
     const move = begins === undefined ? undefined : { to: path, from: begins };
     // Nothing leads to what no one has seen yet.
     if (!isNew) await keepRedirects(transaction, after.id, { now, move });
-    await keepPublications(transaction, { ...shown, path, references }, { before: open, after: periods });
+    await savePublications(transaction, { ...shown, path, references }, { before: open, after: periods });
     await raiseContentVersion(transaction);
   }
   if (!isTold) return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };

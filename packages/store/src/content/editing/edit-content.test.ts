@@ -27,8 +27,8 @@ import {
   undelete,
   unpublish,
 } from './edit-content.ts';
-import { bringBackContent } from './bring-back-content.ts';
-import { listPublicPeriods, takeBackPublication } from './take-back-publication.ts';
+import { restoreDeletedContent } from './restore-deleted-content.ts';
+import { listPublicPeriods, undoPublication } from './undo-publication.ts';
 import { nextScheduledChange } from '../published/next-scheduled-change.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { listContent } from '../listing/list-content.ts';
@@ -302,7 +302,7 @@ it('brings back what was shown and what was planned as they were, or as a draft 
     const gone = await accept(store, (t) => deleteContent(t, posts, { id, from }));
     expect(await nextScheduledChange(store)).toBe(id === planned.id ? at : undefined);
     between();
-    return accept(store, (t) => bringBackContent(t, posts, { id, from: gone.revision }));
+    return accept(store, (t) => restoreDeletedContent(t, posts, { id, from: gone.revision }));
   };
   await accept(store, (t) => deleteContent(t, posts, { id: planned.id, from: 1 }));
   clock.advance(1000);
@@ -313,7 +313,7 @@ it('brings back what was shown and what was planned as they were, or as a draft 
     from: at,
     fields: { title: 'For Christmas' },
   });
-  const again = await accept(store, (t) => bringBackContent(t, posts, { id: planned.id, from: 2 }));
+  const again = await accept(store, (t) => restoreDeletedContent(t, posts, { id: planned.id, from: 2 }));
   expect(again).toMatchObject({ publicationStatus: 'scheduled', publicFrom: at, hasUnpublishedChanges: false });
   const late = await goAndCome(planned.id, again.revision, () => clock.advance(60 * 24 * 60 * 60 * 1000));
   expect(late).toMatchObject({ publicationStatus: 'draft', fields: { title: 'Later' } });
@@ -485,13 +485,13 @@ it('takes back that a thing was published or unpublished, with its plan and what
   ] as const) {
     const { titles, back } = await doAndUndo(deed);
     expect(titles).toEqual(shown);
-    expect(await store.write({ actor: by }, (t) => takeBackPublication(t, posts, back))).toMatchObject({
+    expect(await store.write({ actor: by }, (t) => undoPublication(t, posts, back))).toMatchObject({
       cameBack: 'all',
       content: asItWas,
     });
     expect(await publishedTitles(store)).toEqual(['Shaker or slab']);
     expect((await findContent(store, posts, id))?.fields.title).toBe('Slab or shaker');
-    expect(await store.write({ actor: by }, (t) => takeBackPublication(t, posts, back))).toMatchObject({
+    expect(await store.write({ actor: by }, (t) => undoPublication(t, posts, back))).toMatchObject({
       code: 'stale',
     });
   }
@@ -508,7 +508,7 @@ it('takes back that a draft, or what was planned, was published', async () => {
     const before = await store.write({ actor: by }, (t) => listPublicPeriods(t, id));
     const { revision: from } = await accept(store, (t) => publish(t, posts, { id, from: revision }));
     expect(await publishedTitles(store)).toHaveLength(1);
-    expect(await accept(store, (t) => takeBackPublication(t, posts, { id, from, before }))).toMatchObject({
+    expect(await accept(store, (t) => undoPublication(t, posts, { id, from, before }))).toMatchObject({
       publicationStatus: was.publicationStatus,
       publicFrom: was.publicFrom,
     });
@@ -526,7 +526,7 @@ it('does not say that visitors see what they saw before where a picture of it is
   const fields = { title: 'Without it', cover: null };
   const { revision: from } = await accept(store, (t) => publish(t, posts, { id, from: 1, fields }));
   await accept(store, (t) => deleteContent(t, media, { id: picture.id, from: 1 }));
-  const back = await store.write({ actor: by }, (t) => takeBackPublication(t, posts, { id, from, before }));
+  const back = await store.write({ actor: by }, (t) => undoPublication(t, posts, { id, from, before }));
   expect(back).toMatchObject({ ok: false });
   expect(await publishedTitles(store)).toEqual(['Without it']);
   expect((await findContent(store, posts, id))?.revision).toBe(from);
@@ -538,7 +538,7 @@ it('does not say that visitors see what they saw before where a picture of it is
   const plan = { revision: planned.revision, from: at, until: null };
   const now = await accept(store, (t) => publish(t, posts, { id, from: planned.revision, fields: { title: 'Now' } }));
   const both = { id, from: now.revision, before: [{ ...shown, until: at }, plan] };
-  expect(await store.write({ actor: by }, (t) => takeBackPublication(t, posts, both))).toMatchObject({
+  expect(await store.write({ actor: by }, (t) => undoPublication(t, posts, both))).toMatchObject({
     ok: true,
     cameBack: 'what-was-planned',
     content: { publicationStatus: 'published' },

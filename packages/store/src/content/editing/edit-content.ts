@@ -120,7 +120,7 @@ export async function deleteContent<Fields extends object>(
   });
 }
 
-/** Brings back what was deleted, as a draft; `bringBackContent` also shows it again. */
+/** Brings back what was deleted, as a draft; `restoreDeletedContent` also shows it again. */
 export async function undelete<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,

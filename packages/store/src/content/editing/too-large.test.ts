@@ -3,7 +3,7 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { bySystem, temporaryStore } from '../../testing/temporary-store.ts';
 import { posts } from '../kinds/post.ts';
 import { testimonials } from '../kinds/testimonial.ts';
-import { bringBackContent } from './bring-back-content.ts';
+import { restoreDeletedContent } from './restore-deleted-content.ts';
 import { deleteContent, publish, restore, saveDraft } from './edit-content.ts';
 
 const words = { title: 'Edges', excerpt: 'One.', author: 'Team' };
@@ -32,7 +32,7 @@ test('a text that is too large is a draft, and is refused however it is to be pu
 
   const deleted = await write((t) => deleteContent(t, posts, { id, from: restored.content.revision }));
   if (!deleted.ok) throw new Error(deleted.code);
-  const back = await write((t) => bringBackContent(t, posts, { id, from: deleted.content.revision }));
+  const back = await write((t) => restoreDeletedContent(t, posts, { id, from: deleted.content.revision }));
   expect(back).toMatchObject({ ok: true, content: { publicationStatus: 'published', fields: { body: body.trim() } } });
 });
 

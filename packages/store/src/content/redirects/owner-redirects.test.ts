@@ -7,7 +7,7 @@ import { posts } from '../kinds/post.ts';
 import { findRedirect } from './find-redirect.ts';
 import { publish, unpublish } from '../editing/edit-content.ts';
 import {
-  bringBackRedirect,
+  restoreRedirect,
   deleteRedirect,
   findOwnersRedirect,
   findStandingPaths,
@@ -35,8 +35,8 @@ it('leads where the owner says, over several steps, until it is removed', async 
     'redirect.saved',
   ]);
   if (removed === undefined) return;
-  expect(await bySystem(store, (t) => bringBackRedirect(t, removed))).toBe(true);
-  expect(await bySystem(store, (t) => bringBackRedirect(t, removed))).toBe(false);
+  expect(await bySystem(store, (t) => restoreRedirect(t, removed))).toBe(true);
+  expect(await bySystem(store, (t) => restoreRedirect(t, removed))).toBe(false);
   expect(await findRedirect(store, '/2019/offer')).toBe('/in-stock');
 });
 
@@ -137,7 +137,7 @@ it('lists those of the owner and those that the store made, with where they lead
   expect(await listRedirects(store)).toMatchObject({ count: 2, total: 2 });
   expect(await listRedirects(store, { text: 'BLOG/two' })).toMatchObject({ count: 1, total: 2 });
   const followed = await bySystem(store, (t) => deleteRedirect(t, '/blog/one'));
-  expect(followed && (await bySystem(store, (t) => bringBackRedirect(t, followed)))).toBe(true);
+  expect(followed && (await bySystem(store, (t) => restoreRedirect(t, followed)))).toBe(true);
   expect(await findOwnersRedirect(store, '/blog/one')).toEqual(followed);
   await bySystem(store, (t) => unpublish(t, posts, { id, from: 2 }));
   expect((await lines())[1]).toEqual(['/blog/one', undefined, id]);

@@ -101,7 +101,7 @@ export async function deleteRedirect(transaction: WriteTransaction, path: string
 }
 
 /** Brings one back that was removed just now. @returns false when its path leads somewhere again, or its thing is gone */
-export async function bringBackRedirect(transaction: WriteTransaction, redirect: Redirect): Promise<boolean> {
+export async function restoreRedirect(transaction: WriteTransaction, redirect: Redirect): Promise<boolean> {
   const { path, to, follows, activeFrom } = redirect;
   if ((await findRow(transaction, path)) !== undefined) return false;
   if (follows === null) return to !== undefined && (await saveRedirect(transaction, { path, to })).ok;

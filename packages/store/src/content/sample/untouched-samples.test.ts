@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { listActivity } from '../../activity/list-activity.ts';
 import { bySystem, temporaryStore, TestClock } from '../../testing/temporary-store.ts';
-import { bringBackContent } from '../editing/bring-back-content.ts';
+import { restoreDeletedContent } from '../editing/restore-deleted-content.ts';
 import { deleteContent, publish, saveDraft, undelete, unpublish } from '../editing/edit-content.ts';
 import { posts } from '../kinds/post.ts';
 import { countPublished, listPublished } from '../published/read-published.ts';
 import { loadSampleContent } from './load-sample-content.ts';
 import {
-  bringBackSamples,
+  restoreSamples,
   deleteUntouchedSamples,
   findUntouchedSamples,
   listUntouchedSamples,
@@ -67,9 +67,9 @@ it('all of them come back as they were, and go again; what someone did something
   const first = await asOwner(store, deleteUntouchedSamples);
   expect(first.count).toBe(count - 1);
   clock.advance(1000);
-  const { returned, left } = await asOwner(store, (t) => bringBackSamples(t, first.at));
+  const { returned, left } = await asOwner(store, (t) => restoreSamples(t, first.at));
   expect([returned, left]).toEqual([Array.from({ length: count - 1 }, () => 'published'), 0]);
-  await asOwner(store, (t) => bringBackContent(t, posts, { id: gone, from: 2 }));
+  await asOwner(store, (t) => restoreDeletedContent(t, posts, { id: gone, from: 2 }));
   expect(await seen()).toEqual(before);
   expect(await listUntouchedSamples(store), 'samples still').toEqual(samples);
   const told = (await listActivity(store)).map(({ words }) => words);
@@ -82,7 +82,7 @@ it('all of them come back as they were, and go again; what someone did something
   expect(second.count).toBe(count - 1);
   clock.advance(1000);
   await asOwner(store, (t) => undelete(t, posts, { id: drafted, from: 5 }));
-  expect(await asOwner(store, (t) => bringBackSamples(t, second.at))).toMatchObject({ left: 1 });
-  expect(await asOwner(store, (t) => bringBackSamples(t, second.at)), 'pressed twice').toMatchObject({ returned: [] });
+  expect(await asOwner(store, (t) => restoreSamples(t, second.at))).toMatchObject({ left: 1 });
+  expect(await asOwner(store, (t) => restoreSamples(t, second.at)), 'pressed twice').toMatchObject({ returned: [] });
   expect(await countPublished(store, posts)).toBe(before.length - 2);
 });

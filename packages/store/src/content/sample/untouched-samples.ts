@@ -5,7 +5,7 @@ import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { bringBackContent } from '../editing/bring-back-content.ts';
+import { restoreDeletedContent } from '../editing/restore-deleted-content.ts';
 import { changeContent } from '../editing/change-content.ts';
 import type { ContentAction } from '../editing/change-result.ts';
 import type { PublicationStatus } from '../publication-plan.ts';
@@ -43,7 +43,7 @@ const listSampleIds = rememberUnchanged(async (store): Promise<ReadonlySet<strin
 
 /**
  * Deletes every sample that no one has changed: visitors do not see them any more. Like all that is deleted, each can be
- * brought back; all of them at once by `bringBackSamples`.
+ * brought back; all of them at once by `restoreSamples`.
  *
  * @returns how many there were, and the instant at which they were deleted
  */
@@ -76,7 +76,7 @@ export async function deleteUntouchedSamples(transaction: WriteTransaction): Pro
  *
  * @returns how each of them came back, and how many were left
  */
-export async function bringBackSamples(
+export async function restoreSamples(
   transaction: WriteTransaction,
   at: string,
 ): Promise<{ returned: PublicationStatus[]; left: number }> {
@@ -88,7 +88,7 @@ export async function bringBackSamples(
     .execute();
   const returned: PublicationStatus[] = [];
   for (const { kind, ...sample } of deleted) {
-    const result = await bringBackContent(transaction, kindOf(kind), sample, { isTold: false });
+    const result = await restoreDeletedContent(transaction, kindOf(kind), sample, { isTold: false });
     if (result.ok) returned.push(result.content.publicationStatus);
   }
   if (returned.length > 0) {
@@ -114,7 +114,7 @@ function kindOf(name: string): ContentKind {
 }
 
 /** What may be done to a sample that stays one: it was deleted, and brought back as it was. */
-const passingDeeds = ['deleted', 'undeleted', 'published'] as const satisfies ContentAction[];
+const passingActions = ['deleted', 'undeleted', 'published'] as const satisfies ContentAction[];
 
 /** As the store published them, or so again. */
 function untouched(database: Reader) {
@@ -128,7 +128,9 @@ function untouched(database: Reader) {
             .selectFrom('content_change as later')
             .whereRef('later.content_id', '=', 'content.id')
             .where('later.revision', '>', 1)
-            .where((each) => each.or([each('later.action', 'not in', passingDeeds), each('later.fields', '!=', '{}')]))
+            .where((each) =>
+              each.or([each('later.action', 'not in', passingActions), each('later.fields', '!=', '{}')]),
+            )
             .select('later.revision'),
         ),
       ),

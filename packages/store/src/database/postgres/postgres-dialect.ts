@@ -4,7 +4,7 @@ import type { CompiledQuery, DatabaseConnection, DataTypeNode, Driver, QueryResu
 import { DatabaseError } from 'pg';
 import type { Pool, PoolClient, QueryResult as Answer } from 'pg';
 import { CommitUnknownError, DatabaseBusyError, errorCode } from '../database-errors.ts';
-import { goesAlong } from '../write-along.ts';
+import { isPipelined } from '../pipeline-write.ts';
 import { WriteTurns } from '../write-turns.ts';
 import { COMMIT_CHANNEL } from './channels.ts';
 import { StatementNames } from './statement-names.ts';
@@ -173,7 +173,7 @@ class TurnTakingConnection implements DatabaseConnection {
     if (this.#client === undefined) throw new Error('There is no transaction to commit');
     // No query followed that would have reported it. A transaction that never began is not in doubt.
     await this.#beginning;
-    const { along, asked } = this.#sendAlong(this.#client, (client) => client.query('commit'));
+    const { along, asked } = this.#sendPipelined(this.#client, (client) => client.query('commit'));
     let outcome: string;
     try {
       outcome = (await asked).command;
@@ -206,7 +206,7 @@ class TurnTakingConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#client !== undefined && goesAlong(query)) {
+    if (this.#client !== undefined && isPipelined(query)) {
       const rows: R[] = [];
       this.#held.push({ query, rows });
       return { rows };
@@ -219,7 +219,7 @@ class TurnTakingConnection implements DatabaseConnection {
 
   async #ask(query: CompiledQuery): Promise<Answer> {
     if (this.#client === undefined) return this.#send(this.#parts.readers, query);
-    const { along, asked } = this.#sendAlong(this.#client, (client) => this.#send(client, query));
+    const { along, asked } = this.#sendPipelined(this.#client, (client) => this.#send(client, query));
     await Promise.allSettled([along, asked]);
     // An earlier refused statement is why the server refuses this one.
     throwFirst(await along);
@@ -227,7 +227,7 @@ class TurnTakingConnection implements DatabaseConnection {
   }
 
   /** Sends a query after the held writes and, if still pending, the start of the transaction. */
-  #sendAlong(client: PoolClient, ask: (client: PoolClient) => Promise<Answer>) {
+  #sendPipelined(client: PoolClient, ask: (client: PoolClient) => Promise<Answer>) {
     const beginning = this.#beginning === undefined ? [] : [this.#beginning];
     this.#beginning = undefined;
     const held = this.#held.splice(0);

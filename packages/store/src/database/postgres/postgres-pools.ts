@@ -37,7 +37,7 @@ export function openPools(url: string, { lockWaitMs, log }: { lockWaitMs: number
   const writers = new Pool({
     ...settings,
     max: 1,
-    // Needed by `writeAlong`, which sends statements before earlier ones are answered.
+    // Needed by `pipelineWrite`, which sends statements before earlier ones are answered.
     pipeline: true,
     // Waiting for the lock is a statement too.
     query_timeout: lockWaitMs + STATEMENT_MS,

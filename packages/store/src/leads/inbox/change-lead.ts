@@ -4,7 +4,7 @@ import { noteActivity } from '../../activity/note-activity.ts';
 import { cleanText } from '@showroom/catalog-data/typed-text';
 import { searchIndex, storeOf, writer } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
-import { removeStoredFiles } from '../../media/with-kept-files.ts';
+import { removeStoredFiles } from '../../media/with-stored-files.ts';
 import { formatShopDay } from '../../shop-day.ts';
 import { removeLeadPictures } from '../lead-picture-cache.ts';
 import { followLead, keepsPiece } from '../../stock/holds.ts';

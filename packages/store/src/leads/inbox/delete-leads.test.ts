@@ -43,8 +43,8 @@ it('deletes several leads with files and mails, notes each, and on SQLite overwr
     const rows = await reader(store).selectFrom(table).select('lead_id').execute();
     expect(new Set(rows.map((row) => row.lead_id))).toEqual(new Set([kept]));
   }
-  const deeds = (await listActivity(store, { limit: 20 })).filter(({ action }) => action === 'lead.deleted');
-  expect(deeds.map(({ subjectId }) => subjectId).toSorted()).toEqual(ids.toSorted());
+  const actions = (await listActivity(store, { limit: 20 })).filter(({ action }) => action === 'lead.deleted');
+  expect(actions.map(({ subjectId }) => subjectId).toSorted()).toEqual(ids.toSorted());
   expect(await findLeadsToDelete(store, ids)).toEqual([]);
   if (engine !== 'sqlite') return;
   // The last one to close a database brings everything into its file.
@@ -101,12 +101,12 @@ it('leaves whole leads, and all of a choice or none, when the process is killed 
   expect(rows.length % LEADS_PER_PAGE).toBe(0);
   expect((await countLeadsByStatus(store)).total).toBe(rows.length);
   expect((await listLeads(store, { query: 'visitor' })).total).toBe(rows.length);
-  const deeds = await reader(store)
+  const actions = await reader(store)
     .selectFrom('activity')
     .select('subject_id')
     .where('action', '=', 'lead.deleted')
     .execute();
-  expect(deeds).toHaveLength(many - rows.length);
+  expect(actions).toHaveLength(many - rows.length);
   // The newest went first.
   expect(await reader(store).selectFrom('lead_file').select('id').execute()).toEqual([]);
 });

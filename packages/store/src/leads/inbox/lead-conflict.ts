@@ -27,8 +27,8 @@ export async function findLeadConflict(
   if (row === undefined) return undefined;
   const present = String(row[name] ?? '');
   if (present === shown || present === wanted) return undefined;
-  const deed = await findLastAction(transaction, { subjectId: leadId, actions: [action] });
-  return deed ?? { at: transaction.now.toISOString(), by: null, words: 'It was changed' };
+  const lastAction = await findLastAction(transaction, { subjectId: leadId, actions: [action] });
+  return lastAction ?? { at: transaction.now.toISOString(), by: null, words: 'It was changed' };
 }
 
 /** Finds who deleted a lead and when; undefined if unknown. */

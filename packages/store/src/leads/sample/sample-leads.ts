@@ -7,8 +7,8 @@ import type { LeadStatus } from '../lead-status.ts';
 import type { NewLead, NewLeadFile } from '../new-lead.ts';
 import { reader, writer } from '../../database/handles.ts';
 import type { Reader } from '../../database/handles.ts';
-import { withKeptFiles } from '../../media/with-kept-files.ts';
-import type { KeptFile } from '../../media/with-kept-files.ts';
+import { withStoredFiles } from '../../media/with-stored-files.ts';
+import type { StoredFile } from '../../media/with-stored-files.ts';
 import { systemActor } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import { createReference } from '../reference.ts';
@@ -70,7 +70,7 @@ export async function loadSampleLeads(store: Store): Promise<number> {
       .filter((index) => at(KINDS, index) === 'custom-quote')
       .map((index) => writeDrawing(store, index)),
   );
-  return withKeptFiles(store, files, async (kept) => {
+  return withStoredFiles(store, files, async (kept) => {
     const count = await insertSamples(store, kept);
     return { result: count, areNamed: count > 0 };
   });
@@ -99,7 +99,7 @@ async function hasLeads(database: Reader): Promise<boolean> {
   return (await database.selectFrom('lead').select('id').executeTakeFirst()) !== undefined;
 }
 
-async function insertSamples(store: Store, files: readonly KeptFile<SampleFile>[]): Promise<number> {
+async function insertSamples(store: Store, files: readonly StoredFile<SampleFile>[]): Promise<number> {
   return store.write({ actor: systemActor }, async (transaction) => {
     // Another process was faster.
     if (await hasLeads(writer(transaction))) return 0;

@@ -1,7 +1,7 @@
 import { noteActivity } from '../../activity/note-activity.ts';
 import { reader, storeOf, writer, type Reader } from '../../database/handles.ts';
 import { systemActor, type WriteTransaction } from '../../database/write-transaction.ts';
-import { removeStoredFiles } from '../../media/with-kept-files.ts';
+import { removeStoredFiles } from '../../media/with-stored-files.ts';
 import type { Store } from '../../store.ts';
 import { removeLeadPictures } from '../lead-picture-cache.ts';
 

@@ -72,7 +72,7 @@ export type MailboxReading = 'read' | 'broken-off' | { readonly problem: string 
 /** Releases the mailbox and saves the result of the reading. */
 export async function releaseMailbox(store: Store, token: string, reading: MailboxReading): Promise<void> {
   await store.write({ actor: systemActor }, async (transaction) => {
-    const told =
+    const result =
       reading === 'broken-off'
         ? {}
         : reading === 'read'
@@ -80,7 +80,7 @@ export async function releaseMailbox(store: Store, token: string, reading: Mailb
           : reading;
     await writer(transaction)
       .updateTable('mailbox_position')
-      .set({ ...told, claimed_until: null, claim_token: null })
+      .set({ ...result, claimed_until: null, claim_token: null })
       .where('claim_token', '=', token)
       .execute();
   });

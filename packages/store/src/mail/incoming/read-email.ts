@@ -4,7 +4,7 @@ import type { Attachment, Email } from 'postal-mime';
 import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { foldQuoted } from './fold-quoted.ts';
 import { htmlToText } from './html-to-text.ts';
-import { mendWindows1252 } from './mend-windows-1252.ts';
+import { fixWindows1252 } from './fix-windows-1252.ts';
 import { parseEmail } from './parse-email.ts';
 
 /** Characters of a reply and of its quote. Longer text is cut and marked as cut. */
@@ -90,8 +90,8 @@ export interface IncomingEmail {
  */
 export async function readEmail(source: Uint8Array, { isCut }: { readonly isCut: boolean }): Promise<IncomingEmail> {
   const mail = await parseEmail(source);
-  const plain = mendWindows1252((mail?.text ?? '').slice(0, LONGEST_HTML));
-  const html = mendWindows1252((mail?.html ?? '').slice(0, LONGEST_HTML));
+  const plain = fixWindows1252((mail?.text ?? '').slice(0, LONGEST_HTML));
+  const html = fixWindows1252((mail?.html ?? '').slice(0, LONGEST_HTML));
   const whole = cleanText(isVisible(plain) ? plain : htmlToText(html));
   const { text, quoted } = foldQuoted(whole);
   // The parts can't be separated, or the text is in pictures that would be loaded from elsewhere.
@@ -186,7 +186,7 @@ function textOf(part: Attachment | undefined): string {
 }
 
 const unfold = (text: string) => text.replaceAll(/\r?\n[ \t]+/g, ' ');
-const shorten = (text: string) => cut(cleanLine(mendWindows1252(text)), LONGEST_LINE);
+const shorten = (text: string) => cut(cleanLine(fixWindows1252(text)), LONGEST_LINE);
 // Never splits a surrogate pair.
 const cut = (text: string, length = LONGEST_TEXT) =>
   text

@@ -13,8 +13,8 @@ import { countResponses } from '../../leads/replies/list-responses.ts';
 import type { NewLeadFile } from '../../leads/new-lead.ts';
 import { sanitiseFileName } from '../../media/sanitise-file-name.ts';
 import { detectUploadType } from '../../media/uploads.ts';
-import { withKeptFiles } from '../../media/with-kept-files.ts';
-import type { KeptFile } from '../../media/with-kept-files.ts';
+import { withStoredFiles } from '../../media/with-stored-files.ts';
+import type { StoredFile } from '../../media/with-stored-files.ts';
 import type { Store } from '../../store.ts';
 import { findEmailLogo } from '../email-logo.ts';
 import type { SentEmail } from './match-sent-email.ts';
@@ -47,13 +47,13 @@ export async function saveResponse(
     .execute();
   const bytesLeft = MOST_BYTES - known.reduce((sum, file) => sum + (file.response_id === null ? 0 : file.byte_size), 0);
   const logo = email.attachments.length === 0 ? undefined : await findEmailLogo(store);
-  const { files, leftOut } = await takeFiles(store, email.attachments, {
+  const { files, leftOut } = await saveAttachments(store, email.attachments, {
     bytesLeft,
     // Replies often return files that the shop sent or already has.
     known: new Set([...known.map(({ sha256 }) => sha256), ...(logo === undefined ? [] : [sha256Of(logo.content)])]),
   });
   try {
-    await withKeptFiles(store, files, async (kept) => {
+    await withStoredFiles(store, files, async (kept) => {
       const areNamed = await store.write({ actor: visitorActor }, async (transaction) => {
         const isNew = await insertResponse(transaction, { leadId, email, at, kept, leftOut });
         await note(transaction);
@@ -97,7 +97,7 @@ async function insertResponse(
     leadId: string;
     email: IncomingEmail;
     at: Date;
-    kept: readonly KeptFile<NewLeadFile>[];
+    kept: readonly StoredFile<NewLeadFile>[];
     leftOut: readonly string[];
   },
 ): Promise<boolean> {
@@ -158,7 +158,7 @@ async function insertResponse(
 }
 
 /** Saves the attachments that are allowed, and names the rest. */
-async function takeFiles(
+async function saveAttachments(
   store: Store,
   attachments: readonly EmailAttachment[],
   { known, bytesLeft }: { known: ReadonlySet<string>; bytesLeft: number },
@@ -176,7 +176,7 @@ async function takeFiles(
     if (isKnown || content.byteLength === 0 || (isInline && content.byteLength < SIGNATURE_BYTES)) continue;
     const isTooMuch = content.byteLength > Math.min(uploadMaxBytes, left) || files.length >= uploadMaxFiles;
     // oxlint-disable-next-line no-await-in-loop -- files of one letter, one after another
-    const file = isTooMuch ? undefined : await takeFile(store, { name, content, sha256 });
+    const file = isTooMuch ? undefined : await saveAttachment(store, { name, content, sha256 });
     if (file === undefined) {
       leftOut.push(cleanLine(name).slice(0, 100));
       continue;
@@ -187,7 +187,7 @@ async function takeFiles(
   return { files, leftOut: leftOut.slice(0, MOST_NAMES_LEFT_OUT) };
 }
 
-async function takeFile(
+async function saveAttachment(
   store: Store,
   { name, content, sha256 }: { name: string; content: Uint8Array; sha256: string },
 ): Promise<NewLeadFile | undefined> {

@@ -23,8 +23,12 @@ export async function queueDigest(store: Store): Promise<void> {
   const now = store.now();
   const day = shopDayOf(now);
   if (now < shopHourOf(day, digest.hour)) return;
-  const told = await reader(store).selectFrom('lead_digest').select('day').where('day', '>=', day).executeTakeFirst();
-  if (told !== undefined) return;
+  const existing = await reader(store)
+    .selectFrom('lead_digest')
+    .select('day')
+    .where('day', '>=', day)
+    .executeTakeFirst();
+  if (existing !== undefined) return;
   await store.write({ actor: systemActor }, async (transaction) => {
     const last = await writer(transaction)
       .selectFrom('lead_digest')

@@ -118,7 +118,7 @@ export async function saveMailServer(
     return { ok: false, code: 'invalid', issues: [{ field: 'password', message }] };
   }
   const place = { host, port, security, username: username === '' ? null : username };
-  await notifyOfChange(transaction, row, { use, deed: 'changed', server: host });
+  await notifyOfChange(transaction, row, { use, change: 'changed', server: host });
   const typed = password === '' ? kept : await sealPassword(dataDir, place, password);
   await replaceRow(
     transaction,
@@ -143,7 +143,7 @@ export async function forgetMailServer(
   const row = await findRow(writer(transaction), use);
   const revision = row?.revision ?? 0;
   if (revision !== from) return { ok: false, code: 'stale', revision };
-  await notifyOfChange(transaction, row, { use, deed: 'forgotten', server: uses[use].none });
+  await notifyOfChange(transaction, row, { use, change: 'forgotten', server: uses[use].none });
   const nothing = { host: null, port: 0, security: 'none', username: null, password: null, sender: null } as const;
   await replaceRow(transaction, { use, from }, nothing);
   const { id: subjectId, noun } = uses[use];
@@ -180,19 +180,19 @@ async function replaceRow(
 async function notifyOfChange(
   transaction: WriteTransaction,
   row: MailServerTable | undefined,
-  { use, deed, server }: { use: MailServerUse; deed: 'changed' | 'forgotten'; server: string },
+  { use, change, server }: { use: MailServerUse; change: 'changed' | 'forgotten'; server: string },
 ): Promise<void> {
   const { noun, fact, advice } = uses[use];
-  const told = await notifyOwners(transaction, {
+  const notified = await notifyOwners(transaction, {
     // The mailbox server sends nothing, so this email needs no special handling.
     template: use === 'outgoing' ? 'mail-server-notice' : 'letter',
-    words: `T${noun.slice(1)} was ${deed === 'forgotten' ? 'removed' : deed}.`,
+    words: `T${noun.slice(1)} was ${change === 'forgotten' ? 'removed' : change}.`,
     facts: [{ label: fact, value: server }],
     advice:
       'If this was you, no action is needed. If not, someone else may have access to your admin: ' +
       `${advice}, and change your password, which signs you out everywhere.`,
   });
-  if (told > 0 && use === 'outgoing') await saveFormerServer(transaction, row);
+  if (notified > 0 && use === 'outgoing') await saveFormerServer(transaction, row);
 }
 
 /** Retries with this server what another one refused. */

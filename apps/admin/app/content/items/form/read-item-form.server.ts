@@ -24,7 +24,7 @@ export async function withItemForm<Result>(
     textBytes: TEXT_BYTES,
     allTextBytes: 2 * TEXT_BYTES,
     texts: 600,
-    files: { folder: store.incomingDir, bytes: uploadMaxBytes, taken: MOST_FILES, told: 100 },
+    files: { folder: store.incomingDir, bytes: uploadMaxBytes, accepted: MOST_FILES, reported: 100 },
   };
   return withPostedForm(request, limits, async (form) => {
     const fault = describeFormFault(form);

@@ -4,7 +4,7 @@ import { cancelSchedule, publish, saveDraft, unpublish } from '@showroom/store/a
 import { findContent } from '@showroom/store/admin/find-content';
 import type { Session } from '@showroom/store/admin/sessions';
 import { ensureTags, listTags } from '@showroom/store/admin/tags';
-import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/take-back-publication';
+import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/undo-publication';
 import type { Store } from '@showroom/store/open-store';
 import { type FieldIssue, mergeValues } from '../../../frame/form/field-values.ts';
 import type { ItemSpan } from './item-plan.ts';

@@ -6,8 +6,8 @@ import type { ContentRefusal } from './change-result.ts';
 import type { Content } from '../stored-content.ts';
 import { saveDraft, unpublish } from './edit-content.ts';
 import { findState } from './find-state.ts';
-import { listOpenPublications } from './keep-publications.ts';
-import { showAgain } from './show-again.ts';
+import { listOpenPublications } from './save-publications.ts';
+import { showFormerState } from './show-former-state.ts';
 
 export type { PublicPeriod } from '../publication-plan.ts';
 
@@ -18,10 +18,10 @@ export async function listPublicPeriods(transaction: WriteTransaction, id: strin
 }
 
 /** What came back of what visitors saw and of what was planned, where that is not all: a picture of the rest is gone. */
-export type CameBack = 'all' | 'what-was-planned' | 'what-was-shown';
+export type RestoredParts = 'all' | 'what-was-planned' | 'what-was-shown';
 
-type TakenBack<Fields extends object> =
-  | { readonly ok: true; readonly content: Content<Fields>; readonly cameBack: CameBack }
+type UndoResult<Fields extends object> =
+  | { readonly ok: true; readonly content: Content<Fields>; readonly cameBack: RestoredParts }
   | ContentRefusal;
 
 /**
@@ -31,11 +31,11 @@ type TakenBack<Fields extends object> =
  * @param deed.from the revision that the deed made: whatever came after it is not undone
  * @param deed.before `listPublicPeriods` before the deed
  */
-export async function takeBackPublication<Fields extends object>(
+export async function undoPublication<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   { before, ...deed }: ChangeTarget & { id: string; before: readonly PublicPeriod[] },
-): Promise<TakenBack<Fields>> {
+): Promise<UndoResult<Fields>> {
   const now = transaction.now.toISOString();
   const states = [];
   for (const { revision, from, until } of before) {
@@ -49,7 +49,7 @@ export async function takeBackPublication<Fields extends object>(
   const held =
     isShown && !isReplaced ? await unpublish(transaction, kind, deed) : await saveDraft(transaction, kind, deed);
   if (!held.ok) return held;
-  const back = await showAgain(transaction, kind, { draft: held.content, states });
+  const back = await showFormerState(transaction, kind, { draft: held.content, states });
   if (!back.ok) return back;
   const again = (await listPublicPeriods(transaction, deed.id)).filter(
     ({ revision }) => revision > held.content.revision,

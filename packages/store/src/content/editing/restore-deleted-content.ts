@@ -5,7 +5,7 @@ import { readFields } from '../stored-content.ts';
 import type { ChangeTarget } from './change-content.ts';
 import type { ContentResult } from './change-result.ts';
 import { undelete } from './edit-content.ts';
-import { showAgain } from './show-again.ts';
+import { showFormerState } from './show-former-state.ts';
 
 /**
  * Brings back what was deleted as it was: what visitors saw they see again, what was planned is planned again if its day is still
@@ -13,7 +13,7 @@ import { showAgain } from './show-again.ts';
  *
  * @param options.isTold whether the activity tells of it by itself. Default true
  */
-export async function bringBackContent<Fields extends object>(
+export async function restoreDeletedContent<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   deleted: ChangeTarget & { id: string },
@@ -22,7 +22,7 @@ export async function bringBackContent<Fields extends object>(
   const ended = await listEnded(transaction, kind, deleted.id);
   const untold = isTold ? {} : { deed: undefined };
   const back = await undelete(transaction, kind, { ...deleted, ...untold });
-  return back.ok ? showAgain(transaction, kind, { draft: back.content, states: ended, isTold }) : back;
+  return back.ok ? showFormerState(transaction, kind, { draft: back.content, states: ended, isTold }) : back;
 }
 
 /** What visitors saw of a deleted thing, then what was planned. */

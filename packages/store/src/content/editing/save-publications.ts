@@ -1,6 +1,6 @@
 import { writer } from '../../database/handles.ts';
 import type { Instant } from '../../database/column-types.ts';
-import { writeAlong } from '../../database/write-along.ts';
+import { pipelineWrite } from '../../database/pipeline-write.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { PublicPeriod } from '../publication-plan.ts';
 import type { ContentPublicationTable, ContentTable } from '../tables.ts';
@@ -31,7 +31,7 @@ export type PublishedRow = Pick<
 > & { path: string | null; references: readonly string[] };
 
 /** Makes the open periods of a thing those of a plan. One that is new shows `row`; one that is left out never happens. */
-export async function keepPublications(
+export async function savePublications(
   transaction: WriteTransaction,
   row: PublishedRow,
   { before, after }: { before: readonly OpenPublication[]; after: readonly PublicPeriod[] },
@@ -42,12 +42,12 @@ export async function keepPublications(
     const where = { content_id: row.id, revision };
     if (kept === undefined) {
       await deleteReferences(transaction, row.id, revision);
-      await writeAlong(
+      await pipelineWrite(
         transaction,
         database.deleteFrom('content_publication').where((eb) => eb.and(where)),
       );
     } else if (kept.until !== until) {
-      await writeAlong(
+      await pipelineWrite(
         transaction,
         database
           .updateTable('content_publication')
@@ -59,7 +59,7 @@ export async function keepPublications(
   for (const period of after) {
     if (before.some(({ revision }) => revision === period.revision)) continue;
     const { id, references, ...shown } = row;
-    await writeAlong(
+    await pipelineWrite(
       transaction,
       database.insertInto('content_publication').values({
         ...shown,
@@ -76,7 +76,7 @@ export async function keepPublications(
 }
 
 /** Notes which other things the latest saved state shows, in place of those that the one before it showed, if there was one. */
-export async function keepReferences(
+export async function saveReferences(
   transaction: WriteTransaction,
   { contentId, isNew }: { contentId: string; isNew: boolean },
   targetIds: readonly string[],
@@ -95,11 +95,12 @@ async function addReferences(
   targetIds: readonly string[],
 ): Promise<void> {
   const rows = [...new Set(targetIds)].map((target) => ({ content_id: contentId, revision, target_id: target }));
-  if (rows.length > 0) await writeAlong(transaction, writer(transaction).insertInto('content_reference').values(rows));
+  if (rows.length > 0)
+    await pipelineWrite(transaction, writer(transaction).insertInto('content_reference').values(rows));
 }
 
 async function deleteReferences(transaction: WriteTransaction, contentId: string, revision: number): Promise<void> {
-  await writeAlong(
+  await pipelineWrite(
     transaction,
     writer(transaction)
       .deleteFrom('content_reference')

@@ -5,7 +5,7 @@ import { DatabaseFileError } from '../database/sqlite/file-watch.ts';
 import type { Store } from '../store.ts';
 
 /** A stored file, under the name in its row. */
-export type KeptFile<File> = File & { readonly storedName: string };
+export type StoredFile<File> = File & { readonly storedName: string };
 
 /**
  * Stores files so that they survive a power cut, then commits the rows that name them. The files are removed if the commit fails
@@ -13,10 +13,10 @@ export type KeptFile<File> = File & { readonly storedName: string };
  *
  * @throws file system or database errors
  */
-export async function withKeptFiles<File extends { readonly path: string }, Result>(
+export async function withStoredFiles<File extends { readonly path: string }, Result>(
   store: Store,
   files: readonly File[],
-  commit: (kept: readonly KeptFile<File>[]) => Promise<{ result: Result; areNamed: boolean }>,
+  commit: (kept: readonly StoredFile<File>[]) => Promise<{ result: Result; areNamed: boolean }>,
 ): Promise<Result> {
   const kept = files.map((file) => ({ ...file, storedName: randomBytes(16).toString('hex') }));
   await fileShelf(store).keep(kept);

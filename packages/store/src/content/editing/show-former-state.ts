@@ -20,7 +20,7 @@ export interface FormerState<Fields extends object> extends ContentState<Fields>
  *
  * @param input.isTold whether the activity tells of it by itself. Default true
  */
-export async function showAgain<Fields extends object>(
+export async function showFormerState<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   {

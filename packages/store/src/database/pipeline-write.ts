@@ -10,14 +10,17 @@ const along = new WeakSet<CompiledQuery>();
  *
  * @returns the rows, which are complete only by the commit
  */
-export async function writeAlong<Row>(transaction: WriteTransaction, query: Compilable<Row>): Promise<readonly Row[]> {
+export async function pipelineWrite<Row>(
+  transaction: WriteTransaction,
+  query: Compilable<Row>,
+): Promise<readonly Row[]> {
   const compiled = query.compile();
   along.add(compiled);
   const { rows } = await writer(transaction).executeQuery(compiled);
   return rows;
 }
 
-/** Checks whether a query was sent by `writeAlong`. */
-export function goesAlong(query: CompiledQuery): boolean {
+/** Checks whether a query was sent by `pipelineWrite`. */
+export function isPipelined(query: CompiledQuery): boolean {
   return along.has(query);
 }

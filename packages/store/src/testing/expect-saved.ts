@@ -12,14 +12,14 @@ import type { Store } from '../store.ts';
 import type { AcknowledgedWrite } from './acknowledged-write.ts';
 
 /** Expects every acknowledged change to be complete, and nothing half done. */
-export async function expectAllKept(store: Store, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
+export async function expectAllSaved(store: Store, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
   await expectWholeContent(store);
   const going = new Set(acknowledged.flatMap((write) => (write.what === 'lead-going' ? [write.leadId] : [])));
   const ending = new Set(acknowledged.flatMap((write) => (write.what === 'session-ending' ? [write.token] : [])));
   for (const write of acknowledged) {
-    if ('leadId' in write && going.has(write.leadId) && (await isLeadGone(store, write.leadId))) continue;
+    if ('leadId' in write && going.has(write.leadId) && (await isLeadDeleted(store, write.leadId))) continue;
     if (write.what === 'session' && ending.has(write.token)) continue;
-    await expectKept(store, write);
+    await expectSaved(store, write);
   }
   await expectWholePictures(store);
   // A sender without an answer has sent it again.
@@ -28,7 +28,7 @@ export async function expectAllKept(store: Store, acknowledged: readonly Acknowl
 }
 
 /** A deleted lead must not be half there. */
-async function isLeadGone(store: Store, leadId: string): Promise<boolean> {
+async function isLeadDeleted(store: Store, leadId: string): Promise<boolean> {
   if ((await findLead(store, leadId)) !== null) return false;
   for (const table of ['lead_file', 'lead_note', 'lead_reply', 'hold'] as const) {
     expect(await reader(store).selectFrom(table).select('lead_id').where('lead_id', '=', leadId).execute()).toEqual([]);
@@ -36,7 +36,7 @@ async function isLeadGone(store: Store, leadId: string): Promise<boolean> {
   return true;
 }
 
-async function expectKept(store: Store, write: AcknowledgedWrite): Promise<void> {
+async function expectSaved(store: Store, write: AcknowledgedWrite): Promise<void> {
   switch (write.what) {
     case 'content':
     case 'deleted': {
@@ -75,7 +75,7 @@ async function expectKept(store: Store, write: AcknowledgedWrite): Promise<void>
     case 'lead-going':
       return;
     case 'lead-gone': {
-      expect(await isLeadGone(store, write.leadId)).toBe(true);
+      expect(await isLeadDeleted(store, write.leadId)).toBe(true);
       return;
     }
     case 'reservation': {
