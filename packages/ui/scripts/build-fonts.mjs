@@ -1,12 +1,11 @@
 /**
- * Makes the two web fonts and the stylesheet that declares them. Run it with `pnpm --filter @showroom/ui fonts`
- * after changing a typeface, a weight range or the character set; its results are committed.
+ * Builds the web fonts and the stylesheet that declares them. Run `pnpm --filter @showroom/ui fonts` after changing a typeface, a
+ * weight or the character set; the results are committed.
  *
- * Each weight of a typeface is a file of its own, cut down to the characters that the site uses: each is small enough to
- * arrive in a connection's first round trip (under 14 KB), where a variable file of both weights needs two. The letters of
- * other languages stand in one more file, for all weights, which a browser fetches when a page holds one of them. Beside them stand
- * faces made of fonts the visitor already has, scaled to the same width and height, so that nothing moves when
- * the web font arrives.
+ * Each weight is a file of its own with only the characters that the site uses. Each is small enough to arrive in the first round
+ * trip (under 14 KB), where a variable file of both weights needs two. Letters of other languages are in one more file, which
+ * browsers fetch when a page contains one. Fallback faces made from installed fonts are scaled to the same width and height, so
+ * that nothing moves when the web font arrives.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,9 +19,9 @@ const fontsDir = path.join(themeDir, 'fonts');
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
-/** What English pages are written with. */
+/** Characters of English pages. */
 const everyday = `${range(0x20, 0x7e)}\u00a0©·×½¼¾°é‘’“”–—…•′″−\u2009\u202f`;
-/** Names and words from elsewhere: rare, so they wait in a file of their own. */
+/** Names and words from other languages: rare, so in a separate file. */
 const otherLetters = `${range(0xa1, 0xff)}ŒœŸ‚„€™`.replaceAll(
   new RegExp(`[${everyday.replaceAll(/[\\\]^-]/g, '\\$&')}]`, 'g'),
   '',
@@ -34,13 +33,13 @@ const typefaces = [
     metrics: 'instrumentSans',
     source: '@fontsource-variable/instrument-sans',
     sourceFile: 'files/instrument-sans-latin-wght-normal.woff2',
-    // What is to be bolder than medium is medium.
+    // Bolder text uses medium.
     cuts: [
       { file: 'sans.woff2', weight: 400, stands: '400' },
       { file: 'sans-medium.woff2', weight: 500, stands: '500 700' },
     ],
     otherFile: 'sans-other.woff2',
-    // It draws no fractions: asked for them, it would be fetched for nothing, on each page that measures something.
+    // It has no fractions: including them would fetch it for nothing on pages with measurements.
     otherRange: 'U+A1-BB, U+BF-2122',
     fallbacks: [
       {
@@ -56,11 +55,11 @@ const typefaces = [
     metrics: 'brygada1918',
     source: '@fontsource-variable/brygada-1918',
     sourceFile: 'files/brygada-1918-latin-wght-normal.woff2',
-    // Headings are set in one weight.
+    // Headings use one weight.
     cuts: [{ file: 'serif.woff2', weight: 400, stands: '400' }],
     otherFile: 'serif-other.woff2',
     otherRange: 'U+A1-2122',
-    // Instrument Sans draws no prime marks: sizes such as 126″ borrow the two glyphs from the serif.
+    // Instrument Sans has no prime marks: sizes such as 126″ use two glyphs of the serif.
     lends: { to: 'Instrument Sans', stands: ['400', '500 700'], unicodeRange: 'U+2032-2033' },
     fallbacks: [
       { metrics: 'georgia', local: ['Georgia', 'Gelasio'] },
@@ -91,7 +90,7 @@ for (const typeface of typefaces) {
   );
 
   for (const { file, stands } of cuts) {
-    // The everyday face comes last, so it is asked first; what it does not draw is looked for in the one before.
+    // The main face is last, so it is tried first.
     rules.push(webFace(family, stands, otherFile, otherRange), webFace(family, stands, file));
   }
   for (const stands of lends?.stands ?? []) {
@@ -125,7 +124,7 @@ function webFace(family, stands, file, unicodeRange) {
   });
 }
 
-/** A face of an installed font, stretched until its average letter and its line box equal those of the web font. */
+/** A face of an installed font, stretched to the web font's average width and line height. */
 function fallbackFace(family, webFont, installedFont, weight, localNames, isBold = false) {
   const web = entireMetricsCollection[webFont];
   const webWidth = (isBold ? web.variants['600'] : web).xWidthAvg / web.unitsPerEm;

@@ -5,7 +5,7 @@ export const badgeTones = ['neutral', 'brass', 'success', 'warning', 'danger'] a
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the word means; the word itself must say it too. Default `neutral`. */
+  /** What the word means; the word itself must say it too. Default: `neutral`. */
   tone?: BadgeTone | undefined;
 }
 
@@ -17,7 +17,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'text-danger before:bg-danger',
 };
 
-/** One short word about a thing, marked like an inlay: "In stock", "Draft". */
+/** A short status word: "In stock", "Draft". */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return (
     <span

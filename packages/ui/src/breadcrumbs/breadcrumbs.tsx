@@ -3,18 +3,17 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface Breadcrumb {
   readonly label: string;
-  /** Where it leads. The last one is the page itself and leads nowhere. */
+  /** The last one is the page itself and has no link. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
-  /** From the top of the site down to this page. */
+  /** From the home page to the current one. */
   crumbs: readonly Breadcrumb[];
-  /** What draws the links, by their `href`: an app's own link, which its router follows. Default: `a`. */
+  /** Component for links with `href`, such as a router's link. Default: `a`. */
   linkAs?: ElementType<ComponentProps<'a'> & { href: string }> | undefined;
 }
 
-/** The way from the home page to here. */
 export function Breadcrumbs({ crumbs, linkAs: CrumbLink = 'a', className, ...rest }: BreadcrumbsProps) {
   return (
     <nav

@@ -9,7 +9,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 const base =
   'relative inline-flex select-none items-center justify-center gap-2.5 rounded-sm border text-center font-medium leading-tight no-underline ' +
   'transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed forced-colors:border-[ButtonBorder] ' +
-  // A dark scheme or a picture may lie behind: the mark of keyboard focus always stands off the edge.
+  // The focus ring is outside the edge, because the button may be on a picture or a dark ground.
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus';
 
 const variants: Record<ButtonVariant, string> = {
@@ -28,7 +28,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 min-w-14 px-7 py-3 text-body',
 };
 
-/** The classes that make any element look like a button. No size is under 44 px in either direction. */
+/** Classes that make any element look like a button. Every size is at least 44 px in both directions. */
 export function buttonLook(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',

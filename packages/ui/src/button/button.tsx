@@ -3,21 +3,21 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** What the button is for. One primary action in a view; `danger` destroys. Default `primary`. */
+  /** One primary action per view; `danger` destroys something. Default: `primary`. */
   variant?: ButtonVariant | undefined;
-  /** Even `small` is 44 px high. Default `medium`. */
+  /** Even `small` is 44 px high. Default: `medium`. */
   size?: ButtonSize | undefined;
-  /** Work is under way: a spinner shows, presses do nothing, and focus stays where it is. */
+  /** Shows a spinner and ignores clicks; focus stays. */
   isPending?: boolean | undefined;
-  /** Words in place of the label while pending: `Sending…`. Without them the label keeps its room, unseen. */
+  /** Replaces the label while pending: `Sending…`. By default the label keeps its space, invisibly. */
   pendingLabel?: string | undefined;
-  /** `submit` sends the form it is in. Default `button`: does only what it is told to. */
+  /** `submit` submits the form. Default: `button`. */
   type?: ComponentProps<'button'>['type'];
 }
 
 /**
- * A button. Its `type` is `button` unless told otherwise, so that it never submits a form by accident.
- * While pending it is `aria-disabled` rather than `disabled`: a disabled button would lose the focus.
+ * A button that doesn't submit forms unless its `type` says so. While pending it is `aria-disabled`, because a disabled button
+ * would lose the focus.
  */
 export function Button({
   variant,
@@ -30,7 +30,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Beside an icon words need an element around them: a translator of pages would hide them from React.
+  // Text next to an icon needs an element around it: page translators would otherwise break React's tree.
   const content = typeof children === 'string' ? children : <span className="contents">{children}</span>;
   return (
     <button

@@ -3,24 +3,21 @@ import type { DrawnAs } from '../drawn-as/drawn-as.ts';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface CardProps extends ComponentProps<'article'> {
-  /** Its parts: `CardMedia`, then `CardBody`. */
+  /** `CardMedia`, then `CardBody`. */
   children?: ReactNode;
 }
 
-/**
- * A picture with words under it. Its parts, in order: `CardMedia`, `CardBody`; inside the body a `CardTitle`
- * whose link covers the whole card.
- */
+/** A picture with text below. Use `CardMedia`, then `CardBody` with a `CardTitle` whose link covers the whole card. */
 export function Card({ className, ...rest }: CardProps) {
   return <article data-slot="card" {...rest} className={joinClasses('group/card relative flex flex-col', className)} />;
 }
 
 export interface CardMediaProps extends ComponentProps<'div'> {
-  /** Width over height, as CSS writes it. A slab is `126 / 64`. Default `4 / 3`. */
+  /** Width over height, as in CSS. A slab is `126 / 64`. Default: `4 / 3`. */
   ratio?: string | undefined;
 }
 
-/** The frame of the card's picture; the picture fills it. On hover the light comes from behind it. */
+/** Frame of the card's picture, with a hover effect. */
 export function CardMedia({ ratio = '4 / 3', className, style, ...rest }: CardMediaProps) {
   return (
     <div
@@ -37,21 +34,21 @@ export function CardMedia({ ratio = '4 / 3', className, style, ...rest }: CardMe
 }
 
 export interface CardBodyProps extends ComponentProps<'div'> {
-  /** A `CardTitle`, and what sets this thing apart. */
+  /** A `CardTitle` and details. */
   children?: ReactNode;
 }
 
-/** What is said of the thing, under its picture: the title first. */
+/** The text below the picture, starting with the title. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
   return <div data-slot="card-body" {...rest} className={joinClasses('flex flex-1 flex-col gap-1 pt-4', className)} />;
 }
 
 export interface CardTitleProps extends ComponentProps<'h3'> {
-  /** Heading level, by the place of the card in the page. Default 3. */
+  /** Heading level. Default: 3. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** The name of the thing. Put a `CardLink` inside to make the whole card lead somewhere. */
+/** Put a `CardLink` inside to make the whole card a link. */
 export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return <Heading data-slot="card-title" {...rest} className={joinClasses('font-serif text-subheading', className)} />;
@@ -59,7 +56,7 @@ export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
 
 export type CardLinkProps<Root extends ElementType = 'a'> = DrawnAs<Root>;
 
-/** A link whose target is the whole card, while its name stays the title alone. */
+/** A link that covers the whole card, named by the title alone. */
 export function CardLink<Root extends ElementType = 'a'>({ as, className, ...rest }: CardLinkProps<Root>) {
   const Element: ElementType = as ?? 'a';
   return (

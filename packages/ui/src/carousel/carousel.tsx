@@ -12,33 +12,31 @@ import { usePageArrowKeys } from './use-page-arrow-keys.ts';
 export interface Slide {
   /** Unique in its carousel. */
   readonly id: string;
-  /** What the slide is about, read aloud with its number. */
+  /** Read aloud with the slide's number. */
   readonly label: string;
   readonly picture: PictureSource;
 }
 
 export interface CarouselProps extends ComponentProps<'div'> {
-  /** What the slideshow is about. */
   label: string;
-  /** At least one; with one alone there are no controls. */
+  /** A single slide has no controls. */
   slides: readonly Slide[];
-  /** How long a slide stays, in milliseconds. Default 5000. */
+  /** In milliseconds. Default: 5000. */
   intervalMs?: number | undefined;
-  /** As in `Picture`. Default `100vw`. */
+  /** As in `Picture`. Default: `100vw`. */
   sizes?: string | undefined;
   /**
-   * The arrow keys reach it from anywhere on the page that has no use for them itself, while it is in view: for the one
-   * slideshow that a page opens with. Default false: only while the focus is inside.
+   * Whether arrow keys work from anywhere on the page while the carousel is in view, unless something else uses them. For a
+   * carousel at the top of a page. Default: false, only with focus inside.
    */
   hasPageKeys?: boolean | undefined;
-  /** Shape and height of the stage. Default: `aspect-[3/2] md:aspect-[2/1]`. */
+  /** Default: `aspect-[3/2] md:aspect-[2/1]`. */
   stageClassName?: string | undefined;
 }
 
 /**
- * A slideshow that goes on by itself and wraps round. The pointer over it pauses it and says so; going to a slide by
- * hand ends the automatic play. Children stand over the pictures; text among them brings its own scrim.
- * In finished HTML the first slide is alone, and stays so without script.
+ * A slideshow that advances automatically and wraps around. Hovering pauses it; choosing a slide ends autoplay. Children are
+ * shown over the pictures; text among them brings its own scrim. Server HTML contains only the first slide.
  */
 export function Carousel({
   label,
@@ -79,7 +77,7 @@ export function Carousel({
   usePageArrowKeys({ target: stage, isOn: hasPageKeys && count > 1, onStep: step });
 
   return (
-    // The keys and the pointer work on what is inside; the carousel itself is no control.
+    // Keys and pointer act on the content; the carousel itself is no control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="region"
@@ -100,7 +98,7 @@ export function Carousel({
         style={{ backgroundColor: slides[0]?.picture.dominantColour }}
       >
         {!isFirstLoaded && (
-          // Behind the picture: once that is drawn it covers the ring, even before any script has run.
+          // Behind the picture, which covers it even before scripts run.
           <span className="absolute inset-0 grid place-items-center">
             <span className="grid rounded-sm bg-paper/85 p-2 text-ink-muted">
               <Spinner className="size-7" {...(isHydrated ? { label: 'Loading pictures' } : {})} />
@@ -165,7 +163,7 @@ export function Carousel({
   );
 }
 
-// The carousel pattern of the ARIA practices guide: a slide is a group, and no element means one.
+// The ARIA carousel pattern: a slide is a group.
 const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
 
 const controlLook =
@@ -173,7 +171,7 @@ const controlLook =
 
 interface Place {
   readonly index: number;
-  /** Slides that have been on show: they stay, so as to fade out. */
+  /** Slides shown so far, kept so that they can fade out. */
   readonly shown: readonly number[];
 }
 

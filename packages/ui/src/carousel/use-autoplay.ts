@@ -7,9 +7,9 @@ export interface AutoplayOptions {
 }
 
 export interface Autoplay {
-  /** The slideshow means to go on by itself, even if something holds it just now. */
+  /** Autoplay is on, even if it is paused. */
   readonly isOn: boolean;
-  /** Pointer or keyboard focus holds it. */
+  /** Paused by hover or focus. */
   readonly isHeld: boolean;
   readonly start: () => void;
   readonly stop: () => void;
@@ -18,8 +18,8 @@ export interface Autoplay {
 }
 
 /**
- * Advances by itself while nothing speaks against it: not under reduced motion unless the visitor starts it, not
- * while the pointer is over it or the keyboard in it, not in a tab out of sight.
+ * Advances automatically, but not under reduced motion unless started by the visitor, and not while hovered, focused or in a
+ * hidden tab.
  */
 export function useAutoplay({ intervalMs, onAdvance }: AutoplayOptions): Autoplay {
   const isReduced = useReducedMotion();
@@ -29,7 +29,7 @@ export function useAutoplay({ intervalMs, onAdvance }: AutoplayOptions): Autopla
   const [hasFocus, setHasFocus] = useState(false);
 
   const isOn = choice === null ? !isReduced : choice === 'start';
-  // A visitor who pressed play with the keyboard still has the focus there, and wants it to play.
+  // A visitor who started it by keyboard still has the focus there.
   const isHeld = isHovered || (hasFocus && choice !== 'start');
   const isRunning = isOn && !isHeld && isInSight;
 

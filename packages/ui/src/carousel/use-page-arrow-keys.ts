@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { stepsOfArrowKey } from '../wrap-index/wrap-index.ts';
 
 export interface PageArrowKeysOptions {
-  /** What the keys move; they are heard while its middle is in the window. */
+  /** Keys work while its middle is in view. */
   readonly target: RefObject<HTMLElement | null>;
   readonly isOn: boolean;
-  /** -1 for back, 1 for on. */
+  /** -1 for back, 1 for forward. */
   readonly onStep: (steps: number) => void;
 }
 
-/** Fields, lists, menus, windows, players, and what scrolls by itself: the arrow keys are theirs. */
+/** Elements that use arrow keys themselves. */
 const ownersOfArrowKeys =
   'input, textarea, select, [contenteditable], details[open], [aria-expanded="true"], [role], [tabindex="0"], dialog, audio, video, iframe';
 
-/** Hears the left and right arrow keys wherever the focus is on the page, unless something else has a use for them. */
+/** Handles left and right arrow keys anywhere on the page, unless something else uses them. */
 export function usePageArrowKeys({ target, isOn, onStep }: PageArrowKeysOptions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const steps = stepsOfArrowKey(event);
@@ -29,7 +29,7 @@ export function usePageArrowKeys({ target, isOn, onStep }: PageArrowKeysOptions)
 
   useEffect(() => {
     if (!isOn) return undefined;
-    // On the window: anyone who answers the key inside the page has done so by then.
+    // On the window, so that handlers inside the page run first.
     const listener = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

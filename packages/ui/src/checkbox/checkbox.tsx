@@ -4,13 +4,13 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 import { choiceLook, choiceMarkLook, choiceRowLook } from './choice-look.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What is chosen by the tick; pressing the words ticks as well. */
+  /** Clicking it ticks the box too. */
   label: ReactNode;
-  /** A second line under the label. */
+  /** A second line below the label. */
   description?: ReactNode;
 }
 
-/** A native checkbox with its label: it posts without script, and `ref` and the rest go to the input itself. */
+/** A native checkbox with its label. `ref` and other props go to the input. */
 export function Checkbox({ label, description, className, ...rest }: CheckboxProps) {
   const descriptionId = useId();
   const hasDescription = description !== undefined && description !== null;

@@ -7,7 +7,7 @@ export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends ModalProps {
-  /** `small` asks one question, `medium` holds a form, `full` shows a picture. Default `medium`. */
+  /** `small` for a question, `medium` for a form, `full` for a picture. Default: `medium`. */
   size?: DialogSize | undefined;
 }
 
@@ -18,7 +18,7 @@ const sizes: Record<DialogSize, string> = {
   full: 'h-dvh max-h-dvh max-w-none rounded-none',
 };
 
-/** A window over the page that has to be answered or closed. Nothing that must be found by a search engine lives in it. */
+/** A modal dialog. Search engines don't see its content. */
 export function Dialog({ size = 'medium', className, ...rest }: DialogProps) {
   return (
     <ModalFrame

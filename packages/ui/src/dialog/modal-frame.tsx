@@ -3,25 +3,23 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-/** The props that dialog and sheet have in common. */
+/** Props of dialog and sheet. */
 export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
-  /** Names the window; always there for a screen reader. */
+  /** Names the dialog; always available to screen readers. */
   title: ReactNode;
-  /** A sentence under the title. */
   description?: ReactNode;
-  /** Keeps the title out of sight where the content shows it already. Default false. */
+  /** Hides the title if the content shows it. Default: false. */
   isTitleHidden?: boolean | undefined;
-  /** The one element that opens the window, such as a `Button`. Leave it out when the caller holds `open`. */
+  /** The element that opens the dialog. Omit it when the caller controls `open`. */
   trigger?: ReactNode;
-  /** Whether it is open, where the caller holds that. */
+  /** Set by a caller that controls it. */
   open?: boolean | undefined;
-  /** Open from the start, where the window holds that itself. Default false. */
+  /** Initially open, when uncontrolled. Default: false. */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What stays in view under the scrolling content: the buttons. */
+  /** Stays visible below the scrolling content, for buttons. */
   footer?: ReactNode;
-  /** The content goes from edge to edge and does not scroll. Default false. */
+  /** Content without padding and scrolling. Default: false. */
   isBodyBare?: boolean | undefined;
   /** Default: "Close". */
   closeLabel?: string | undefined;
@@ -31,7 +29,7 @@ interface ModalFrameProps extends ModalProps {
   overlayClassName?: string | undefined;
 }
 
-/** Radix's modal dialog in our look: overlay, frame, title, scrolling content, footer. */
+/** Radix's modal dialog in our design: overlay, frame, title, scrolling content, footer. */
 export function ModalFrame({
   title,
   description,
@@ -50,7 +48,7 @@ export function ModalFrame({
   children,
   ...rest
 }: ModalFrameProps) {
-  /** What had the focus before. Radix returns it to its own trigger only, and a window that its caller opens has none. */
+  /** Radix returns the focus only to its own trigger, which a controlled dialog doesn't have. */
   const opener = useRef<Element | null>(null);
   const hasDescription = description !== undefined && description !== null;
   return (
@@ -69,7 +67,7 @@ export function ModalFrame({
           )}
         />
         <RadixDialog.Content
-          // Radix warns unless it is told that the description is left out on purpose.
+          // Otherwise Radix warns about the missing description.
           {...(hasDescription ? {} : { 'aria-describedby': undefined })}
           {...rest}
           onOpenAutoFocus={(event) => {
@@ -129,11 +127,10 @@ export function ModalFrame({
 }
 
 interface ModalCloseProps {
-  /** The one button that closes. */
   readonly children: ReactNode;
 }
 
-/** Closes the window it is in: `<ModalClose><Button>Keep it</Button></ModalClose>`. */
+/** Closes its dialog: `<ModalClose><Button>Keep it</Button></ModalClose>`. */
 export function ModalClose({ children }: ModalCloseProps) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }

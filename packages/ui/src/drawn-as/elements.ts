@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * Elements, or nothing, but no text of their own: what a component draws after something that comes and goes. A page
- * translator moves text into an element of its own, and React no longer finds it as the place to insert before.
+ * Elements without bare text. Page translators wrap text in elements of their own, and React then can't insert siblings before
+ * it.
  */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];

@@ -3,22 +3,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
-  /** The one element that opens the menu, such as a `Button`. */
+  /** The element that opens the menu, such as a `Button`. */
   trigger: ReactNode;
-  /** Whether it is open, where the caller holds that. */
+  /** Set by a caller that controls it. */
   open?: boolean | undefined;
-  /** Told when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * A menu of actions behind one button. Its items are in no server HTML: links that visitors and search engines need
- * do not belong here. A dialog opened from an item keeps its `open` outside the menu, or it closes with it.
+ * A menu of actions. Its items are not in server HTML, so don't put links there that visitors or search engines need. A dialog
+ * opened from an item needs its `open` state outside the menu.
  */
 export function DropdownMenu({ trigger, open, onOpenChange, className, ...rest }: DropdownMenuProps) {
   return (
     <RadixMenu.Root
-      // A modal menu hides the page, whose links can still have the focus, from screen readers: axe refuses that.
+      // A modal menu hides the page from screen readers while its links can still have focus, which axe rejects.
       modal={false}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
@@ -42,11 +41,10 @@ export function DropdownMenu({ trigger, open, onOpenChange, className, ...rest }
 }
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
-  /** The item destroys something. Default false. */
+  /** For destructive actions. Default: false. */
   isDanger?: boolean | undefined;
 }
 
-/** One action of the menu, told by `onSelect`. */
 export function DropdownMenuItem({ isDanger = false, className, ...rest }: DropdownMenuItemProps) {
   return (
     <RadixMenu.Item
@@ -64,14 +62,13 @@ export function DropdownMenuItem({ isDanger = false, className, ...rest }: Dropd
 
 export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
 
-/** A heading over the items that belong together. */
+/** Heading of a group of items. */
 export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
   return <RadixMenu.Label {...rest} className={joinClasses('eyebrow px-3 pt-2 pb-1 text-ink-muted', className)} />;
 }
 
 export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
 
-/** A hairline between groups of items. */
 export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
   return <RadixMenu.Separator {...rest} className={joinClasses('mx-3 my-1.5 h-px bg-hairline', className)} />;
 }

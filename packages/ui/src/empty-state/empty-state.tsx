@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there, in words: "No colour matches these filters". */
+  /** Such as "No colour matches these filters". */
   title: ReactNode;
-  /** Heading level, by its place in the page. Default 2. */
+  /** Heading level. Default: 2. */
   level?: 2 | 3 | undefined;
-  /** The way on: a button or a link. */
+  /** A button or link. */
   action?: ReactNode;
 }
 
-/** What is where there is nothing to show. The children say why, and what helps. */
+/** Shown when there is nothing to list. The children say why, and what helps. */
 export function EmptyState({ title, level = 2, action, className, children, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,30 +3,28 @@ import { AlertIcon } from '../icons/icons.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
 export interface SummaryIssue {
-  /** The field in question, by the id of its control, or by whatever `toControlId` turns into one. */
+  /** Id of the control, or a name that `toControlId` converts. */
   readonly field: string;
   readonly message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** What is wrong, in the order of the fields. Nothing is drawn for an empty list. */
+  /** In field order. Nothing is rendered for an empty list. */
   issues: readonly SummaryIssue[];
-  /** The line above them. Default: "Please fix the following". */
+  /** Default: "Please fix the following". */
   title?: string | undefined;
-  /** How a field's name becomes the id of its control. Default: it is the id. */
+  /** Converts a field's name to its control's id. By default they are the same. */
   toControlId?: ((field: string) => string) | undefined;
-  /** Count of tries to send: each new number moves the focus here again. */
+  /** Number of the attempt; each new one moves focus here. */
   attempt?: number | undefined;
 }
 
 /**
- * What is in the way of sending a form. It takes the focus when it appears, and each line leads to its field
- * with the question in view; without script the lines are plain links to the same place.
- * Model: the error summary of the GOV.UK Design System.
+ * Lists what prevents a form from being sent. Takes focus when it appears; each line leads to its field. Without scripts they are
+ * plain links. Modelled on the GOV.UK Design System.
  */
 export function ErrorSummary({ attempt = 0, ...rest }: ErrorSummaryProps) {
-  // A new panel for each try, and not for each change of the list: a visitor who is mending the first field must
-  // not be pulled back here.
+  // Keyed by attempt, so that changes of the list don't take the focus from a visitor who is fixing a field.
   return rest.issues.length === 0 ? null : <Panel key={attempt} {...rest} />;
 }
 
@@ -78,7 +76,7 @@ function Panel({
   );
 }
 
-/** Focus alone would put the control at the edge of the window, with its question out of sight. */
+/** Focus alone would put the control at the edge of the window, without its question. */
 function showControl(event: MouseEvent, controlId: string): void {
   const control = document.getElementById(controlId);
   if (control === null) return;

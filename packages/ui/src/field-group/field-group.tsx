@@ -3,24 +3,22 @@ import type { Elements } from '../drawn-as/elements.ts';
 import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from '../field/field-messages.tsx';
 import { joinClasses } from '../join-classes/join-classes.ts';
 
-/** A question with several controls below it, and what is said of it. */
 export interface GroupQuestion {
-  /** The question that the whole group answers. */
+  /** The question. */
   legend: ReactNode;
-  /** What to choose by, above the choices. */
+  /** Shown above the choices. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** It has to be answered, and says so beside the question. Default false. */
+  /** Default: false. */
   isRequired?: boolean | undefined;
 }
 
 export interface FieldGroupProps extends GroupQuestion, Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** The controls. */
   children?: Elements;
 }
 
-/** Several controls that answer one question, such as a set of checkboxes, under one legend, hint and error. */
+/** Several controls for one question, with a common legend, hint and error. */
 export function FieldGroup({
   legend,
   hint,
@@ -39,7 +37,7 @@ export function FieldGroup({
       data-invalid={hasContent(error) || undefined}
       aria-describedby={describedByMessages({ id: groupId, hint, error })}
       {...rest}
-      // The id itself belongs to the first control: an error summary's link must land where one can answer.
+      // The first control has the id itself, so that an error summary's link lands on a control.
       id={`${groupId}-group`}
       className={joinClasses('grid min-w-0 gap-1.5', className)}
     >

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export interface FieldContextValue {
   readonly controlId: string;
-  /** Ids of hint and error, space-separated; undefined when there is neither. */
+  /** Ids of hint and error, space-separated; undefined without either. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
@@ -18,8 +18,8 @@ interface ControlProps {
 }
 
 /**
- * What the field around a control says about it: its id, whether it is required or invalid, and where its hint and
- * error stand. The control's own props win; descriptions add up. Outside a field, the props come back as they are.
+ * Merges a control's props with those of the field around it: id, required, invalid, description. The control's own props win;
+ * descriptions are combined.
  */
 export function useFieldControl(props: ControlProps): ControlProps {
   const field = use(FieldContext);

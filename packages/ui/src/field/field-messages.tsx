@@ -7,7 +7,7 @@ export interface FieldMessagesProps {
   readonly error: React.ReactNode;
 }
 
-/** Ids of the messages that are there, for `aria-describedby`. */
+/** Ids of the existing messages, for `aria-describedby`. */
 export function describedByMessages({ id, hint, error }: FieldMessagesProps): string | undefined {
   return [hasContent(hint) && `${id}-hint`, hasContent(error) && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
@@ -38,7 +38,7 @@ export function FieldError({ id, error }: Pick<FieldMessagesProps, 'id' | 'error
 }
 
 export function RequiredMark() {
-  // The control itself is `required`: the mark is for the eye.
+  // Visual only, because the control is `required`.
   return (
     <span aria-hidden="true" className="text-danger" title="Required">
       {' '}

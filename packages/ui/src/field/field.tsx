@@ -5,24 +5,20 @@ import { FieldContext } from './field-context.ts';
 import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } from './field-messages.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
-  /** The control, and what belongs to it. */
+  /** The control and related elements. */
   children: Elements;
-  /** The question, in a few words. */
   label: ReactNode;
-  /** What to type and in which form; is above the control, so that no keyboard covers it. */
+  /** What to enter, and how. Above the control, so that no on-screen keyboard covers it. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Its presence makes the control invalid. */
+  /** What is wrong and how to fix it. Makes the control invalid. */
   error?: ReactNode;
-  /** It has to be answered, and says so beside the label. Default false. */
+  /** Default: false. */
   isRequired?: boolean | undefined;
-  /** Id of the control, for links from an error summary. Hint and error are `<id>-hint` and `<id>-error`. */
+  /** Id of the control, for error summaries. Hint and error are `<id>-hint` and `<id>-error`. */
   id?: string | undefined;
 }
 
-/**
- * A label, a hint and an error round one control (`Input`, `Textarea`, `Select`, `FileDrop`), wired to it here
- * and nowhere else.
- */
+/** Label, hint and error for one control (`Input`, `Textarea`, `Select`, `FileDrop`). */
 export function Field({ label, hint, error, isRequired = false, id, className, children, ...rest }: FieldProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;

@@ -12,36 +12,34 @@ import { SlideMarks } from './slide-marks.tsx';
 import { useSlideStrip } from './use-slide-strip.ts';
 import type { ZoomStart } from './use-zoom.ts';
 
-// The window to look closer is fetched when it is asked for: most visitors never do.
+// Loaded on demand: most visitors never zoom.
 const GalleryZoom = fetchedPart(() => {
-  // Asked for together: the one names the other.
+  // Loaded together, because one imports the other.
   void import('../dialog/dialog.tsx').catch(() => {});
   return import('./gallery-zoom.tsx');
 }, LargestFile);
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** At least one. A single picture shows no controls. */
+  /** A single picture has no controls. */
   pictures: readonly GalleryPicture[];
-  /** What is pictured, as a name: "Aurora". */
+  /** Name of the subject: "Aurora". */
   label: string;
-  /** How wide a picture is drawn, as in `Picture`. Default `(min-width: 1024px) 58vw, 100vw`. */
+  /** As in `Picture`. Default: `(min-width: 1024px) 58vw, 100vw`. */
   sizes?: string | undefined;
-  /** Width over height of the stage, as CSS writes it. Default that of a slab, `126 / 64`. */
+  /** Width over height, as in CSS. Default: that of a slab, `126 / 64`. */
   ratio?: string | undefined;
-  /** Ids of the pictures are this and a number, as in `#picture-2`. Default `picture`. */
+  /** Prefix of the pictures' ids, as in `#picture-2`. Default: `picture`. */
   idPrefix?: string | undefined;
-  /** The gallery is what the page opens with: its first picture is fetched at once. Default false. */
+  /** Whether the gallery is at the top of the page, so that its first picture loads right away. Default: false. */
   priority?: boolean | undefined;
-  /** Whether the window to look closer is open, where the caller holds that: an app that gives it a place in its history. */
+  /** Whether the zoom dialog is open, for a caller that controls it, such as an app that keeps it in its history. */
   isZoomOpen?: boolean | undefined;
-  /** Told when the window to look closer opens and when it closes. */
   onZoomOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * Pictures of one thing, side by side on a strip that is swiped, stepped through with arrows or keys, or entered by a
- * thumbnail. A click on a picture opens it in a window, to be looked at down to the last pixel. Without script it is the
- * same strip, thumbnails are links to its pictures, and "Look closer" leads to the largest file.
+ * Pictures of one thing on a strip, moved by swiping, arrows, keys or thumbnails. Clicking a picture opens the zoom dialog.
+ * Without scripts, thumbnails link to the pictures and "Look closer" to the largest file.
  */
 export function Gallery({
   pictures,
@@ -81,7 +79,7 @@ export function Gallery({
     lookCloser({ x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 });
   }
 
-  /** Pressed with a key that asks for another tab or window, it stays the link that it is without script. */
+  /** With a modifier key it stays a link. */
   function handleLookCloser(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -111,19 +109,19 @@ export function Gallery({
           onScroll={handleScroll}
           onPointerDown={handleGrab}
           onWheel={handleGrab}
-          // A strip that scrolls must be reachable for those without a pointer.
+          // A scrolling strip must be reachable by keyboard.
           {...(hasSeveral ? { tabIndex: 0, role: 'group', 'aria-label': 'Image strip' } : {})}
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain rounded-xs [scrollbar-width:none] [&::-webkit-scrollbar]:hidden print:block"
         >
           {pictures.map((picture, pictureIndex) => (
-            // A shorter way for a pointer; with the keyboard it is "Look closer".
+            // A shortcut for pointers; the keyboard has "Look closer".
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <div
               key={picture.src}
               {...(hasSeveral && isHydrated ? { onClick: handleClick } : {})}
               id={`${idPrefix}-${pictureIndex + 1}`}
               style={{ aspectRatio: ratio }}
-              // On paper the first picture stands for all.
+              // Only the first picture is printed.
               className={joinClasses(
                 'w-full shrink-0 snap-center snap-always not-first:print:hidden',
                 hasSeveral && isHydrated && 'cursor-zoom-in',
@@ -133,7 +131,7 @@ export function Gallery({
                 record={picture}
                 sizes={sizes}
                 priority={priority && pictureIndex === 0}
-                // Beside the first picture, in reach of its lazy loading: it must not hold the first one up.
+                // Low priority, because lazy loading would fetch it with the first picture.
                 {...(pictureIndex > 0 ? { fetchPriority: 'low' as const } : {})}
                 className="size-full"
               />
@@ -208,7 +206,7 @@ function largestFile(picture: GalleryPicture | undefined): string | undefined {
   return picture?.fullSrc ?? picture?.src;
 }
 
-/** Where the window does not come, the picture's largest file does, as without scripts. */
+/** If the dialog can't be loaded, the largest file opens instead. */
 function LargestFile({ open, pictures, index }: GalleryZoomProps) {
   const file = largestFile(pictures[index]);
   useEffect(() => {
@@ -221,7 +219,7 @@ interface StageButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** A button on a picture: a square of paper, so that its sign shows on black stone and on white. */
+/** A square paper-coloured button, visible on dark and light stone. */
 function StageButton({ label, className, ...rest }: StageButtonProps) {
   return (
     <button

@@ -6,15 +6,14 @@ export type ToastTone = 'success' | 'danger';
 
 export interface ToastMessage {
   readonly text: string;
-  /** Default `success`. */
+  /** Default: `success`. */
   readonly tone?: ToastTone | undefined;
-  /** A way to take it back, such as "Undo". The message goes when it is pressed, or Ctrl Z where nothing is being typed. */
+  /** An undo button. The message closes when it is clicked, or on Ctrl Z while nothing is being typed. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** How long it stays, in milliseconds. Default: as its provider says. */
+  /** In milliseconds. Default: the provider's. */
   readonly durationMs?: number | undefined;
 }
 
-/** Shows a message. */
 export type ShowToast = (message: ToastMessage | string) => void;
 
 interface ShownToast extends ToastMessage {
@@ -23,7 +22,7 @@ interface ShownToast extends ToastMessage {
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** The function that shows a toast, from inside a `ToastProvider`. */
+/** Returns the function that shows a toast, inside a `ToastProvider`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (show === null) {
@@ -33,15 +32,14 @@ export function useToast(): ShowToast {
 }
 
 export interface ToastProviderProps {
-  /** How long a message stays, in milliseconds. Default 3000. */
+  /** In milliseconds. Default: 3000. */
   durationMs?: number | undefined;
-  /** The application: what is in it can show messages. */
   children: ReactNode;
 }
 
 /**
- * Short messages at the top right, read aloud as they come. They wait while the pointer or the focus is on them, and
- * never hold what must not be missed: that belongs in the page.
+ * Short messages at the top right, read aloud. They stay while hovered or focused. Don't use them for anything that must not be
+ * missed.
  */
 export function ToastProvider({ durationMs = 3000, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -74,7 +72,7 @@ export function ToastProvider({ durationMs = 3000, children }: ToastProviderProp
   );
 }
 
-/** Ctrl Z, or ⌘ Z, presses the way back that the last message offers: by Tab it is the last thing of a page, and it does not wait. */
+/** Ctrl Z or ⌘ Z clicks the last message's undo button: by Tab it would be the last element of the page. */
 function useUndoKeys(toasts: readonly ShownToast[], dismiss: (id: number) => void): void {
   const offer = toasts.findLast(({ action }) => action !== undefined);
   useEffect(() => {
@@ -91,7 +89,7 @@ function useUndoKeys(toasts: readonly ShownToast[], dismiss: (id: number) => voi
   }, [offer, dismiss]);
 }
 
-/** What is typed has a way back of its own. */
+/** Typed text has its own undo. */
 function isTyped(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('textarea, input:not([type=checkbox], [type=radio])');
@@ -106,7 +104,7 @@ interface ToastProps {
 function Toast({ toast, durationMs, onDismiss }: ToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  /** What had the focus before one of its buttons. */
+  /** What had focus before one of its buttons. */
   const cameFrom = useRef<Element>(null);
   const { id, text, tone = 'success', action } = toast;
   const isHeld = isPointedAt || hasFocus;
@@ -118,7 +116,7 @@ function Toast({ toast, durationMs, onDismiss }: ToastProps) {
   }, [isHeld, id, durationMs, onDismiss]);
 
   const close = () => {
-    // Its buttons go with it: the focus goes back to where it came from.
+    // The buttons are removed, so focus returns to where it was.
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
     onDismiss(id);
   };
