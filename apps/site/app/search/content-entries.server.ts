@@ -1,5 +1,5 @@
 import { listAnswers } from '@showroom/catalog-data/answers';
-import { nameWithAvailability } from '@showroom/catalog-data/catalogue/availability';
+import { isInStock, nameWithAvailability } from '@showroom/catalog-data/catalogue/availability';
 import { readSizeIn } from '@showroom/catalog-data/catalogue/in-stock';
 import { specificationOf } from '@showroom/catalog-data/catalogue/stock-piece';
 import { formatPrice } from '@showroom/catalog-data/price';
@@ -85,7 +85,8 @@ async function listPieces(store: Store): Promise<readonly SearchEntry[]> {
         // The catalogue may have one of the same name.
         title: nameWithAvailability(name, state),
         description,
-        category: 'In Stock',
+        // What is sold out or reserved is not in stock.
+        category: isInStock(state) ? 'In Stock' : (families[category] ?? category),
         labels: [category, ...specifications.map(({ value }) => value)],
         facts: features,
         pictureName: nameOf(pictures[0]),

@@ -52,8 +52,11 @@ export const flooringDefinition = brandedFamily(productFamilies.flooring, {
   hasSamples: true,
   search: {
     category: 'Flooring',
-    describe: ({ material, pattern, finish, colour, description }) =>
-      `${material}, ${pattern}, ${finish}, ${colour}. ${description}`,
+    // Of real wood, "wood-look" would say that it is not.
+    describe: (floor) =>
+      [nameMaterial(floor), ...(floor.material === 'Hardwood' ? [] : [floor.pattern]), floor.finish, floor.colour].join(
+        ', ',
+      ) + `. ${floor.description}`,
   },
   // What it is made of before what it looks like.
   distance: (floor, other) =>

@@ -263,7 +263,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       'Nothing stands on the counter',
       'Cross handles on round roses',
       'Rough-in valve included',
-      'Reaches over vessel basins',
+      'Reaches over vessel sinks',
     ],
     specifications: [
       { label: 'Finish', value: 'Brushed brass' },

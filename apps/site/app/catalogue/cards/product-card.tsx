@@ -3,6 +3,7 @@ import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { buildSamplesHref } from '../../leads/quote-href.ts';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { keepUnits } from '../keep-units.ts';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { CardHead } from './card-head.tsx';
 import { cardPicture, type CardProps } from './card.ts';
@@ -19,7 +20,7 @@ export function ProductCard(card: CardProps) {
       {picture && <Picture record={picture} sizes={card.sizes} className="card-picture" />}
       <CardHead {...card} />
       {card.price !== null && <p className="mt-0.5 text-small font-medium tabular-nums">{card.price}</p>}
-      <p className="mt-1 text-caption text-ink-muted">{card.detail}</p>
+      <p className="mt-1 text-caption text-ink-muted">{keepUnits(card.detail)}</p>
       {card.features.length > 0 && <p className="text-caption">{card.features.join(' · ')}</p>}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
         <span>{card.eyebrow}</span> {card.rating !== null && <Rating rating={card.rating} />}

@@ -1,5 +1,6 @@
 import { drawingSize, type Guide, type GuidePart } from '@showroom/catalog-data/catalogue/guide';
 import { useId } from 'react';
+import { keepUnits } from '../keep-units.ts';
 import { SwipeHint } from '../../shell/swipe-hint.tsx';
 
 export interface ListGuideProps {
@@ -35,7 +36,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
           {part.terms.map(({ term, text }) => (
             <div key={term} className="max-w-prose">
               <dt className="font-medium">{term}</dt>
-              <dd className="mt-1 text-ink-muted">{text}</dd>
+              <dd className="mt-1 text-ink-muted">{keepUnits(text)}</dd>
             </div>
           ))}
         </dl>
@@ -46,7 +47,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
               {part.drawings.map(({ name, alt, caption }) => (
                 <figure key={name} className="max-w-md">
                   <img src={`/drawings/${name}.svg`} {...drawingSize} loading="lazy" alt={alt} className="w-full" />
-                  <figcaption className="mt-3 text-ink-muted">{caption}</figcaption>
+                  <figcaption className="mt-3 text-ink-muted">{keepUnits(caption)}</figcaption>
                 </figure>
               ))}
             </div>
@@ -70,7 +71,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
                     <tr key={heading}>
                       <th scope="row">{heading}</th>
                       {cells.map((cell, at) => (
-                        <td key={part.columns[at + 1]}>{cell}</td>
+                        <td key={part.columns[at + 1]}>{keepUnits(cell)}</td>
                       ))}
                     </tr>
                   ))}
@@ -78,7 +79,7 @@ function GuideSection({ part }: { readonly part: GuidePart }) {
               </table>
             </div>
           )}
-          <p className="mt-3 max-w-prose text-caption text-ink-muted">{part.source}</p>
+          <p className="mt-3 max-w-prose text-caption text-ink-muted">{keepUnits(part.source)}</p>
         </div>
       )}
     </div>

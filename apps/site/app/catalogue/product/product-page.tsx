@@ -1,5 +1,6 @@
 import { joinClasses } from '@showroom/ui/join-classes';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { keepUnits } from '../keep-units.ts';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { FinishChoice } from './finish-choice.tsx';
@@ -85,7 +86,10 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
           <h2 id="specifications" className="mb-4 font-serif text-heading">
             Specifications
           </h2>
-          <SpecificationPlate isWide specifications={product.specifications} />
+          <SpecificationPlate
+            isWide
+            specifications={product.specifications.map(({ label, value }) => ({ label, value: keepUnits(value) }))}
+          />
         </section>
       </article>
     </ProductFrame>

@@ -165,7 +165,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     features: [
       'Stands over the edge of the top',
       'For counters 12″ to 16″ deep',
-      'Faucet on the basin',
+      'Faucet on the sink',
       'Ringed overflow',
     ],
     specifications: [
