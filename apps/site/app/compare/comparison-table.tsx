@@ -91,7 +91,12 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
                 </SiteLink>
                 {availabilityWords !== null && (
                   <span className="mt-1 block">
-                    <AvailabilityMark availability={availability}>{availabilityWords}</AvailabilityMark>
+                    <AvailabilityMark
+                      availability={availability}
+                      className="items-baseline! whitespace-normal! before:shrink-0"
+                    >
+                      {availabilityWords}
+                    </AvailabilityMark>
                   </span>
                 )}
                 <SiteLink

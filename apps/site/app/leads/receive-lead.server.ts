@@ -241,7 +241,7 @@ function describeReserved(
     title: 'We’ve reserved it for one hour.',
     note: isEmailed
       ? `Confirm with the link in your email before ${until} to keep it for ${days}, until ${fullEnd}. ${pickUp}`
-      : `It goes back on sale after ${until}. Call us at ${phone.display} before then to keep it for ${days}, until ${fullEnd}. ${pickUp}`,
+      : `It goes back on sale after ${until}. Call us at ${phone.display} before then to keep it for ${days}, until ${fullEnd}. Otherwise we’ll contact you and reserve one if it’s still available. ${pickUp}`,
   };
 }
 

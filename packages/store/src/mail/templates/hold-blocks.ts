@@ -24,7 +24,7 @@ export function holdBlocks(lead: Lead, { facts, holdUrl }: MailSettings): MailBl
       : [
           {
             kind: 'text',
-            text: `We’ve reserved your item for one hour, until ${until}. Call us at ${facts.phone.display} before then to keep it for ${days}.`,
+            text: `We’ve reserved your item for one hour, until ${until}. Call us at ${facts.phone.display} before then to keep it for ${days}. Otherwise we’ll contact you and reserve one if it’s still available.`,
           },
         ];
   return [
