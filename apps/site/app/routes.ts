@@ -70,6 +70,7 @@ export default [
     route('blog/:slug', 'blog/post.route.tsx'),
     route('our-works', 'works/works.route.tsx'),
     route('our-works/:slug', 'works/work.route.tsx'),
+    route('faq', 'faq/faq.route.tsx'),
     route('contact', 'pages/contact/route.tsx'),
     route('search', 'pages/search/route.tsx'),
     route('samples', 'leads/samples.route.tsx'),

@@ -56,6 +56,7 @@ describe('the page cache', () => {
         '/our-works',
         '/our-works/:slug',
         '/custom-cabinetry',
+        '/faq',
         '/:page',
         '/robots.txt',
         '/site.webmanifest',

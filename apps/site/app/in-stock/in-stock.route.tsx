@@ -12,6 +12,8 @@ import { cachedPage } from '@showroom/web-server/route-rule';
 import { SiteLink } from '../shell/site-link.tsx';
 import { CardGrid } from '../catalogue/cards/card-grid.tsx';
 import { toCards } from '../catalogue/cards/to-cards.server.ts';
+import { FaqLinks } from '../faq/faq-links.tsx';
+import { listFaqLinks } from '../faq/list-faqs.server.ts';
 import { storeContext } from '../request-context.ts';
 import { pageWords } from '../seo/page-words.server.ts';
 import { sectionMeta } from '../seo/section-meta.ts';
@@ -35,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: hero && toPictureSource(hero),
     shipsWithinHours: promises.shipsWithinHours,
     pickUp: describeOpenDays(hours.pickUp),
+    faqLinks: await listFaqLinks(store, 'In-stock items'),
     ways: stockShelves.map((name) => {
       const { countWords = '0', fromCents = null, family } = shelves.get(name) ?? {};
       const picture = findPicture(pictures[name]);
@@ -153,6 +156,8 @@ export default function InStock({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
+
+      <FaqLinks links={loaderData.faqLinks} />
 
       <CallToAction
         title="Don’t see your size?"

@@ -9,6 +9,8 @@ import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../shell/site-link.tsx';
 import { listFamilyTiles, toTilePicture } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
+import { FaqLinks } from '../faq/faq-links.tsx';
+import { listFaqLinks } from '../faq/list-faqs.server.ts';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { pageWords } from '../seo/page-words.server.ts';
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (family) => family.path,
     ),
     formToken: await makeFormToken(context),
+    faqLinks: subject ? [] : await listFaqLinks(store, 'Samples'),
   };
 }
 
@@ -69,21 +72,24 @@ export default function Samples({ loaderData, actionData: posted }: Route.Compon
   const { isSent, send } = useSent(formAction, (answers) => sendLead('sample', answers));
   if (!subject) {
     return (
-      <div className="page-width pt-10 lg:pt-14">
-        <h1 className="font-serif text-title">{page.title}</h1>
-        <p className="mt-3 max-w-prose text-lead text-ink-muted">
-          See it at home, in your own light, next to your cabinets and floor. Add the quartz colours and floors you like
-          to your shortlist, then request samples of all of them at once.
-        </p>
-        {!isExported && (
-          <LinkButton as={SiteLink} href="/shortlist" className="mt-6">
-            Go to your shortlist
-          </LinkButton>
-        )}
-        <div className="mt-10">
-          <PictureTiles tiles={families} layout="products" />
+      <>
+        <div className="page-width pt-10 lg:pt-14">
+          <h1 className="font-serif text-title">{page.title}</h1>
+          <p className="mt-3 max-w-prose text-lead text-ink-muted">
+            See it at home, in your own light, next to your cabinets and floor. Add the quartz colours and floors you
+            like to your shortlist, then request samples of all of them at once.
+          </p>
+          {!isExported && (
+            <LinkButton as={SiteLink} href="/shortlist" className="mt-6">
+              Go to your shortlist
+            </LinkButton>
+          )}
+          <div className="mt-10">
+            <PictureTiles tiles={families} layout="products" />
+          </div>
         </div>
-      </div>
+        <FaqLinks links={loaderData.faqLinks} />
+      </>
     );
   }
   return (

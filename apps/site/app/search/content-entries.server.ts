@@ -13,6 +13,7 @@ import { listStock } from '@showroom/store/stock';
 import { works } from '@showroom/store/works';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';
 import { readAllPublished } from '../content/list-all-published.server.ts';
+import { listFaqs } from '../faq/list-faqs.server.ts';
 import { coverOf } from '../works/work-card.server.ts';
 
 /** Lists the entries of a kind of content. */
@@ -40,6 +41,7 @@ const searchedContent: readonly SearchedContent[] = [
     pictureName: nameOf(cover),
     url,
   })),
+  listFaqEntries,
 ];
 
 /** What the owner has published that the search finds, as visitors see it at this moment. */
@@ -63,6 +65,18 @@ function searched<Fields extends object, Public extends object>(
 /** What visitors ask of the shop, answered by its facts at this moment. */
 async function listAnswersNow(store: Store): Promise<readonly SearchEntry[]> {
   return listAnswers(await readBusinessFacts(store), store.now());
+}
+
+async function listFaqEntries(store: Store): Promise<readonly SearchEntry[]> {
+  return (await listFaqs(store)).map(({ anchor, question, answer, group }) => ({
+    title: question,
+    description: answer.replaceAll(/\[([^\]]{0,300})\]\([^)\s]{0,500}\)/g, '$1').replaceAll(/[*_`#>]/g, ''),
+    category: 'Answers',
+    labels: [group],
+    facts: [],
+    pictureName: 'scenes/contact',
+    url: `/faq#${anchor}`,
+  }));
 }
 
 /** The families of pieces, where the owner's categories call them otherwise. */

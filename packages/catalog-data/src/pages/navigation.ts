@@ -66,6 +66,7 @@ export const navigation: NavigationTree = {
       '/top-expertise',
       '/blog',
       '/contact',
+      '/faq',
       '/privacy',
       '/accessibility',
     ]),

@@ -44,6 +44,12 @@ export const pages = pageTable({
     description: 'Phone, email, address and hours, and a form to ask a question, book a visit or get a free quote.',
     category: 'Main Pages',
   },
+  '/faq': {
+    label: 'Questions & Answers',
+    title: 'Frequently Asked Questions',
+    description: 'Answers about quotes, quartz, cabinets, in-stock items, samples, warranty and visiting our showroom.',
+    category: 'Main Pages',
+  },
   '/our-works': {
     label: 'Our Works',
     title: 'Our Works',

@@ -54,6 +54,7 @@ const aliases: readonly Alias[] = [
 const pagePictures: Partial<Record<PagePath, string>> = {
   '/': 'scenes/home-kitchen',
   '/contact': 'scenes/contact',
+  '/faq': 'scenes/contact',
   '/in-stock': 'scenes/in-stock',
   '/in-stock/vanities': 'scenes/in-stock',
   '/in-stock/cabinets': 'scenes/in-stock',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { media } from '../media/medium.ts';
 import { checkChange, defineKind, readStoredFields } from './content-kind.ts';
 import type { ContentKind } from './content-kind.ts';
+import { faqs } from './kinds/faq.ts';
 import { inStockProducts } from './kinds/in-stock-product.ts';
 import { line } from './kinds/field-schemas.ts';
 import { posts } from './kinds/post.ts';
@@ -16,6 +17,7 @@ const kinds: ContentKind[] = [
   inStockProducts,
   works,
   testimonials,
+  faqs,
   tags,
   media,
   ...Object.values(settingsGroups),

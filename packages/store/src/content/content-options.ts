@@ -129,4 +129,5 @@ export const neededFields = {
   product: ['name', 'description'],
   work: ['title', 'description', 'client', 'location', 'completedOn'],
   testimonial: ['quote', 'role'],
+  faq: ['question', 'answer'],
 } as const;

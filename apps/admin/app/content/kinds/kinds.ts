@@ -1,4 +1,5 @@
 import { itemNames, type ItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
+import { faqForm } from '../kind-definitions/faqs.ts';
 import type { ItemField, ItemForm, KindWords } from '../kind-definitions/item-form.ts';
 import { postWords } from '../kind-definitions/posts.ts';
 import { productForm } from '../kind-definitions/products.ts';
@@ -10,6 +11,7 @@ export const itemForms: Readonly<Record<ItemName, ItemForm>> = {
   products: productForm,
   works: workForm,
   testimonials: testimonialForm,
+  faqs: faqForm,
 };
 
 /** What the owner calls the things of each kind: activity, trash, command palette and toasts have their words from here. */

@@ -1,4 +1,5 @@
 import type { ItemName, KindName } from '../../frame/navigation/content-kinds.ts';
+import { storedFaqs } from '../kind-definitions/faqs.server.ts';
 import { storedPosts } from '../kind-definitions/posts.server.ts';
 import { storedProducts } from '../kind-definitions/products.server.ts';
 import type { AnyKind, StoredItem, StoredKind } from '../kind-definitions/stored-kind.server.ts';
@@ -10,6 +11,7 @@ export const storedItems: Readonly<Record<ItemName, StoredItem>> = {
   products: storedProducts,
   works: storedWorks,
   testimonials: storedTestimonials,
+  faqs: storedFaqs,
 };
 
 export const storedKinds: Readonly<Record<KindName, StoredKind>> = { posts: storedPosts, ...storedItems };

@@ -7,6 +7,7 @@ export const contentKinds = {
   products: { tab: 'In-Stock Products', storedAs: 'in-stock-product' },
   works: { tab: 'Our Work', storedAs: 'work' },
   testimonials: { tab: 'Testimonials', storedAs: 'testimonial' },
+  faqs: { tab: 'Questions', storedAs: 'faq' },
 } as const satisfies Readonly<Record<string, { readonly tab: string; readonly storedAs: string }>>;
 
 export type KindName = keyof typeof contentKinds;

@@ -36,6 +36,8 @@ export interface ListPageProps {
   readonly searchAs?: typeof ListSearch;
   /** In place of the one picture that the list opens with. */
   readonly hero?: ReactElement | null | undefined;
+  /** What customers often ask about the family. */
+  readonly questions?: ReactElement;
 }
 
 /** The list of a family: its filters, what matches them, and a last word for who has not found it. */
@@ -48,6 +50,7 @@ export function ListPage({
   partsAs: Parts,
   promotionAs: Promotion,
   searchAs: Search,
+  questions,
   hero = list.hero && <Picture record={list.hero} sizes="100vw" priority className="h-28 sm:h-44 lg:h-56" />,
 }: ListPageProps) {
   const { cards, closing, countText, emptyWords, found, groups, intro, noun, page, pageNumber, pageLinks } = list;
@@ -146,6 +149,8 @@ export function ListPage({
       {Parts && list.parts.links.length > 0 && <Parts parts={list.parts} />}
       {Promotion && list.promotion && <Promotion promotion={list.promotion} />}
       {list.guide && <ListGuide guide={list.guide} />}
+
+      {questions}
 
       <CallOrWrite {...closing} />
     </>

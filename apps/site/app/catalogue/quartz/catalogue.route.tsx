@@ -1,5 +1,7 @@
 import { catalogue } from '@showroom/catalog-data/catalogue/families';
 import { cachedPage } from '@showroom/web-server/route-rule';
+import { FaqLinks } from '../../faq/faq-links.tsx';
+import { listFaqLinks } from '../../faq/list-faqs.server.ts';
 import { storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import { listMeta } from '../list/list-meta.ts';
@@ -13,7 +15,8 @@ export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { quartz } = (await findCatalogue(context.get(storeContext))).byName;
   const search = quartz.normaliseSearch(new URL(request.url).searchParams);
-  return loadList(quartz, request, { layout: 'closeList', search });
+  const list = await loadList(quartz, request, { layout: 'closeList', search });
+  return { ...list, faqLinks: await listFaqLinks(context.get(storeContext), 'Quartz countertops') };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -22,5 +25,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The list of colours, each as its slab. */
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={loaderData} sortAs={SortField} />;
+  return <ListPage list={loaderData} sortAs={SortField} questions={<FaqLinks links={loaderData.faqLinks} />} />;
 }

@@ -18,6 +18,8 @@ import { useSent } from '../../leads/use-sent.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { describeBusiness } from '../../seo/business-json-ld.server.ts';
 import { findShelfOf } from '../../in-stock/stock-families.server.ts';
+import { FaqLinks } from '../../faq/faq-links.tsx';
+import { listFaqLinks } from '../../faq/list-faqs.server.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { useSiteFacts } from '../../shell/site-facts.ts';
@@ -53,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     page: pageWords(path),
     business: await describeBusiness(context),
+    faqLinks: await listFaqLinks(store, 'Visiting and contact'),
     hours: facts.hours,
     inWords: describeHours(facts.hours, store.now()),
     formToken: await makeFormToken(context),
@@ -165,6 +168,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           ))}
         </ul>
       </section>
+      <FaqLinks links={loaderData.faqLinks} />
     </>
   );
 }

@@ -9,6 +9,9 @@ import { pageWords } from '../../seo/page-words.server.ts';
 import { sectionMeta } from '../../seo/section-meta.ts';
 import { CallToAction } from '../../shell/call-to-action.tsx';
 import { useSiteFacts } from '../../shell/site-facts.ts';
+import { FaqLinks } from '../../faq/faq-links.tsx';
+import { listFaqLinks } from '../../faq/list-faqs.server.ts';
+import { storeContext } from '../../request-context.ts';
 import { StepBand } from '../step-band.tsx';
 import { SampleGrid } from './sample-grid.tsx';
 import { loadSamples } from './load-samples.server.ts';
@@ -60,7 +63,7 @@ const steps = [
 
 export const headers = cachedPage();
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const hero = findPicture('scenes/custom-cabinetry');
   return {
     page: pageWords(path),
@@ -73,6 +76,7 @@ export function loader() {
       })),
     ),
     finishes: loadSamples(finishSamples),
+    faqLinks: await listFaqLinks(context.get(storeContext), 'Custom cabinets'),
   };
 }
 
@@ -159,6 +163,8 @@ export default function CustomCabinetry({ loaderData }: Route.ComponentProps) {
         samples={finishes}
         columns={5}
       />
+
+      <FaqLinks links={loaderData.faqLinks} />
 
       <CallToAction
         title="Four short steps to a quote"

@@ -1,4 +1,5 @@
 import { articles } from '@showroom/catalog-data/articles';
+import { faqs as askedQuestions } from '@showroom/catalog-data/faqs';
 import { testimonials as clientWords } from '@showroom/catalog-data/home-content';
 import { cabinets } from '@showroom/catalog-data/products/cabinets';
 import { vanities } from '@showroom/catalog-data/products/vanities';
@@ -10,6 +11,7 @@ import { bySystem, TestClock, temporaryDirectory, temporaryStore } from '../../t
 import { stockStatusOf } from '../content-options.ts';
 import { contentVersion } from '../content-version.ts';
 import { deleteContent } from '../editing/edit-content.ts';
+import { faqs } from '../kinds/faq.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
 import { tags } from '../kinds/tag.ts';
@@ -20,7 +22,8 @@ import { loadSampleContent } from './load-sample-content.ts';
 
 it('publishes what the catalogue has of each kind, whole', async () => {
   const store = await temporaryStore();
-  const expected = articles.length + finishedProjects.length + vanities.length + cabinets.length + clientWords.length;
+  const all = [articles, finishedProjects, vanities, cabinets, clientWords, askedQuestions];
+  const expected = all.reduce((sum, { length }) => sum + length, 0);
   expect(await loadSampleContent(store)).toBe(expected);
 
   const blog = (await listPublished(store, posts)).items;
@@ -55,6 +58,9 @@ it('publishes what the catalogue has of each kind, whole', async () => {
 
   const said = (await listPublished(store, testimonials)).items;
   expect(said.map(({ fields }) => fields.isSample)).toEqual(clientWords.map(() => true));
+
+  const asked = (await listPublished(store, faqs)).items.map(({ fields }) => fields);
+  expect(asked.toSorted((a, b) => a.order - b.order)).toMatchObject(askedQuestions);
 
   const pictures = [
     ...blog.map(({ fields }) => fields.cover),

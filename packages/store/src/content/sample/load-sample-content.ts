@@ -6,6 +6,7 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { changeContent } from '../editing/change-content.ts';
+import { faqs } from '../kinds/faq.ts';
 import { inStockProducts } from '../kinds/in-stock-product.ts';
 import { posts } from '../kinds/post.ts';
 import { tags } from '../kinds/tag.ts';
@@ -19,7 +20,7 @@ import { editedKinds } from '../kinds/edited-kinds.ts';
 
 /**
  * Fills a store in which there never was any content of these kinds with what `catalog-data` has of articles, projects,
- * vanities, cabinets and testimonials, published. What the owner deleted does not come back. Business facts are not
+ * vanities, cabinets, testimonials and questions, published. What the owner deleted does not come back. Business facts are not
  * among it: until they are saved, their defaults are shown.
  *
  * @returns how many things were published
@@ -35,7 +36,8 @@ export async function loadSampleContent(store: Store): Promise<number> {
       (await publishAll(transaction, posts, samples.samplePosts)) +
       (await publishAll(transaction, works, samples.sampleWorks)) +
       (await publishAll(transaction, inStockProducts, samples.sampleProducts)) +
-      (await publishAll(transaction, testimonials, samples.sampleTestimonials));
+      (await publishAll(transaction, testimonials, samples.sampleTestimonials)) +
+      (await publishAll(transaction, faqs, samples.sampleFaqs));
     await noteActivity(transaction, {
       action: 'content.sampled',
       subjectId: 'sample-content',

@@ -1,4 +1,5 @@
 import { articlePictureName, articles } from '@showroom/catalog-data/articles';
+import { faqs as askedQuestions } from '@showroom/catalog-data/faqs';
 import { testimonials as clientWords } from '@showroom/catalog-data/home-content';
 import { cabinets } from '@showroom/catalog-data/products/cabinets';
 import type { Cabinet } from '@showroom/catalog-data/products/cabinets';
@@ -7,11 +8,13 @@ import { formatDimensions } from '@showroom/catalog-data/products/dimensions';
 import { vanities } from '@showroom/catalog-data/products/vanities';
 import type { Vanity } from '@showroom/catalog-data/products/vanities';
 import { workPictureNames, works as finishedProjects } from '@showroom/catalog-data/works';
+import type { Faq } from '../kinds/faq.ts';
 import type { InStockProduct } from '../kinds/in-stock-product.ts';
 import type { PictureReference } from '../kinds/picture-reference.ts';
 import type { Post } from '../kinds/post.ts';
 import type { Testimonial } from '../kinds/testimonial.ts';
 import type { Work } from '../kinds/work.ts';
+import { slugFrom } from '../slug.ts';
 import { articleTexts } from './article-texts.ts';
 
 /** One thing to begin with; `tagNames` stand in for the ids of tags, which the store gives. */
@@ -86,6 +89,12 @@ export const sampleTestimonials: readonly Sample<Testimonial>[] = clientWords.ma
   slug: id,
   tagNames: [],
   fields: { role, quote, isSample: true },
+}));
+
+export const sampleFaqs: readonly Sample<Faq>[] = askedQuestions.map(({ question, answer, group }, index) => ({
+  slug: slugFrom(question),
+  tagNames: [],
+  fields: { question, answer, group, order: index + 1 },
 }));
 
 function sampleProduct(

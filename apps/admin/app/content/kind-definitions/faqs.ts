@@ -1,0 +1,40 @@
+import { factPlaceholders } from '@showroom/catalog-data/fact-placeholders';
+import { faqGroups } from '@showroom/catalog-data/faq-groups';
+import { neededFields } from '@showroom/store/content-options';
+import type { Faq } from '@showroom/store/faqs';
+import { byMade, markNeeded, type ItemForm, type ItemSection } from './item-form.ts';
+
+const groups = faqGroups.map((value) => ({ value, label: value }));
+const hint = `Markdown: **bold**, lists, [links](/contact). These show what your settings say: ${factPlaceholders.join(', ')}`;
+
+const faqSections: readonly ItemSection<keyof Faq>[] = [
+  {
+    heading: 'Question and answer',
+    fields: [
+      { name: 'question', label: 'Question', input: 'text' },
+      { name: 'answer', label: 'Answer', input: 'long-text', hint },
+      { name: 'group', label: 'Group', input: 'choice', isRequired: true, options: groups },
+      { name: 'order', label: 'Order', input: 'count', hint: 'Lowest first within the group' },
+    ],
+  },
+];
+
+export const faqForm: ItemForm = {
+  noun: 'Question',
+  plural: 'questions',
+  group: 'Questions',
+  searchWords: 'faq frequently asked questions answers help',
+  title: 'Frequently Asked Questions',
+  addLabel: 'Add Question',
+  editLabel: 'Edit Question',
+  deleteQuestion: 'Are you sure you want to delete this question?',
+  searched: 'Question or answer',
+  empty: { title: 'No questions found', hint: 'Get started by adding your first question' },
+  sections: markNeeded(faqSections, neededFields.faq),
+  sorts: [
+    byMade,
+    { by: 'title', rising: 'Question, A to Z', falling: 'Question, Z to A' },
+    { by: 'quantity', rising: 'Order, low to high', falling: 'Order, high to low' },
+  ],
+  categories: groups,
+};

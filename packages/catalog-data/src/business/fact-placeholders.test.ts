@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { faqs } from '../content/faqs.ts';
+import { defaultBusinessFacts } from './business-facts.ts';
+import { factPlaceholders, fillFactPlaceholders } from './fact-placeholders.ts';
+
+const now = new Date('2026-11-23T15:00:00Z');
+
+it('says what the facts say', () => {
+  const facts = { ...defaultBusinessFacts, claims: { ...defaultBusinessFacts.claims, warrantyYears: 7 } };
+  expect(fillFactPlaceholders('{warrantyYears} years, {phone}, {hours}', facts, now)).toBe(
+    '7 years, (807) 555-0142, Mon-Fri 9am-5pm, Sat 9am-2pm',
+  );
+  expect(fillFactPlaceholders(factPlaceholders.join(' '), facts, now)).not.toMatch(/[{}]/);
+});
+
+it('leaves what it does not know as it was typed, and fills nothing twice', () => {
+  const facts = { ...defaultBusinessFacts, email: '{phone}' };
+  expect(fillFactPlaceholders('{toString} {colour} {} {email} {{email}}', facts, now)).toBe(
+    '{toString} {colour} {} {phone} {{phone}}',
+  );
+});
+
+it('leaves no placeholder open in the sample answers', () => {
+  for (const { answer } of faqs) expect(fillFactPlaceholders(answer, defaultBusinessFacts, now)).not.toMatch(/[{}]/);
+});

@@ -1,0 +1,35 @@
+import { formatPrice } from '../price.ts';
+import { formatAddressLines, type BusinessFacts } from './business-facts.ts';
+import { describeHours } from './hours-in-words.ts';
+import { describeOpenDays } from './opening-hours.ts';
+
+/** What the owner can write into an answer so that it always says what the settings say. */
+const placeholders = {
+  phone: ({ phone }) => phone.display,
+  email: ({ email }) => email,
+  address: (facts) => formatAddressLines(facts).join(', '),
+  hours: ({ hours }) => describeOpenDays(hours.store),
+  pickUp: ({ hours }) => describeOpenDays(hours.pickUp),
+  visits: ({ hours }, now) => describeHours(hours, now).showroom,
+  warrantyYears: ({ claims }) => String(claims.warrantyYears),
+  replyHours: ({ promises }) => String(promises.replyWithinHours),
+  shippingHours: ({ promises }) => String(promises.shipsWithinHours),
+  vanitiesFrom: ({ pricesFromCents }) => formatPrice(pricesFromCents.vanities),
+  cabinetsFrom: ({ pricesFromCents }) => formatPrice(pricesFromCents.cabinets),
+} as const satisfies Readonly<Record<string, (facts: BusinessFacts, now: Date) => string>>;
+
+type Placeholder = keyof typeof placeholders;
+
+/** As they are written: `{phone}`. */
+export const factPlaceholders: readonly string[] = Object.keys(placeholders).map((name) => `{${name}}`);
+
+/** A text with its placeholders filled from the facts of now; one that is not known stays as it was typed. */
+export function fillFactPlaceholders(text: string, facts: BusinessFacts, now: Date): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+    isPlaceholder(name) ? placeholders[name](facts, now) : place,
+  );
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return Object.hasOwn(placeholders, name);
+}

@@ -1,0 +1,31 @@
+import { faqGroups } from '@showroom/catalog-data/faq-groups';
+import { z } from 'zod';
+import { neededFields } from '../content-options.ts';
+import { defineKind } from '../content-kind.ts';
+import { CHOOSE, count, draftText, line } from './field-schemas.ts';
+
+const faqSchema = z.object({
+  question: line(),
+  /** Markdown, with placeholders for facts of the business: `{phone}`. */
+  answer: draftText(),
+  group: z.enum(faqGroups, CHOOSE).default(faqGroups[0]),
+  /** Its place in the group: the lowest comes first. */
+  order: count(),
+});
+
+export type Faq = z.infer<typeof faqSchema>;
+
+/** A question that customers often ask. All of them are on one page, where each has its anchor. */
+export const faqs = defineKind({
+  name: 'faq',
+  noun: 'question',
+  label: 'Questions',
+  schema: faqSchema,
+  needed: neededFields.faq,
+  markdown: ['answer'],
+  longest: { answer: 4000 },
+  title: ({ question }) => question,
+  category: ({ group }) => group,
+  quantity: ({ order }) => order,
+  searchedText: ({ answer }) => [answer],
+});
