@@ -98,7 +98,8 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
           maxBytes={uploadMaxBytes}
           files={files}
           onFilesChange={setFiles}
-          prompt="Drag images here"
+          // Nothing is dragged with a finger.
+          prompt={<span className="pointer-coarse:hidden">Drag images here</span>}
         />
       </Field>
       <div>

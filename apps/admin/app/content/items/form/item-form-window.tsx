@@ -136,15 +136,29 @@ export function ItemFormWindow({ opened, answer, closeTo }: ItemFormWindowProps)
                 value="rehearse"
                 variant="secondary"
                 isPending={pendingAction === 'rehearse'}
+                pendingLabel="Checking… this can take a minute."
               >
                 Run publish check
               </Button>
             </div>
             <div className="flex flex-wrap justify-end gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-5 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:contents">
-              <Button type="submit" name="deed" value="draft" variant="secondary" isPending={pendingAction === 'draft'}>
+              <Button
+                type="submit"
+                name="deed"
+                value="draft"
+                variant="secondary"
+                className="max-sm:px-3"
+                isPending={pendingAction === 'draft'}
+              >
                 {isShown ? 'Save without publishing' : 'Save as draft'}
               </Button>
-              <Button type="submit" name="deed" value="publish" isPending={pendingAction === 'publish'}>
+              <Button
+                type="submit"
+                name="deed"
+                value="publish"
+                className="max-sm:px-3"
+                isPending={pendingAction === 'publish'}
+              >
                 {isNew ? form.addLabel : isShown ? 'Save and publish' : 'Publish'}
               </Button>
             </div>
