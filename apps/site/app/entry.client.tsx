@@ -7,7 +7,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* What a press asked for is drawn in one go: in slices of a transition, with a frame between any two, it takes twice as long. */}
+      {/* Pages render without transitions: in slices, with a frame between any two, a click takes twice as long to show its result. */}
       <HydratedRouter useTransitions={false} />
     </StrictMode>,
     { onCaughtError: reportPageError, onUncaughtError: reportPageError },

@@ -1,4 +1,4 @@
-/** Why a site could not be exported, in words for whoever asked for it. What was exported before is as it was. */
+/** Why a site could not be exported, in words for the terminal. An earlier export is left unchanged. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 }

@@ -41,7 +41,7 @@ export interface Exported {
 /**
  * Writes the whole site as files for a host that has no server: the same store and build give the same bytes.
  *
- * @throws {ExportError} in words for who asked for it; what was exported before is then as it was
+ * @throws {ExportError} in words for the terminal; an earlier export is left unchanged
  */
 export function exportSite(options: ExportOptions): Promise<Exported> {
   const { folder } = options;

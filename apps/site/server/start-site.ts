@@ -61,7 +61,7 @@ export function startSite(options: StartSiteOptions): Promise<RunningApp> {
     clientDir: options.clientDir,
     trustProxy: settings.TRUST_PROXY,
     log,
-    // Nobody is signed in here: there is nothing that a window's opener could reach.
+    // The site has no accounts, so a window's opener can reach nothing private.
     openerPolicy: 'unsafe-none',
     redirects,
     findRoute,

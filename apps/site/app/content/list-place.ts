@@ -1,6 +1,6 @@
 import { listPageLinks, type PageLink } from '@showroom/catalog-data/catalogue/page-links';
 
-/** Pages beyond these are nobody's: a hundred thousand things have fewer. An address that asks for one gets the first. */
+/** The last page of a list: a hundred thousand entries have fewer. A URL that asks for a later one gets the first. */
 const PAGE = /^[1-9]\d{0,3}$/;
 
 /** The page of a list that an address asks for, from 1; there may be fewer. */

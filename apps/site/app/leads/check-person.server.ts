@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>;
 export type PersonCheck =
   /** A person; or no one asks, as the owner has set nothing up. `unproven` says why it is not known, for the owner. */
   | { readonly isRefused: false; readonly unproven: string | null }
-  /** The service does not take the proof, for the first time: whoever sent the form is asked to try again. */
+  /** The service refuses the proof for the first time: the visitor is asked to try again. */
   | { readonly isRefused: true };
 
 /** Said where a proof was refused. */

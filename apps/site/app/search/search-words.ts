@@ -109,7 +109,7 @@ function listForms(word: string): readonly string[] {
 function makeForms(word: string): readonly string[] {
   const [number = ''] = /^\d+(?:\.\d+)?(?=in$)/.exec(word) ?? [];
   const forms = new Set([word, toSingular(word), toWhole(word)]);
-  // "36" alone means inches to whoever asks for furniture.
+  // "36" alone means inches to a visitor looking for furniture.
   if (number !== '') forms.add(number);
   return [...forms];
 }

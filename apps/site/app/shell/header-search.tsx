@@ -33,7 +33,7 @@ export function HeaderSearch({ className }: HeaderSearchProps) {
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Element)) return;
-      // The dim overlay stands in the form, and is what a click "beside it" lands on.
+      // The dim overlay is part of the form, but a click on it is a click outside.
       if (root.current?.contains(target) && !target.matches('[data-slot="overlay"]')) return;
       asking.current?.abort();
       setAnswer(null);
@@ -43,7 +43,7 @@ export function HeaderSearch({ className }: HeaderSearchProps) {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, []);
 
-  /** Shows what a question finds: each letter has its results, and the answer to an earlier one is let go. */
+  /** Shows the results of a query as it is typed. The request for an earlier query is aborted. */
   function search(value: string) {
     const wanted = value.trim();
     if (wanted === '') return close();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A menu opens before and without scripts; a press beside it closes it. */
+/** A menu opens before and without scripts; a click outside closes it. */
 export const MenuOpen: Story = {
   tags: ['!autodocs'],
   decorators: [(Story) => <div className="min-h-[40rem]">{Story()}</div>],

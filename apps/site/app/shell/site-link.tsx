@@ -11,7 +11,7 @@ export function isPagePath(path: string): boolean {
   return /^(?:\/(?!\/)|\?)[^.]*$/.test(path);
 }
 
-/** A link. One to a page of the site is followed by the router, which fetches the page when the link is about to be pressed. */
+/** A link. The router follows those to pages of the site, and prefetches the page on hover, focus or touch. */
 export function SiteLink({ href, preventScrollReset, viewTransition, children, ...rest }: SiteLinkProps) {
   if (!isPagePath(href))
     return (

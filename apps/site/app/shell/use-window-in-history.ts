@@ -13,7 +13,7 @@ export function useWindowInHistory(name: string): {
   const { pathname, search, hash, state } = location;
   const navigate = useNavigate();
   const isOpen = typeof state === 'object' && state !== null && 'window' in state && state.window === name;
-  /** The location that was left already: pressed twice, Close must not leave the page. Back at an entry, it is another location. */
+  /** The location that was already left, so that closing twice quickly doesn't leave the page. Each return to an entry is a new location. */
   const left = useRef<Location>(null);
 
   function onOpenChange(wanted: boolean) {

@@ -43,7 +43,7 @@ export const Default: Story = {
 /** On the page of the product. */
 export const WithWords: Story = { args: { hasWords: true } };
 
-/** After a press: the ribbon is filled, and what became of it is said. */
+/** After a click: the ribbon is filled, and a message says that the product was added. */
 export const Kept: Story = {
   args: { hasWords: true },
   play: async ({ canvasElement }) => {

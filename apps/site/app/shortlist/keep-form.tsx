@@ -7,7 +7,7 @@ let tray: ReturnType<typeof importTray> | undefined;
 
 const importTray = () => import('./keep-tray.tsx');
 
-/** One promise for all presses, as several imports of a file need not be answered in their order. A failed one is tried again. */
+/** One promise for all clicks, as several imports of a file may resolve out of order. A failed one is tried again. */
 function fetchTray() {
   tray ??= importTray();
   tray.catch(() => (tray = undefined));
@@ -15,7 +15,8 @@ function fetchTray() {
 }
 
 /**
- * What every `KeepButton` of a page belongs to: it hears of each press. What follows from one is fetched then. Without scripts it leads to the shortlist of what was pressed.
+ * The form of every `KeepButton` on a page. The code that handles a click is fetched on the first one. Without scripts the form opens the
+ * shortlist with the product that was clicked.
  */
 export function KeepForm() {
   const location = useLocation();
@@ -30,7 +31,7 @@ export function KeepForm() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const button = (event.nativeEvent as SubmitEvent).submitter; // React says of no event more than that it is one.
+    const button = (event.nativeEvent as SubmitEvent).submitter; // React's type for submit events has no submitter.
     if (!(button instanceof HTMLButtonElement) || button.name === '') return;
     const name = `${button.name}=${button.value}` as const;
     fetchTray().then(
@@ -43,7 +44,7 @@ export function KeepForm() {
   return (
     <form
       id={KEEP_FORM}
-      // A landmark while there is something in it.
+      // A landmark only while it has a message.
       aria-label={said && 'Shortlist'}
       action="/shortlist"
       data-held=""

@@ -17,7 +17,7 @@ const LARGEST_BATCH = 10_000;
 const MOST_SOURCES = 200;
 /** Different questions that are kept of a day: they, too, can be invented. */
 const MOST_QUESTIONS = 200;
-/** Different addresses without a page that are kept of a day: whoever tries many looks for a way in. */
+/** How many missing paths are recorded in a day: a visitor who tries more is probing the site. */
 const MOST_MISSED = 200;
 const LONGEST_QUESTION = 60;
 const LONGEST_MISSED = 120;

@@ -15,7 +15,7 @@ import { storeContext } from '../../request-context.ts';
 import type { CommentValues, PostedComment } from './comment-section.tsx';
 import type { CommentedPost } from './load-comments.server.ts';
 
-/** No one reads a preview in less, in milliseconds. */
+/** A preview that is sent sooner than this was not read, in milliseconds. */
 const SHORTEST_LOOK_MS = 1_000;
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,7 +41,7 @@ async function answer(post: CommentedPost, values: CommentValues, form: FormData
   if (issues.name !== undefined || issues.words !== undefined) return [{ state: 'refused', values, issues }, 400];
   const token = readText(form, FORM_TOKEN_FIELD);
   const isTrapped = isSpamTrapFilled(form);
-  // Whoever falls into the trap has no use for a preview.
+  // A robot that filled in the hidden field has no use for a preview.
   if (token === '' && !isTrapped) {
     return [{ state: 'preview', values, formToken: await makeFormToken(context) }, 200];
   }

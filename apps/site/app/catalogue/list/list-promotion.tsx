@@ -7,7 +7,7 @@ interface ListPromotionProps {
   readonly promotion: NonNullable<ListFacts['promotion']>;
 }
 
-/** The way to another page that whoever reads this list may be after. */
+/** A link to another page that readers of this list may be looking for. */
 export function ListPromotion({ promotion: { action, path, picture, text, title } }: ListPromotionProps) {
   return (
     <section className="mt-24 bg-stone-100" aria-labelledby="promotion">
