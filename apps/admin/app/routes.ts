@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { itemNames, type ItemName } from './frame/navigation/content-kinds.ts';
 
-/** A kind that is edited in windows over its list. All of them share their files, which tell them apart by the pattern. */
+/** Routes of a kind that is edited in dialogs over its list. They share files, which read the kind from the pattern. */
 function itemRoutes(name: ItemName): RouteConfigEntry[] {
   const id = (file: string) => ({ id: `${name}/${file}` });
   const [list, add, edit] = [
@@ -21,7 +21,7 @@ function itemRoutes(name: ItemName): RouteConfigEntry[] {
   ];
 }
 
-/** Asked over the list of either dashboard; the address tells which. */
+/** Opens over either dashboard’s list, by its URL. */
 function deletePostRoute(dashboard: string): RouteConfigEntry {
   const file = 'content/posts/delete-post.route.tsx';
   return route(':postId/delete', file, { id: `${dashboard}/${file}` });

@@ -7,9 +7,9 @@ import { describeConflict } from '../frame/words/describe-conflict.ts';
 import type { LeadOutcome } from './progress/outcome.ts';
 
 /**
- * Moves a lead to the status that a form names, and says so; or says why not. Null where there is no such lead.
+ * Moves a lead to the status that a form names, and returns the outcome. Null if there is no such lead.
  *
- * @param input.next what to tell whoever was a moment too late, where nothing waits to be saved again
+ * @param input.next what to do after a conflict, where nothing is left to save
  */
 export async function changeStatus(
   store: Store,

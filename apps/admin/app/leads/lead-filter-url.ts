@@ -2,7 +2,7 @@ import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
 import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
 import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../frame/sorting/sorts.ts';
 
-/** What the inbox can be sorted by, as the store calls it. */
+/** The store’s names of the columns to sort by. */
 export type LeadSort = 'received' | 'name' | 'status' | 'value' | 'due';
 
 const sorts: Sorts<LeadSort> = [
@@ -16,31 +16,31 @@ const followUpSorts: Sorts<LeadSort> = [
   ...sorts,
 ];
 
-/** What a view can be sorted by: those to follow up by their day as well, and so unless it is said otherwise. */
+/** The sort options of a view. Follow-ups can also be sorted by day, which is their default. */
 export function leadSortsOf({ hasFollowUp }: { readonly hasFollowUp?: boolean | undefined }): Sorts<LeadSort> {
   return hasFollowUp === true ? followUpSorts : sorts;
 }
 
-/** What the inbox shows, as its address says it. */
+/** What the inbox shows, as its URL says. */
 export interface InboxView {
   readonly query: string;
   readonly status: LeadStatus | undefined;
   readonly kind: LeadKind | undefined;
-  /** Only what looks like spam. */
+  /** Only suspected spam. */
   readonly isSuspected: boolean;
-  /** Only what has a day to follow up. */
+  /** Only leads with a follow-up day. */
   readonly hasFollowUp: boolean;
-  /** As a board with a column for each status, instead of as a list. */
+  /** A board with a column for each status, instead of a list. */
   readonly isBoard: boolean;
   readonly sort: Sort<LeadSort>;
-  /** Which page: the one that begins below the lead of this number, or ends above it; neither is the first. */
+  /** The page: below the lead with this number, or above it. With neither, the first page. */
   readonly below: number | undefined;
   readonly above: number | undefined;
 }
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Reads the inbox's address; whatever does not fit counts as not given. */
+/** Reads the inbox’s URL. An invalid value counts as missing. */
 export function parseInboxView(params: URLSearchParams): InboxView {
   const status = params.get('status');
   const kind = params.get('kind') ?? '';
@@ -59,7 +59,7 @@ export function parseInboxView(params: URLSearchParams): InboxView {
   };
 }
 
-/** Writes the address of a view, without what is at its default. */
+/** Writes a view’s query without default values. */
 export function buildInboxSearch(view: Partial<InboxView>): string {
   const params = new URLSearchParams();
   if (view.query) params.set('q', view.query);
@@ -77,12 +77,12 @@ export function buildInboxSearch(view: Partial<InboxView>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The same choice from its first page on. */
+/** The same view from its first page. */
 export function fromTheStart(view: InboxView): InboxView {
   return { ...view, below: undefined, above: undefined };
 }
 
-/** The view as the store filters and sorts by it. */
+/** The store’s filter and order for a view. */
 export function toLeadFilter(view: InboxView) {
   return {
     query: view.query,

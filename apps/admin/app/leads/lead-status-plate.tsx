@@ -9,7 +9,7 @@ const looks: Readonly<Record<LeadStatus, string>> = {
   archived: 'border-hairline text-ink-muted',
 };
 
-/** How far a lead has come, by its word and by a colour of its own. */
+/** A lead’s status as a coloured label. */
 export function LeadStatusPlate({ status }: { readonly status: LeadStatus }) {
   return (
     <span

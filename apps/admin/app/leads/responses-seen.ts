@@ -1,9 +1,9 @@
 import { readText } from '../frame/session/read-text.ts';
 
-/** The field that says how many answers of the visitor stood on the page: what came since has been read by no one. */
+/** The field with the number of customer replies on the page: later ones are unread. */
 export const RESPONSES_SEEN = 'seen';
 
-/** Reads it; none where it is no number. */
+/** Reads it; 0 if it isn’t a number. */
 export function readResponsesSeen(form: FormData): number {
   const seen = readText(form, RESPONSES_SEEN);
   return /^\d{1,6}$/.test(seen) ? Number(seen) : 0;

@@ -7,19 +7,17 @@ import { RecentActivity } from '../people/activity/recent-activity.tsx';
 import { StatCards, type StatCardsProps } from '../frame/parts/stat-cards.tsx';
 
 export interface OverviewPageProps {
-  /** What is still to be done on a new site; null once all is, and for who cannot do it. Default null. */
+  /** The first steps; null once all are done, and for users who can’t do them. Default: null. */
   readonly firstSteps?: readonly FirstStep[] | null;
-  /** Groups of numbers, one under the other. */
   readonly stats: readonly StatCardsProps[];
-  /** What happened last, the newest first; null for who may not see it. */
+  /** Recent activity, newest first; null for users who may not see it. */
   readonly activity: readonly ActivityLine[] | null;
-  /** What is done most. */
   readonly actions: readonly QuickAction[];
-  /** Whoever is signed in sees what they may use. */
+  /** Only permitted links are shown. */
   readonly role: Role;
 }
 
-/** The first page of a dashboard: how things stand, what happened last, what to do next. */
+/** A dashboard’s start page: numbers, recent activity and quick actions. */
 export function OverviewPage({ firstSteps = null, stats, activity, actions, role }: OverviewPageProps) {
   return (
     <>

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     mayUse(role, 'leads') ? countLeadsByStatus(store) : null,
     mayUse(role, 'activity') ? listActivity(store, { isWithoutAccess: true, limit: LINES_READ }) : null,
   ]);
-  // A number leads to its list for those who may open it.
+  // A number links to its list for those who may open it.
   const link = (path: string) => (mayUse(role, 'content') ? { path } : {});
   const stock = (status: string) => ofProducts.byStatus[status] ?? 0;
   return {
@@ -119,12 +119,12 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** When the month began by the shop's clock. */
+/** The start of the month on the shop’s clock. */
 function startOfMonth(now: Date): Date {
   return startOfShopDay(`${shopDayOf(now).slice(0, 7)}-01`);
 }
 
-/** Someone waits for these: they stand above what is only good to know. */
+/** Customers wait for these, so they come first. */
 function toAnswerCards(value: number) {
   return [{ label: 'New replies', value, note: 'Unread replies from customers', path: `/admin/leads#${ANSWERS_ID}` }];
 }

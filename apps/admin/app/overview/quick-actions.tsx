@@ -10,18 +10,17 @@ import { mayUse, type Part } from '../frame/session/access.ts';
 
 export interface QuickAction {
   readonly label: string;
-  /** The page on which it is done, which has to exist; a test holds that. */
+  /** The page of the action. A test checks that it exists. */
   readonly path: string;
-  /** Sent by the button itself: the fields of the form that it sends to the page, and what is said in the meantime. */
+  /** The fields that the button posts to the page, and its label while it is busy. */
   readonly submit?: {
     readonly fields: readonly (readonly [name: string, value: string])[];
     readonly busyLabel: string;
   };
-  /** Shown to those alone who may use it. */
+  /** Shown only to roles that may use it. */
   readonly part: Part;
 }
 
-/** What the basic dashboard begins with. */
 export const basicActions: readonly QuickAction[] = [
   { label: 'Create New Post', path: '/admin/dashboard/posts/new', part: 'content' },
   { label: 'Upload Media', path: '/admin/dashboard/media', part: 'content' },
@@ -41,7 +40,6 @@ export const basicActions: readonly QuickAction[] = [
   },
 ];
 
-/** What the pro dashboard begins with. */
 export const proActions: readonly QuickAction[] = [
   { label: 'Manage Blog Posts', path: '/admin/dashboard-pro/posts', part: 'content' },
   { label: 'Manage Products', path: '/admin/dashboard-pro/products', part: 'content' },
@@ -52,7 +50,6 @@ export const proActions: readonly QuickAction[] = [
 const actionClasses =
   'flex min-h-12 w-full items-center justify-between gap-3 rounded-sm border border-hairline bg-paper-raised px-4 text-left font-medium hover:border-stone-400';
 
-/** The ways to what is done most. */
 export function QuickActions({ actions, role }: { readonly actions: readonly QuickAction[]; readonly role: Role }) {
   const titleId = useId();
   const { formAction } = useNavigation();

@@ -4,21 +4,22 @@ import { Select } from '@showroom/ui/select';
 import { listSorts, writeSort, type Sort, type Sorts } from './sorts.ts';
 
 export interface SortFieldProps<Name extends string> {
-  /** What the list can be sorted by. */
   readonly sorts: Sorts<Name>;
-  /** How it is sorted. */
   readonly sort: Sort<Name>;
-  /** From what width on a table has heads that sort: there this only keeps the order when the form is sent. Left out where it has none. */
+  /**
+   * The width from which the table’s headings sort. There, this field only keeps the order in the form. Left out
+   * without such headings.
+   */
   readonly headsFrom?: 'md' | 'xl' | undefined;
 }
 
-/** Hides what heads of a table do. */
+/** Hides what the table’s headings do. */
 export const besideColumnsClass = { md: 'md:hidden', xl: 'xl:hidden' } as const;
 
-/** A choice among those that narrow a list: on a phone two of them share a row. */
+/** A field next to others: on a phone, two share a row. */
 export const pairedClass = 'min-w-36 max-sm:flex-1';
 
-/** Sorts a list by a choice in the form that narrows it. */
+/** The sort field of a list’s filter form. */
 export function SortField<Name extends string>({ sorts, sort, headsFrom }: SortFieldProps<Name>) {
   return (
     <Field label="Sort" className={joinClasses(pairedClass, headsFrom && besideColumnsClass[headsFrom])}>

@@ -6,11 +6,11 @@ import { besideColumnsClass, SortField, type SortFieldProps } from './sort-field
 import { writeSort } from './sorts.ts';
 
 export interface SortFormProps<Name extends string> extends SortFieldProps<Name> {
-  /** What else the address of the list says. */
+  /** Other parameters of the list’s URL. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Sorts a list that nothing else narrows. */
+/** The sort form of a list without filters. */
 export function SortForm<Name extends string>({ sorts, sort, headsFrom, kept = {} }: SortFormProps<Name>) {
   const form = useFormOfAddress(String(new URLSearchParams({ ...kept, sort: writeSort(sorts, sort) })));
   return (

@@ -3,20 +3,19 @@ import { Link } from 'react-router-dom';
 import { nextSort, type Sort, type Sorts } from './sorts.ts';
 
 export interface SortHeadProps<Name extends string> {
-  /** What the list can be sorted by. */
   readonly sorts: Sorts<Name>;
-  /** How it is sorted. */
   readonly sort: Sort<Name>;
-  /** What this column sorts by. */
   readonly by: Name;
-  /** The address of the list sorted otherwise, from its first page on. */
+  /** The URL of the list sorted otherwise, from its first page. */
   readonly to: (sort: Sort<Name>) => string;
   readonly className?: string;
-  /** What the column is called. */
   readonly children: ReactNode;
 }
 
-/** The head of a column: a link that sorts the table by it. A table whose rows are blocks on a phone hides its heads there, and has a `SortField`. */
+/**
+ * A column heading that links to the list sorted by the column. A table that becomes blocks on a phone hides its
+ * headings there, and has a `SortField`.
+ */
 export function SortHead<Name extends string>({ sorts, sort, by, to, className, children }: SortHeadProps<Name>) {
   const isSorted = sort.by === by;
   const order = sort.isDescending ? 'descending' : 'ascending';

@@ -4,7 +4,7 @@ type Key = string | number | null;
 
 const collator = new Intl.Collator('en-CA', { numeric: true });
 
-/** Rows that are all at hand, sorted; what has no key comes last, and two that are alike stay as they stood. */
+/** Sorts rows in memory. Rows without a key come last; equal rows keep their order. */
 export function sortRows<Row, Name extends string>(
   rows: readonly Row[],
   { by, isDescending }: Sort<Name>,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A form whose fields follow the address of a list. They are uncontrolled, so what was typed before the scripts came stays and
- * a field in use keeps the focus; an address that was reached another way, by Back or by a link, is put into them.
+ * A form whose fields follow a list’s URL. The fields are uncontrolled, so that text typed before hydration stays and
+ * a field in use keeps the focus. A URL reached otherwise, by Back or a link, is written into them.
  *
- * @param search the query of the address; what it does not say is an empty field
+ * @param search the URL’s query; a missing parameter empties its field
  */
 export function useFormOfAddress(search: string) {
   const form = useRef<HTMLFormElement>(null);

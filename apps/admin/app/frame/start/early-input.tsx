@@ -5,15 +5,15 @@ import { isChanged } from '../dialogs/has-unsaved-changes.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed into controls before React took the page over, by control. */
+/** Text typed before hydration, by control. */
 const early = new Map<Control, { readonly value: string; readonly place: ElementPlace }>();
-/** Where someone is typing. */
+/** The control with the cursor. */
 let lastTyped: EventTarget | null = null;
 let isOver = false;
 
 /**
- * Notes what stands in the controls of a page before React hydrates it, and what is typed until then. React tells no one of it,
- * and puts the first text back into a long one.
+ * Records the values of controls, and input, before React hydrates the page. React ignores that input, and resets
+ * text areas.
  */
 export function rememberEarlyInput(): void {
   for (const control of document.querySelectorAll('input, select, textarea')) note(control);
@@ -31,7 +31,7 @@ function note(target: Element): void {
   if (isControl(target) && isChanged(target)) early.set(target, { value: target.value, place: placeOf(target) });
 }
 
-/** Once the page is hydrated, has it hear of what was typed before. Drawn after all else, so that everybody listens. */
+/** Dispatches the recorded input after hydration. Rendered last, so that all listeners are attached. */
 export function EarlyInput() {
   useEffect(() => {
     isOver = true;
@@ -48,7 +48,7 @@ export function EarlyInput() {
   return null;
 }
 
-/** React drew the page again, and with it another control: it takes over what was typed, and the focus of who is typing. */
+/** React replaced the control: the new one takes over the text and the focus. */
 function takePlace(control: Control, given: Control): void {
   if (control instanceof HTMLInputElement && given instanceof HTMLInputElement) {
     if (control.type === 'file') control.files = given.files;
@@ -61,13 +61,13 @@ function takePlace(control: Control, given: Control): void {
 function dispatchAgain(control: Control, value: string): void {
   if (control instanceof HTMLTextAreaElement && !isChanged(control)) control.value = value;
   if (!(control instanceof HTMLInputElement && control.type === 'file')) makeNew(control);
-  // Not `change`: what acts by itself on a choice waits for a press of today, not for one that a browser brought back.
+  // Not `change`: a field that submits on change must wait for the user, not for a value that the browser restored.
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * React notes the value of a control when it hydrates it, and takes an event about the same value for no change. The setter that
- * it put on the control keeps the note: run on a copy, it changes the note, and not the control in which someone may be typing.
+ * React records a control’s value on hydration and ignores events with the same value. Its setter on the control
+ * updates the record: called on a copy, it changes the record without touching the control in use.
  */
 function makeNew(control: Control): void {
   const copy = control.cloneNode();

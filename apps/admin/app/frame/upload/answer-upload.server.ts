@@ -1,16 +1,16 @@
-/** What became of a form with a file: where it leads on to, or what stood in the way. */
+/** The outcome of a form with a file: where to go next, or what is wrong. */
 export type UploadOutcome =
   | { readonly redirect: Response }
   | {
       readonly message: string;
       readonly status: number;
-      /** Another passphrase would do, so that it is said beside that. */
+      /** A different passphrase would help, so the message is shown at that field. */
       readonly isOfPassphrase?: boolean | undefined;
     };
 
 /**
- * Answers a script that has sent the form, to show how far it is (`useUpload`): the same as the form's own page answers, as JSON. What
- * the next page has to say travels with it.
+ * Answers a script’s upload with progress (`useUpload`): the same outcome as the form’s page, as JSON. The next
+ * page’s notice goes along.
  */
 export function answerUpload(outcome: UploadOutcome): Response {
   if (!('redirect' in outcome))

@@ -1,9 +1,9 @@
 /**
  * Posts a form with files.
  *
- * @param onProgress told how much of it has left, from 0 to 1
- * @param signal gives it up
- * @returns what was answered; undefined where nothing was, as without a connection
+ * @param onProgress called with the sent share, from 0 to 1
+ * @param signal cancels the upload
+ * @returns the response; undefined without one, as when offline
  */
 export function sendWithProgress(
   path: string,
@@ -11,7 +11,7 @@ export function sendWithProgress(
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  // `fetch` does not tell how much has left.
+  // `fetch` doesn’t report upload progress.
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));

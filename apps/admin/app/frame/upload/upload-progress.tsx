@@ -1,11 +1,9 @@
 export interface UploadProgressProps {
-  /** Of the file. */
   readonly name: string;
-  /** How much of it has left, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   readonly share: number;
 }
 
-/** How far a file is that is being uploaded. */
 export function UploadProgress({ name, share }: UploadProgressProps) {
   return (
     <span className="flex flex-wrap items-center gap-3 text-small">

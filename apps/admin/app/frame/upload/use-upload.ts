@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { sendWithProgress } from './send-with-progress.ts';
 import type { UploadProgressProps } from './upload-progress.tsx';
 
-/** Why a form with a file was not taken. */
 interface UploadRefusal {
   readonly message: string;
   readonly isOfPassphrase: boolean;
@@ -18,10 +17,10 @@ const NOT_SENT = 'Upload failed. Check your connection and try again.';
 const UPLOAD_FAILED = 'Upload failed. Try again.';
 
 /**
- * Sends a form with a file to a route of its own, so that the page can show how far it is, and goes on to where that leads. A form
- * without a file is sent as any other, and so is every form before scripts run.
+ * Posts a form with a file to a route that supports progress, and follows its outcome. A form without a file, or
+ * before scripts run, is submitted as usual.
  *
- * @param path of a route that answers with `answerUpload`
+ * @param path a route that answers with `answerUpload`
  */
 export function useUpload(path: string) {
   const navigate = useNavigate();
@@ -45,12 +44,12 @@ export function useUpload(path: string) {
   }
 
   return {
-    /** How far the file is; undefined while none is sent. */
+    /** The sent share; undefined while nothing is sent. */
     progress,
     refusal,
-    /** For the key of the file's control: what was taken is chosen no longer. */
+    /** The key of the file control: an accepted file is no longer chosen. */
     uploadCount,
-    /** For `onSubmit` of the form. */
+    /** The form’s `onSubmit`. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { currentTarget: form } = event;
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -73,7 +72,7 @@ function readAnswer(text: string | undefined): UploadAnswer {
     if (typeof to === 'string') return { ...refuse(''), to };
     return refuse(typeof message === 'string' ? message : UPLOAD_FAILED, isOfPassphrase === true);
   } catch {
-    // The login came back in its place, or words of a server that could do nothing.
+    // The response was the login page or a proxy’s error.
     return refuse(UPLOAD_FAILED);
   }
 }

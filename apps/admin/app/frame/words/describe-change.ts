@@ -1,4 +1,4 @@
-/** How a number stands against the month before: "+20% from last month". */
+/** A change from the month before: “+20% from last month”. */
 export function describeChange(present: number, past: number): string {
   if (past === 0) return 'None last month';
   if (present === past) return 'Same as last month';

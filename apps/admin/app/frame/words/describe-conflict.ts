@@ -1,12 +1,12 @@
 import type { LastAction } from '@showroom/store/admin/lead-conflict';
 import { formatInstant } from './format-instant.ts';
 
-/** Tells whoever was a moment too late who was quicker, with what, and what to do now. */
+/** Says who changed something first, with what, and what to do now. */
 export function describeConflict(deed: LastAction, next = 'Save again to change it anyway.'): string {
   return `${describeOtherChange(deed)} Your change wasn’t saved. ${next}`;
 }
 
-/** The same where there is nothing to be done about it. */
+/** The same where nothing can be done about it. */
 export function describeOtherChange({ at, by, words }: LastAction): string {
   return `${by ?? 'Someone else'} changed this first, ${formatInstant(at)}: “${words}”.`;
 }

@@ -9,8 +9,8 @@ const format = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** An instant as the shop's clock shows it. Takes ISO 8601; the same words on the server and in the browser. */
+/** An instant on the shop’s clock. Takes ISO 8601; the same text on the server and in the browser. */
 export function formatInstant(iso: string): string {
-  // Node and browsers disagree on the kind of space before "p.m."; a plain one keeps their pages alike.
+  // Node and browsers use different spaces before “p.m.”; a plain one keeps their output the same.
   return format.format(new Date(iso)).replaceAll(/[\u00a0\u202f]/g, ' ');
 }

@@ -1,6 +1,6 @@
 import { findShopInstant, monthBefore, toShopTime } from '@showroom/store/shop-day';
 
-/** The same time of the same day of the month before, by the shop's clock: what every "from last month" compares a total with. */
+/** The same time a month ago on the shop’s clock: every “from last month” compares with the total up to then. */
 export function findMonthAgo(now: Date): Date {
   const [day = '', time = ''] = toShopTime(now).split('T');
   return findShopInstant(`${monthBefore(day)}T${time}`) ?? now;

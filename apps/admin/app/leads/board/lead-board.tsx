@@ -12,22 +12,22 @@ import { FollowUpDay } from '../progress/follow-up-day.tsx';
 import { MoveLead } from './move-lead.tsx';
 import { useLeadDrag, useLeadDrop } from './use-lead-drop.ts';
 
-/** The leads of one status, the newest of them. */
+/** The newest leads of one status. */
 export interface BoardColumn {
   readonly status: LeadStatus;
   readonly found: Pick<LeadPage, 'leads' | 'total' | 'isMore'>;
 }
 
 export interface LeadBoardProps {
-  /** From left to right; on a phone one under the other. */
+  /** From left to right; on a phone from top to bottom. */
   readonly columns: readonly BoardColumn[];
-  /** What the board shows. A lead's address carries it, so that the way back leads to the same board. */
+  /** What the board shows. A lead’s URL carries it, so that Back leads to the same board. */
   readonly view: InboxView;
-  /** The shop's day, yyyy-mm-dd: what is due by then says so. */
+  /** The shop’s day, yyyy-mm-dd. Follow-ups due by then are marked. */
   readonly today: string;
 }
 
-/** The inbox as a board: a column for each status, and in each lead's card what moves it to another; a mouse may carry it there. */
+/** The inbox as a board with a column for each status. Each card has a form to move it, and can be dragged by mouse. */
 export function LeadBoard({ columns, view, today }: LeadBoardProps) {
   return (
     <div className="mt-3 grid gap-x-3 gap-y-8 relative md:auto-cols-[minmax(13rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-3">

@@ -5,8 +5,8 @@ import { toLeadFilter, type InboxView } from '../lead-filter-url.ts';
 import type { BoardColumn } from './lead-board.tsx';
 
 /**
- * A view as a board: a column for each status of the pipeline, or the only one that was asked for, and how many leads they
- * hold together. A board has no pages: the list has the older ones.
+ * A view as a board: a column for each status of the pipeline, or only the requested one, and the number of leads. A
+ * board has no pages: older leads are in the list.
  */
 export async function loadBoard(store: Store, view: InboxView) {
   const statuses = view.status === undefined ? pipelineStatuses : [view.status];

@@ -5,13 +5,11 @@ import { Form } from '../../frame/form/form.tsx';
 
 export interface MoveLeadProps {
   readonly leadId: string;
-  /** Where it stands. */
   readonly status: LeadStatus;
-  /** Whose it is: cards beside each other are told apart by it when they are read out. */
+  /** The lead’s name, which distinguishes the forms for screen readers. */
   readonly name: string;
 }
 
-/** Moves a lead to another status from its card. */
 export function MoveLead({ leadId, status, name }: MoveLeadProps) {
   return (
     <Form method="post" className="mt-1 flex flex-wrap items-center gap-2" preventScrollReset>

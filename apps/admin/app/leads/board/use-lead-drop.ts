@@ -2,10 +2,10 @@ import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useState, type DragEvent } from 'react';
 import type { LeadStatus } from '@showroom/store/lead-status';
 
-/** What is dragged: a lead of this board, and no text or link of another window. */
+/** The type of dragged data: a lead of this board, not other text or links. */
 const LEAD_TYPE = 'application/x-showroom-lead';
 
-/** Lets a card be taken by the mouse, once there are scripts to put it down. A finger pushes the page instead, and has the card's form. */
+/** Makes a card draggable by mouse once scripts run. A touch scrolls the page, and the card’s form does the move. */
 export function useLeadDrag(leadId: string) {
   const isHydrated = useIsHydrated();
   return {
@@ -18,7 +18,7 @@ export function useLeadDrag(leadId: string) {
   };
 }
 
-/** Lets a column take a card: what the card's own form does then is what the column would have been chosen for in it. */
+/** Makes a column a drop target. A drop submits the card’s own form. */
 export function useLeadDrop(status: LeadStatus) {
   const [isOver, setIsOver] = useState(false);
   return {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buildInboxSearch, fromTheStart, type InboxView } from '../lead-filter-url.ts';
 
-/** The same leads as a list or as a board. */
+/** Switches between list and board. */
 export function ViewSwitch({ view }: { readonly view: InboxView }) {
   return (
     <nav aria-label="View" className="mt-4 flex gap-2">

@@ -4,18 +4,17 @@ import type { Store } from '@showroom/store/open-store';
 import { data } from 'react-router-dom';
 import type { Deletion, UnsavedText } from './unsaved-text.ts';
 
-/** A lead that is gone, and who asked for it. */
+/** A deleted lead, and the user who opened it. */
 export interface DeletedLead {
   readonly actor: Session['actor'];
   readonly leadId: string;
 }
 
-/** Who deleted a lead, and when. */
 export async function findDeletion(store: Store, { actor, leadId }: DeletedLead): Promise<Deletion> {
   return store.write({ actor }, (transaction) => findLeadDeletion(transaction, { leadId }));
 }
 
-/** What is thrown in place of the page of a lead that is gone: it hands back what was typed, with scripts and without. */
+/** The error thrown for a deleted lead. It returns what was typed, with and without scripts. */
 export async function returnUnsavedText(store: Store, lead: DeletedLead, typed: UnsavedText['typed']) {
   const unsavedText: UnsavedText = { deletion: await findDeletion(store, lead), typed };
   return data({ unsavedText }, { status: 404 });

@@ -11,14 +11,14 @@ import { findUnsavedText, describeDeletion, type UnsavedText } from './unsaved-t
 const title = 'This lead was deleted';
 
 export interface UnsavedTextPageProps extends UnsavedText {
-  /** The query part of the address of the list that the lead was opened from. */
+  /** The query of the list that the lead was opened from. */
   readonly inboxSearch: string;
 }
 
-/** In place of a lead that was deleted while someone wrote about it: who did that, and what was typed, to be copied. */
+/** Replaces a lead that was deleted while someone was writing: who deleted it, and the typed text to copy. */
 export function UnsavedTextPage({ deletion, typed, inboxSearch }: UnsavedTextPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed went with its page.
+  // The clicked button disappeared with its page.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="max-w-prose">
@@ -42,7 +42,7 @@ export function UnsavedTextPage({ deletion, typed, inboxSearch }: UnsavedTextPag
   );
 }
 
-/** The `ErrorBoundary` of the pages of a lead. */
+/** The `ErrorBoundary` of a lead’s pages. */
 export function LeadErrorWords() {
   const error = useRouteError();
   const { search } = useLocation();
@@ -52,10 +52,10 @@ export function LeadErrorWords() {
 }
 
 /**
- * The `meta` of the pages of a lead: what one is called, or that in its place.
+ * The `meta` of a lead’s pages.
  *
- * @param ownTitle undefined where nothing of the lead is known
- * @param error null where there is none, as the router has it
+ * @param ownTitle undefined if the lead wasn’t loaded
+ * @param error null without one, as in the router
  */
 export function metaOfLeadPage(ownTitle: string | undefined, error: unknown) {
   if (ownTitle !== undefined && (error === undefined || error === null)) return titled(ownTitle);

@@ -1,2 +1,2 @@
-/** Where the inbox names the leads whose visitors have answered. */
+/** The section of the inbox with new replies. */
 export const ANSWERS_ID = 'answers';

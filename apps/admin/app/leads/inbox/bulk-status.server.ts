@@ -12,8 +12,8 @@ export type BulkOutcome =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Moves the leads that were chosen, at most as many as a list shows, to the status that was chosen, in one go; or says why not. What
- * someone else moved or deleted since the list was drawn is left, and told.
+ * Moves the chosen leads, at most a page of them, to the chosen status in one transaction; or says why not. Leads
+ * that someone moved or deleted since are skipped and reported.
  */
 export async function moveChosen(store: Store, actor: Session['actor'], form: FormData): Promise<BulkOutcome> {
   const status = form.get('to');

@@ -1,13 +1,13 @@
 import type { LeftLead } from '@showroom/store/admin/change-lead';
 import { leadStatusLabels } from '@showroom/store/lead-status';
 
-/** Sentences about what others did; a notice is short. */
+/** The most sentences about other people’s changes; a notice is short. */
 const MOST_SENTENCES = 2;
 
 /**
- * Of several leads those that were left as others were quicker: "1 skipped: Anna moved it to Quoted."
+ * Reports skipped leads: “1 skipped: Anna moved it to Quoted.”
  *
- * @param did what they did to one that is still there
+ * @param did what others did to a lead that still exists
  */
 export function describeSkipped(skipped: readonly LeftLead[], did: 'moved' | 'changed'): string[] {
   const alike = new Map<string, LeftLead[]>();
@@ -26,7 +26,7 @@ export function describeSkipped(skipped: readonly LeftLead[], did: 'moved' | 'ch
   ];
 }
 
-/** "2 skipped: someone else moved or deleted them." */
+/** “2 skipped: someone else moved or deleted them.” */
 export function describeRest(count: number, did: 'moved' | 'changed'): string {
   return `${count} skipped: someone else ${did} or deleted ${nameThem(count)}.`;
 }

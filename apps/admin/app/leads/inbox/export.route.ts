@@ -9,7 +9,7 @@ import { parseInboxView, toLeadFilter } from '../lead-filter-url.ts';
 
 export const middleware = [allow('leads')];
 
-/** The leads that the inbox shows, all pages of them, for a spreadsheet; sent as they are read. */
+/** Exports all pages of the inbox for a spreadsheet, as a stream. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireSession(args);
   const view = parseInboxView(new URL(args.request.url).searchParams);
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   await store.write({ actor }, noteLeadsExport);
   const pieces = streamLeadsCsv(store, toLeadFilter(view));
   const day = shopDayOf(store.now());
-  // Node's and the web's stream types differ in name only. The next piece is read when the last one has been taken.
+  // Node’s and the web’s stream types differ in name only. Each part is read when the last one was sent.
   const body = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
   return new Response(body, {
     headers: {

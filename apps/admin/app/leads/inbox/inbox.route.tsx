@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { view, found, counts, answered, mail, today: shopDayOf(store.now()) };
 }
 
-/** Moves a lead of the board, or those that are chosen in the list. */
+/** Moves one lead of the board, or the chosen ones of the list. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const form = await readForm(args.request);
@@ -80,12 +80,12 @@ export async function action(args: Route.ActionArgs) {
     return data({ message: 'This lead was deleted by someone else.' }, { status: 404 });
   const status = form.get('status');
   if ('init' in outcome || !isLeadStatus(status)) return outcome;
-  // The card is gone from under the finger that moved it, and the top of the board is far away: a toast is in sight.
+  // The card disappears from under the finger, and the top of the board may be far away: a toast is visible.
   const { firstName, lastName, reference, status: was, wonAt } = before;
   const name = `${firstName} ${lastName}`.trim();
   const label = leadStatusLabels[status];
   if (status === 'won' && was !== 'won' && before.valueCents === null) {
-    // A window says so, asks for the value and offers to undo the move.
+    // A dialog says so, asks for the value and offers Undo.
     const asked = new URLSearchParams({ lead: leadId, was });
     return redirect(`/admin/leads/won${inboxSearch === '' ? '?' : `${inboxSearch}&`}${asked}`);
   }
@@ -107,7 +107,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const answer = useLastAnswer(actionData);
   const { counts, found, answered, mail, view, today } = useLiveData(loaderData);
   const navigation = useNavigation();
-  // Without a filter, as the other numbers beside it.
+  // Unfiltered, as the other counts.
   const onBoard = pipelineStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
   const all = view.isBoard ? onBoard : counts.total;
   const filterForm = useFormOfAddress(buildInboxSearch(fromTheStart(view)));
@@ -119,15 +119,15 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const count = useRef<HTMLParagraphElement>(null);
   const address = buildInboxSearch(isFirstPage ? fromTheStart(view) : view);
   const lastAddress = useRef(address);
-  // A link to another list may be gone once it was followed: reading goes on at the top of that list.
+  // A followed filter link may disappear; reading continues at the top of the new list.
   useEffect(() => {
     if (lastAddress.current === address) return;
     lastAddress.current = address;
-    // What narrows and sorts is still there.
+    // Filter and sort controls remain.
     if (!document.activeElement?.closest('form, thead')) count.current?.focus({ preventScroll: true });
   }, [address]);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
-  // A card that someone else moved stands in another column: the focus goes to what is said of it.
+  // A card that someone else moved is in another column: the focus goes to the message.
   useEffect(() => {
     if (answer && navigation.state === 'idle' && document.activeElement === document.body) {
       outcomeLine.current?.focus();

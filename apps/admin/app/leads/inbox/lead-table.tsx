@@ -11,21 +11,19 @@ import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 
 export interface LeadTableProps {
-  /** In the order that they are listed. */
   readonly leads: readonly LeadSummary[];
-  /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
+  /** The list’s query. A lead’s URL carries it, so that Back leads to the same list. */
   readonly inboxSearch: string;
-  /** How they are sorted. */
   readonly sort: Sort<LeadSort>;
-  /** The address of the list sorted otherwise. */
+  /** The URL of the list sorted otherwise. */
   readonly toSorted: (sort: Sort<LeadSort>) => string;
-  /** The shop's day, yyyy-mm-dd: what is due by then says so. */
+  /** The shop’s day, yyyy-mm-dd. Follow-ups due by then are marked. */
   readonly today: string;
-  /** Whether several can be chosen, by a box beside each: they belong to the `BulkBar` around the list. */
+  /** Whether each row has a checkbox, which belongs to the `BulkBar` around the list. */
   readonly isChosenFrom?: boolean;
 }
 
-/** The inbox: one line a lead, unread ones in bold. On a phone the columns stack under the name. */
+/** The inbox as a table, unread leads in bold. On a phone the columns stack under the name. */
 export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenFrom = false }: LeadTableProps) {
   const head = { sorts: leadSortsOf({ hasFollowUp: sort.by === 'due' }), sort, to: toSorted };
   return (
@@ -46,7 +44,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
           </SortHead>
         </tr>
       </thead>
-      {/* What another list holds is not chosen any more, nor is what was moved; all else stays as it is. */}
+      {/* A choice doesn’t carry over to another list or a moved lead. */}
       <tbody key={inboxSearch}>
         {leads.map((lead) => (
           <tr
@@ -59,7 +57,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
                   id={lead.id}
                   revision={lead.status}
                   title={`${lead.firstName} ${lead.lastName}, ${lead.reference}`}
-                  // Above the link, which covers the line.
+                  // Above the link that covers the row.
                   className="relative z-10 float-right -my-2 -mr-7 md:float-left md:mr-0 md:-ml-3"
                 />
               )}
@@ -103,7 +101,7 @@ export function LeadTable({ leads, inboxSearch, sort, toSorted, today, isChosenF
   );
 }
 
-/** What a lead asks for, what it is about and how many files came with it, in one line. */
+/** What a lead asks for, its subject and number of files, in one line. */
 function describeLead({ kind, subjectLabel, fileCount }: LeadSummary): string {
   return [
     leadKindLabels[kind],

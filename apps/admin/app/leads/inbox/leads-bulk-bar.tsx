@@ -6,17 +6,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BulkBar, DefaultButton } from '../../content/bulk/bulk-choice.tsx';
 import { rememberPlace } from '../../frame/dialogs/remember-place.ts';
 
-/** Where it is asked before leads go for good, over the list that they were chosen in. */
+/** Confirms the deletion over the same list. */
 const DELETE_PATH = '/admin/leads/delete';
 
 export interface LeadsBulkBarProps {
-  /** The query part of the list's address. */
   readonly inboxSearch: string;
-  /** The list, with a box for each lead. */
+  /** The list, with a checkbox for each lead. */
   readonly children: ReactNode;
 }
 
-/** Moves all leads that are chosen in the list to another status, or leads to where they are deleted. */
+/** Moves the chosen leads to another status, or opens the delete dialog. */
 export function LeadsBulkBar({ inboxSearch, children }: LeadsBulkBarProps) {
   const navigate = useNavigate();
   const rememberChosen = useNextAfterDeletion();
@@ -24,7 +23,7 @@ export function LeadsBulkBar({ inboxSearch, children }: LeadsBulkBarProps) {
     <BulkBar
       words={{ one: 'lead', many: 'leads' }}
       action={`/admin/leads${inboxSearch}`}
-      // Without scripts what is asked stands over the same list.
+      // Without scripts, the dialog opens over the same list.
       fields={Object.fromEntries(new URLSearchParams(inboxSearch))}
       actions={
         <>
@@ -45,7 +44,7 @@ export function LeadsBulkBar({ inboxSearch, children }: LeadsBulkBarProps) {
             size="small"
             variant="danger"
             onClick={(event) => {
-              // With scripts it opens over the list as it is: what is chosen stays so for who thinks better of it.
+              // With scripts it opens over the current list, which keeps the choice after Cancel.
               const { form } = event.currentTarget;
               if (form === null) return;
               event.preventDefault();
@@ -67,8 +66,8 @@ export function LeadsBulkBar({ inboxSearch, children }: LeadsBulkBarProps) {
 }
 
 /**
- * Whoever deleted leads goes on with the one that stands in the place of the first of them: the window gives the focus back to this bar, which
- * is gone by then.
+ * After a deletion, focus moves to the lead in place of the first deleted one. The dialog would return it to this
+ * bar, which has disappeared.
  */
 function useNextAfterDeletion(): (form: HTMLFormElement) => void {
   const findNext = useRef<() => HTMLElement | undefined>(null);
@@ -76,7 +75,7 @@ function useNextAfterDeletion(): (form: HTMLFormElement) => void {
   const isAsked = useLocation().pathname === DELETE_PATH;
   useEffect(() => {
     if (isAsked) return undefined;
-    // After the window, which does it as it closes.
+    // After the dialog, which restores the focus as it closes.
     const frame = requestAnimationFrame(() => {
       if (first.current?.isConnected === false) findNext.current?.()?.focus();
       first.current = null;

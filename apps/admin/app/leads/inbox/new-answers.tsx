@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { ANSWERS_ID } from './answers-id.ts';
 
 export interface NewAnswersProps {
-  /** Whose visitors have answered a letter that no one has read yet. */
+  /** Leads with unread replies. */
   readonly leads: readonly AnsweredLead[];
-  /** The query part of the list's address. A lead's address carries it, so that the way back leads to the same list. */
+  /** The list’s query. A lead’s URL carries it, so that Back leads to the same list. */
   readonly inboxSearch: string;
 }
 
-/** The visitors who wait for a word, above the list: a lead that is answered may be an old one. */
+/** Customers who wait for an answer, above the list, since their leads may be old. */
 export function NewAnswers({ leads, inboxSearch }: NewAnswersProps) {
   if (leads.length === 0) return null;
   return (

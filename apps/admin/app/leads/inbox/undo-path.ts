@@ -1,16 +1,15 @@
 import type { MovedLead } from '@showroom/store/admin/change-lead';
 import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
 
-/** Which leads go back to where, as an address says it. */
+/** The leads to move back, as a URL names them. */
 export interface StatusUndo {
   readonly moved: readonly MovedLead[];
-  /** Where they stand now; one that was moved on in the meantime stays. */
+  /** Their status now. A lead moved again since stays. */
   readonly from: LeadStatus;
-  /** The query part of the address of the list. */
   readonly inboxSearch: string;
 }
 
-/** Where a press moves leads back. */
+/** The path that moves leads back. */
 export function buildUndoPath({ moved, from, inboxSearch }: StatusUndo): string {
   const params = new URLSearchParams({
     from,
@@ -20,7 +19,7 @@ export function buildUndoPath({ moved, from, inboxSearch }: StatusUndo): string 
   return `/admin/leads/undo-status?${params.toString()}`;
 }
 
-/** Reads it back; undefined for what is none. */
+/** Reads such a path; undefined for anything else. */
 export function parseUndo(params: URLSearchParams): StatusUndo | undefined {
   const from = params.get('from');
   if (!isLeadStatus(from)) return undefined;
@@ -31,7 +30,7 @@ export function parseUndo(params: URLSearchParams): StatusUndo | undefined {
   return { moved, from, inboxSearch: params.get('in') ?? '' };
 }
 
-/** Short: an address names a page of them, and travels in a cookie. */
+/** Short, because a URL names a page of leads and travels in a cookie. */
 function writeInstant(instant: string | null): string[] {
   return instant === null ? [] : [Date.parse(instant).toString(36)];
 }

@@ -13,7 +13,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('leads')];
 
-/** Moves the leads of a form back to where they stood. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const undo = parseUndo(new URL(args.request.url).searchParams);

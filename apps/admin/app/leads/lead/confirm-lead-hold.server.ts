@@ -11,7 +11,7 @@ const reasons = {
   'already-held': 'Not reserved: this customer already has one reserved.',
 };
 
-/** Keeps the piece of a reservation for the full time. Null where there is no such reservation. */
+/** Keeps a reservation for its full time. Null if there is no such reservation. */
 export async function confirmLeadHold(store: Store, { actor, leadId }: DeletedLead) {
   const result = await store.write({ actor }, (transaction) => confirmHold(transaction, { leadId }));
   if (result.ok) return { message: `Confirmed. Reserved until ${describeHoldEnd(new Date(result.until))}.` };

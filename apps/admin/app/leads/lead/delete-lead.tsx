@@ -2,8 +2,8 @@ import { Button } from '@showroom/ui/button';
 import { Form } from '../../frame/form/form.tsx';
 
 /**
- * Deleting, in two steps: what a stranger asked to have removed must be removable, and nothing goes by a slip.
- * See docs/decisions/0022-edits-and-deletes.md.
+ * Deletes a lead in two steps. People may ask for their data to be removed, and a slip must not delete it. See
+ * docs/decisions/0022-edits-and-deletes.md.
  */
 export function DeleteLead({ name }: { readonly name: string }) {
   return (

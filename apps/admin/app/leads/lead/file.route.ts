@@ -10,12 +10,12 @@ import type { Route } from './+types/file.route';
 
 export const middleware = [allow('leads')];
 
-/** Whatever it is, it runs nothing, loads nothing, and stands in no page but ours. */
+/** Runs nothing, loads nothing, and can be framed only by our pages. */
 const heldIn = "sandbox; default-src 'none'; frame-ancestors 'self'";
 
 /**
- * One uploaded file, as a download; with `show` as what its content was found to be when it came: a picture, whole or `small`, or
- * a PDF for a frame of the lead's page. Nothing else is ever shown, and none of them is a page of ours.
+ * An uploaded file as a download. With `show`, by its detected type: a picture, whole or `small`, or a PDF for a
+ * frame of the lead’s page. Nothing else is ever shown inline.
  */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
@@ -30,12 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
     const name = file.originalName.replace(/\.\w+$/, '.webp');
     return toResponse(new Uint8Array(picture), { type: 'image/webp', byteSize: picture.byteLength, name }, 'inline');
   }
-  // Node's and the web's stream types differ in name only.
+  // Node’s and the web’s stream types differ in name only.
   const body = Readable.toWeb(file.read()) as ReadableStream;
   return toResponse(body, { ...file, name: file.originalName }, shown === null ? 'attachment' : 'inline');
 }
 
-/** A HEIC is shown as another picture is made of it: few browsers read one. */
+/** A HEIC is converted, as few browsers show it. */
 function isKnownToBrowsers(type: UploadType): boolean {
   return type !== 'image/heic' && type !== 'image/heif';
 }

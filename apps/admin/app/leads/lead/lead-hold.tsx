@@ -38,7 +38,7 @@ function describeHold({ state, until, wasConfirmed }: LeadHold): HoldWords {
   }
 }
 
-/** Whether a reservation holds its piece, until when, and what confirms or frees it. */
+/** Whether a reservation is active, until when, and buttons to confirm or release it. */
 export function LeadHoldLine({ lead, hold }: { readonly lead: Lead; readonly hold: LeadHold }) {
   const { label, tone, words } = describeHold(hold);
   const isClosed = lead.isSuspected || lead.status === 'lost' || lead.status === 'archived';

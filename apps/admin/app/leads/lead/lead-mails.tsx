@@ -13,7 +13,7 @@ const templateLabels: Readonly<Record<LeadMail['template'], string>> = {
   'mail-server-notice': 'Email',
 };
 
-/** How the mails about a lead fare; one that was given up can be tried again. */
+/** The delivery of emails about a lead. A failed one can be retried. */
 export function LeadMails({ mails }: { readonly mails: readonly LeadMail[] }) {
   if (mails.length === 0) return null;
   return (

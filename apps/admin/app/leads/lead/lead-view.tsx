@@ -29,23 +29,23 @@ import { RESPONSES_SEEN } from '../responses-seen.ts';
 import { useReadOnView } from './use-read-on-view.ts';
 
 export interface LeadViewProps {
-  /** What a visitor sent, and what became of it. */
+  /** The lead, with its thread and files. */
   readonly lead: Lead;
-  /** The link that dials its phone number; null where there is none, or none that can be dialled. */
+  /** The phone link; null without a number that can be dialled. */
   readonly phoneHref: string | null;
-  /** The query part of the address of the list that it was opened from. */
+  /** The query of the list that it was opened from. */
   readonly inboxSearch: string;
-  /** What stands above and below it in that list. */
+  /** The leads above and below it in that list. */
   readonly neighbours: LeadNeighbours;
-  /** What else the same person asked for. */
+  /** Other requests of the same person. */
   readonly related: readonly RelatedLead[];
-  /** What came of the last change. */
+  /** The outcome of the last change. */
   readonly outcome?: LeadOutcome | undefined;
-  /** The shop's day, yyyy-mm-dd: what is due by then says so. */
+  /** The shop’s day, yyyy-mm-dd. Follow-ups due by then are marked. */
   readonly today: string;
 }
 
-/** One lead: what was asked, how to answer, and what can be done with it. Seeing it marks it as read. */
+/** A lead’s page: the request, the thread, and the actions. Viewing it marks it as read. */
 export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, outcome, today }: LeadViewProps) {
   const navigation = useNavigation();
   useReadOnView(lead);
@@ -53,7 +53,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
   const wrongStatus = outcome?.wrong?.field === 'status' ? outcome.wrong : undefined;
   const messageField = useMessageField(outcome);
   const outcomeLine = useRef<HTMLParagraphElement>(null);
-  // Some buttons are gone once they have acted; then the focus goes to what became of it.
+  // Some buttons disappear after their action; the focus goes to the message.
   useEffect(() => {
     if (outcome && document.activeElement === document.body) outcomeLine.current?.focus();
   }, [outcome]);
@@ -120,7 +120,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
       {lead.status === 'won' && lead.valueCents === null && !lead.isSuspected && <WonValue />}
 
       {!lead.isRead && (
-        // Where scripts run, it is done by opening the page.
+        // With scripts, opening the page does it.
         <noscript>
           <Form method="post" className="mt-2">
             <input type="hidden" name={RESPONSES_SEEN} value={lead.responses.length} />
@@ -157,7 +157,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
         </p>
       )}
 
-      {/* Ringing back comes first on a phone, which is what rings; on a desk it stands at the side. */}
+      {/* On a phone, calling comes first. On a desktop it is at the side. */}
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="answer" className="lg:col-start-2">
           <h2 id="answer" className="mb-2 font-serif text-heading">

@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
         );
         return { message: 'Marked as read.' };
       } catch (error) {
-        // Nothing is lost, and the lead can be read all the same.
+        // Nothing is lost: the lead can be read all the same.
         args.context.get(logContext).warn('A lead could not be marked as read', { leadId, error });
         return data<LeadOutcome>({ message: 'Couldn’t mark as read. Try again.', isRefused: true }, { status: 503 });
       }
@@ -109,7 +109,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** Says that the lead is gone, on the page that still shows it: what is being written there can be copied. */
+/** Says on the open page that the lead was deleted, so that what is being written can be copied. */
 async function respondDeleted(store: Store, lead: DeletedLead, wrong?: LeadOutcome['wrong']) {
   const message = `${describeDeletion(await findDeletion(store, lead))} Nothing was saved.`;
   return data<LeadOutcome>(wrong === undefined ? { message, isRefused: true } : { message, wrong }, { status: 404 });
@@ -119,7 +119,7 @@ function readWrong(form: FormData, field: LeadField): LeadOutcome['wrong'] {
   return { field, typed: readText(form, field) };
 }
 
-/** The list that a lead was opened from: its filter and page travel in the lead's own address. */
+/** The list that a lead was opened from: its URL carries the filter and the page. */
 function inboxPathOf(request: Request): string {
   return `/admin/leads${buildInboxSearch(parseInboxView(new URL(request.url).searchParams))}`;
 }
@@ -133,6 +133,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  // Another lead is another page: nothing that was typed about one stays for the next.
+  // A page per lead: text typed about one doesn’t carry over to the next.
   return <LeadView key={loaderData.lead.id} {...loaderData} outcome={answer} />;
 }

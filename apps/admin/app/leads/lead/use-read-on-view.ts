@@ -4,12 +4,12 @@ import { useFetcher } from 'react-router-dom';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 
 /**
- * Marks a lead as read once its page is seen, by a post of its own: loading an address changes nothing. Tried once for
- * each opening; when it fails, the lead stays unread.
+ * Marks a lead as read once its page is visible, by a separate POST: a GET changes nothing. Tried once per opening;
+ * on failure the lead stays unread.
  */
 export function useReadOnView({ id, isRead, responses }: Pick<Lead, 'id' | 'isRead' | 'responses'>): void {
   const { submit } = useFetcher();
-  // An answer that came since this page was drawn has not been seen.
+  // A reply that arrived since the page was rendered hasn’t been seen.
   const seen = responses.length;
   useEffect(() => {
     if (!isRead)

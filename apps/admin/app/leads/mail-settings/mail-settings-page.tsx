@@ -8,15 +8,14 @@ import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.t
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface MailSettingsPageProps {
-  /** Whether there is a digest, and at which hour of the shop's clock. */
+  /** Whether the digest is on, and its hour on the shop’s clock. */
   readonly digest: { readonly isOn: boolean; readonly hour: number };
-  /** The state that the form is filled from. */
+  /** The revision that the form is filled from. */
   readonly revision: number;
-  /** What came of the form that was sent last. */
   readonly outcome?: MailSettingsOutcome | undefined;
 }
 
-/** What came of the form; when it was not kept, what stood in it, and the state that the next try goes on from. */
+/** The outcome of the form. After a refusal, what was typed and the revision of the next try. */
 export interface MailSettingsOutcome {
   readonly message: string;
   readonly refused?: { readonly from: number; readonly digest: MailSettingsPageProps['digest'] };
@@ -24,7 +23,7 @@ export interface MailSettingsOutcome {
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: nameHour(hour) }));
 
-/** Which mails about leads the owner gets. */
+/** Settings of emails about leads. */
 export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPageProps) {
   const isSending = useIsSending();
   const refused = outcome?.refused;

@@ -3,21 +3,19 @@ import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import type { LeadField, LeadOutcome } from './outcome.ts';
 
 /**
- * The field beside whose button is said what came of it; undefined where that stands under the title. Without scripts the answer is
- * another page, which is read from its top.
+ * The field whose message is shown at its button; undefined if it is under the title. Without scripts the response is
+ * a new page, read from its top.
  */
 export function useMessageField(outcome: LeadOutcome | undefined): LeadField | undefined {
   return useIsHydrated() ? outcome?.kept : undefined;
 }
 
 export interface FieldMessageProps {
-  /** What is kept by the button above. */
   readonly field: LeadField;
-  /** What came of the last change. */
   readonly outcome: LeadOutcome | undefined;
 }
 
-/** Says at a button, which may be far below the title, that what stood beside it was kept. */
+/** Confirms a save at its button, which may be far below the title. */
 export function FieldMessage({ field, outcome }: FieldMessageProps) {
   const isIdle = useNavigation().state === 'idle';
   const isShown = useMessageField(outcome) === field;

@@ -4,13 +4,13 @@ import { formatShopDay } from '@showroom/store/shop-day';
 
 export interface FollowUpDayProps {
   readonly lead: Pick<Lead, 'followUpOn' | 'status'>;
-  /** The shop's day, yyyy-mm-dd: what is due by then says so. */
+  /** The shop’s day, yyyy-mm-dd. Follow-ups due by then are marked. */
   readonly today: string;
 }
 
 /**
- * When to get in touch with a lead again, and whether that day has come. One that is won, lost or archived is never due: a day that is still
- * to come is shown of what is won alone, which has a kitchen to be built.
+ * A lead’s follow-up day, and whether it is due. Won, lost and archived leads are never due. Of those, only a won
+ * lead shows a future day, as its kitchen is still to be built.
  */
 export function FollowUpDay({ lead: { followUpOn, status }, today }: FollowUpDayProps) {
   if (followUpOn === null || closedStatuses.some((closed) => closed === status)) return null;

@@ -10,19 +10,17 @@ import { LONGEST_NOTE } from './longest-note.ts';
 import type { LeadOutcome } from './outcome.ts';
 
 export interface LeadNotesProps {
-  /** The newest first. */
   readonly notes: readonly LeadNote[];
-  /** What came of the last change. */
   readonly outcome?: LeadOutcome | undefined;
 }
 
-/** What was written down about a lead, by whom and when, and a field for more. Visitors never see it. */
+/** Internal notes about a lead, by whom and when, and a field for a new one. Visitors never see them. */
 export function LeadNotes({ notes, outcome }: LeadNotesProps) {
   const wrong = outcome?.wrong?.field === 'note' ? outcome.wrong : undefined;
-  // A note that was added empties the field; one that someone else adds in the meantime does not.
+  // An added note empties the field; a colleague’s note doesn’t.
   const added = useCountOf(outcome?.kept === 'note' ? outcome : undefined);
   return (
-    // On paper there is nothing to write into: what was written stands there.
+    // On paper, the field is left out.
     <section aria-labelledby="notes" className={notes.length === 0 ? 'print:hidden' : undefined}>
       <h2 id="notes" className="mb-3 font-serif text-heading">
         Notes

@@ -12,18 +12,16 @@ import { FollowUpDay } from './follow-up-day.tsx';
 import type { LeadOutcome } from './outcome.ts';
 
 export interface LeadProgressProps {
-  /** What it is worth, and when to get in touch again. */
   readonly lead: Pick<Lead, 'valueCents' | 'followUpOn' | 'status'>;
-  /** The shop's day, yyyy-mm-dd. */
+  /** The shop’s day, yyyy-mm-dd. */
   readonly today: string;
-  /** What came of the last change. */
   readonly outcome?: LeadOutcome | undefined;
 }
 
-/** What a lead is worth, and when to get in touch again. */
+/** A lead’s value and follow-up day. */
 export function LeadProgress({ lead, today, outcome }: LeadProgressProps) {
   const wrong = (field: 'value' | 'followUpOn') => (outcome?.wrong?.field === field ? outcome.wrong : undefined);
-  // What was kept is drawn again though it may read as before: "1500" passes for unsaved over "1500.00".
+  // Redrawn after a save even if the value is the same: “1500” would count as unsaved over “1500.00”.
   const kept = useNavigation().state === 'idle' ? outcome?.kept : undefined;
   const timesValued = useCountOf(kept === 'value' ? outcome : undefined);
   const value = lead.valueCents === null ? '' : (lead.valueCents / 100).toFixed(2);

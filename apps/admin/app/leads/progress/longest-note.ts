@@ -1,2 +1,2 @@
-/** Characters of a note. */
+/** In characters. */
 export const LONGEST_NOTE = 2000;

@@ -1,11 +1,10 @@
-/** What came of a form about a lead. */
 export interface LeadOutcome {
   readonly message: string;
   /** Nothing was done, and no field is wrong. */
   readonly isRefused?: boolean;
-  /** The field whose content was kept: it is drawn again. */
+  /** The saved field, which is redrawn. */
   readonly kept?: LeadField;
-  /** The field that was filled in wrongly, and what stood in it: the message is about it. */
+  /** The invalid field with what was typed; the message is about it. */
   readonly wrong?: { readonly field: LeadField; readonly typed: string };
 }
 

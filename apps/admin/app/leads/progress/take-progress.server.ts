@@ -13,7 +13,7 @@ import type { LeadOutcome } from './outcome.ts';
 
 type Change = Parameters<Parameters<Store['write']>[1]>[0];
 
-/** Reads a form about the value, the follow-up or a note of a lead, and does it. Null where there is no such lead. */
+/** Handles a form about a lead’s value, follow-up or note. Null if there is no such lead. */
 export async function takeProgress(
   store: Store,
   { actor, leadId, form }: { actor: Parameters<Store['write']>[0]['actor']; leadId: string; form: FormData },
@@ -42,9 +42,8 @@ export async function takeProgress(
 type WrongOutcome = LeadOutcome & Required<Pick<LeadOutcome, 'wrong'>>;
 
 interface ReadChange {
-  /** What is said once it is done. */
   readonly outcome: LeadOutcome;
-  /** What someone else may have set in the meantime, and what it is to be. */
+  /** The value that someone else may have changed since, and the new one. */
   readonly part?: { readonly part: 'value' | 'followUpOn'; readonly wanted: string };
   readonly write: (transaction: Change) => Promise<boolean>;
 }
@@ -76,7 +75,7 @@ function readChange(form: FormData, leadId: string, today: string): WrongOutcome
       if (followUpOn !== null && !isDay(followUpOn)) {
         return { message: 'Enter a date as YYYY-MM-DD.', wrong: { field: 'followUpOn', typed } };
       }
-      // One that has passed since it was set stays as it is.
+      // A day that has passed since it was set may stay.
       if (followUpOn !== null && followUpOn < today && followUpOn !== form.get('shown')) {
         return { message: 'That date has passed. Choose today or later.', wrong: { field: 'followUpOn', typed } };
       }

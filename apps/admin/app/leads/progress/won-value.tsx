@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { Form } from '../../frame/form/form.tsx';
 
-/** Asks what a lead that was won is worth: without an answer it adds nothing to the revenue. It may be left open. */
+/** Asks for the value of a won lead: without one it adds nothing to the revenue. It may be left empty. */
 export function WonValue() {
   const isHydrated = useIsHydrated();
   const [isSkipped, setIsSkipped] = useState(false);

@@ -11,7 +11,7 @@ interface Shop {
 
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, dateStyle: 'long' });
 
-/** What stands in the places of a template when this lead is answered. */
+/** Fills in a template’s placeholders for a lead. */
 export function toPlaceholderValues(lead: Lead, shop: Shop): PlaceholderValues {
   const request = leadNouns[lead.kind];
   return {

@@ -1,18 +1,18 @@
-/** What a visitor is written, without who and to whom. */
+/** A reply’s subject and text. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
 }
 
-/** What came of a letter that was not sent: looked at, or refused. */
+/** The outcome of a reply that was previewed or refused. */
 export interface ReplyOutcome {
-  /** Of the form that it was written in: sent twice, it is one letter. */
+  /** The form’s id: sent twice, it is one email. */
   readonly formId: string;
-  /** As it was typed: nothing is lost. */
+  /** As typed, so that nothing is lost. */
   readonly letter: Letter;
   readonly isContacted: boolean;
   readonly isPreview?: boolean;
   readonly message?: string;
-  /** What the message is about; left out where it is about the whole. */
+  /** The field that the message is about; undefined for all of it. */
   readonly field?: keyof Letter;
 }

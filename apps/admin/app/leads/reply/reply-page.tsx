@@ -18,44 +18,43 @@ import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { Letter, ReplyOutcome } from './reply-outcome.ts';
 
 export interface ReplyPageProps {
-  /** Who is answered. */
+  /** The lead to reply to. */
   readonly lead: Pick<Lead, 'id' | 'firstName' | 'lastName' | 'email' | 'reference' | 'status'>;
-  /** What the letter can be filled from. */
+  /** The templates to choose from. */
   readonly templates: readonly Pick<ReplyTemplate, 'id' | 'name'>[];
-  /** The template that the letter is filled from; an empty letter without one. */
+  /** The chosen template; undefined for an empty reply. */
   readonly templateId: string | undefined;
-  /** By which a letter that is sent twice is known again. */
+  /** Recognizes a form that is sent twice. */
   readonly formId: string;
-  /** As it begins, or as it was sent and came back. */
+  /** The initial reply, or a returned one. */
   readonly letter: Letter;
-  /** What the visitor wrote last; null where nothing came back yet. */
+  /** The customer’s last message; null without one. */
   readonly answered: { readonly at: string; readonly text: string } | null;
-  /** How many answers of the visitor there were when this was drawn. */
+  /** The number of replies when the page was rendered. */
   readonly responses: number;
-  /** Where the visitor's answer goes. */
+  /** The address that the customer’s answer goes to. */
   readonly answersTo: string;
-  /** The query part of the address of the list that the lead was opened from. */
+  /** The query of the list that the lead was opened from. */
   readonly inboxSearch: string;
-  /** Whether emails can leave. Default: they can. */
+  /** Whether emails can be sent. Default: they can. */
   readonly mail?: MailState | undefined;
-  /** Templates are the owner's to change. */
+  /** Only the owner may edit templates. */
   readonly maySetTemplates: boolean;
-  /** What came of the letter that was sent or looked at last. */
   readonly outcome?: ReplyOutcome | undefined;
 }
 
-/** A letter to the visitor: filled from a template, changed as it should be, looked at, and sent. */
+/** A reply to a customer: filled from a template, edited, previewed and sent. */
 export function ReplyPage(props: ReplyPageProps) {
   const { lead, templates, templateId, answered, responses, answersTo, inboxSearch, mail, maySetTemplates, outcome } =
     props;
   const [typed, setTyped] = useState<Partial<Letter>>({});
-  // Loading the page again, as after a look at the letter, makes no other form of it.
+  // Reloading the page, as after a preview, keeps the form’s id.
   const [formId] = useState(outcome?.formId ?? props.formId);
   const { state, formData } = useNavigation();
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const letter = outcome?.letter ?? props.letter;
   const wrong = (field: keyof Letter) => (outcome?.field === field ? outcome.message : undefined);
-  // What is said of each letter that came back is read again.
+  // Each returned reply’s message is announced again.
   const tries = useCountOf(outcome);
   const shown = useRef<HTMLHeadingElement>(null);
   const isPreview = outcome?.isPreview === true;
@@ -201,7 +200,7 @@ export function ReplyPage(props: ReplyPageProps) {
   );
 }
 
-/** The reply as a link that the owner's own mail program opens (RFC 6068). */
+/** The reply as a mailto link (RFC 6068). */
 function toMailto(address: string, { subject, text }: Letter): string {
   const body = text.replaceAll(/\r?\n/g, '\r\n');
   const to = encodeURIComponent(address).replaceAll('%40', '@');

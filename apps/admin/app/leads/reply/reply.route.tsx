@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const wanted = searchParams.get('template');
   const answered = lead.responses.findLast(({ isAutomatic }) => !isAutomatic) ?? null;
-  // By itself the letter begins with the first template, unless it answers one; an empty one has to be asked for.
+  // By default a reply starts with the first template, unless it answers a message. An empty one has to be chosen.
   const template =
     wanted === null && answered === null ? fields.templates[0] : fields.templates.find(({ id }) => id === wanted);
   const values = toPlaceholderValues(lead, shop);
@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** As mail programs name an answer. What a visitor wrote is no place that has to be filled. */
+/** “Re:”, as mail programs do. A customer’s braces are not placeholders. */
 function toReplySubject(subject: string): string {
   const plain = subject.replaceAll(/[{}]/g, '');
   return (/^(?:re|rép?)\s?:/i.test(plain) ? plain : `Re: ${plain}`).slice(0, LONGEST_SUBJECT);
@@ -96,7 +96,7 @@ export async function action(args: Route.ActionArgs) {
     return refuse(400, { message: 'Something went wrong. Reload the page and try again.' });
   const issue = findIssue(letter);
   if (issue !== undefined || intent === 'preview') {
-    // The answer stands on the page of the letter, which is drawn no more without its lead.
+    // The error is shown on the reply’s page, which needs its lead.
     if ((await findLead(store, leadId)) === null) throw await returnUnsavedText(store, gone, typed);
     return issue === undefined
       ? data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true })
@@ -105,7 +105,7 @@ export async function action(args: Route.ActionArgs) {
   let isSetUp: boolean;
   try {
     const responsesSeen = readResponsesSeen(form);
-    // An email that cannot leave has contacted no one.
+    // An email that can’t be sent contacts no one.
     isSetUp = (await loadMailState(args.context)).isSetUp;
     const reply = { actor, leadId, formId, letter, isContacted: isContacted && isSetUp, responsesSeen };
     const result = await sendReply(store, reply);

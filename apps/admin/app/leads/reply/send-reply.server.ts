@@ -6,10 +6,10 @@ import type { Session } from '@showroom/store/admin/sessions';
 import type { Letter } from './reply-outcome.ts';
 
 /**
- * Keeps a letter with its lead and queues it. The first time it arrives it marks the lead as read and, where that was asked for, moves it
- * from New to Contacted: one that was moved on in the meantime stays where it is.
+ * Saves a reply with its lead and queues the email. The first time, it marks the lead as read and, if requested,
+ * moves it from New to Contacted; a lead moved since stays.
  *
- * @param input.responsesSeen how many answers of the visitor stood beside the letter
+ * @param input.responsesSeen the number of customer replies on the page
  */
 export async function sendReply(
   store: Store,

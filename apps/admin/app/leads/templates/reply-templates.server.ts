@@ -2,7 +2,6 @@ import { replyTemplates as group, type ReplyTemplate } from '@showroom/store/rep
 import { readText } from '../../frame/session/read-text.ts';
 import type { EntryList } from '../../frame/entries/take-entry-form.server.ts';
 
-/** What the controls of a template hold. */
 export type TypedTemplate = Omit<ReplyTemplate, 'id'>;
 
 /** The templates, in the order in which they were added. */

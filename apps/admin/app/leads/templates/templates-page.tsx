@@ -14,13 +14,11 @@ import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.t
 import type { TypedTemplate } from './reply-templates.server.ts';
 
 export interface TemplatesPageProps {
-  /** All that are kept. */
   readonly templates: readonly ReplyTemplate[];
-  /** What came of the form that was sent last. */
   readonly outcome?: EntryOutcome<ReplyTemplate, TypedTemplate> | undefined;
 }
 
-/** The letters with which leads are answered, each in a form of its own, and an empty one for another. */
+/** The reply templates, each in its own form, and an empty form for a new one. */
 export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
   const refused = outcome?.ok === false ? outcome : undefined;
   const refusedId = findRefusedId(templates, outcome);
@@ -51,7 +49,7 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
       <UnsavedChangesGuard>
         {[...templates, undefined].map((template) => (
           <TemplateForm
-            // What was kept is a new form: it shows what is kept.
+            // A new key redraws a saved template.
             key={JSON.stringify(template) ?? newFormKey}
             template={template}
             refusal={refusedId === (template?.id ?? '') ? refused : undefined}
@@ -63,7 +61,7 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
 }
 
 interface TemplateFormProps {
-  /** Left out: a new one. */
+  /** Undefined for a new one. */
   readonly template: ReplyTemplate | undefined;
   readonly refusal: EntryRefusal<ReplyTemplate, TypedTemplate> | undefined;
 }

@@ -9,12 +9,11 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('settings')];
 
-/** Restores a template that was just deleted. */
 export function action(args: Route.ActionArgs) {
   return answerEntryUndo(args, replyTemplates);
 }
 
-/** A bookmark of this address restores nothing. */
+/** A bookmark of this URL restores nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect(replyTemplates.path);

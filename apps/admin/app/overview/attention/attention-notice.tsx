@@ -8,15 +8,15 @@ import { UNREAD_EMAILS_ID } from '../../site/settings/unread-emails.tsx';
 import { countWords } from '../../frame/words/count-words.ts';
 
 export interface Attention extends DiskNoticeProps {
-  /** Emails of ours that were given up. */
+  /** Outgoing emails that failed for good. */
   readonly failedMails: number;
-  /** Emails to the shop that could not be read. */
+  /** Incoming emails that couldn’t be read. */
   readonly unreadEmails: number;
-  /** Pictures of which a size could not be made. */
+  /** Pictures with a size that couldn’t be made. */
   readonly failedPictures: number;
 }
 
-/** Above an overview: what failed for good, and where to look at it; and that a disk is nearly full. Nothing while all is well. */
+/** Lists permanent failures with links, and a nearly full disk. Nothing while all is well. */
 export function AttentionNotice({ failedMails, unreadEmails, failedPictures, ...disk }: Attention) {
   const failures = [
     {

@@ -7,7 +7,7 @@ import { mayUse } from '../../frame/session/access.ts';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Attention } from './attention-notice.tsx';
 
-/** What failed for good and is still to be looked at, as far as the person signed in may deal with it; and whether a disk is nearly full. */
+/** Permanent failures that the user may deal with, and whether a disk is nearly full. */
 export async function loadAttention(context: Readonly<RouterContextProvider>, { role }: Session): Promise<Attention> {
   const store = context.get(storeContext);
   const [disks, failedMails, unreadEmails, pictures] = await Promise.all([

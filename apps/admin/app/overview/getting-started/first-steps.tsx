@@ -2,7 +2,7 @@ import { CheckIcon, ChevronDownIcon } from '@showroom/ui/icons';
 import { Link } from 'react-router-dom';
 import type { FirstStep } from './first-step.ts';
 
-/** What is still to be done before the site is the owner's own, and what is done of it. Folded up, it stays out of the way. */
+/** The first steps of a new site, done and open. It can be folded. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

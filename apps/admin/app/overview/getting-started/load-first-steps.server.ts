@@ -16,7 +16,7 @@ import { MAIL_PATH } from '../../site/settings/mail-test.ts';
 import { formatCount } from '../../frame/words/count-words.ts';
 import { SAMPLES_PATH, type FirstStep } from './first-step.ts';
 
-/** What makes a new showroom the owner's own, and what of it is done; null for who cannot do it, or once all is. */
+/** The first steps of a new showroom; null for users who can’t do them, or once all are done. */
 export async function loadFirstSteps(
   store: Store,
   { accountId, role }: Pick<Session, 'accountId' | 'role'>,
@@ -95,7 +95,7 @@ export async function loadFirstSteps(
 
 type Business = (typeof settingsGroups.business)['empty'];
 
-/** Whether nothing is left of the sample showroom: one that has its name alone would still be called at a number that no one has. */
+/** Whether nothing of the sample business is left. A new name alone would leave a phone number that no one answers. */
 function isAllOwn({ brand, phone, email, address }: Business): boolean {
   const sample = settingsGroups.business.empty;
   return (

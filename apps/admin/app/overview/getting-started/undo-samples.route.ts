@@ -14,7 +14,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('settings')];
 
-/** Brings back the samples that were deleted just now, all of them. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const deletedAt = readSamplesUndo(args.url.searchParams);
@@ -26,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, back, { text: describeRestored({ one: 'sample', many: 'samples' }, outcome) });
 }
 
-/** A bookmark of this address brings nothing back. */
+/** A bookmark of this URL restores nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect(SAMPLES_FROM);

@@ -13,13 +13,13 @@ import type { Finding } from '../../frame/command-palette/search-result.ts';
 
 interface Page extends Finding {
   readonly part: Part;
-  /** What it is found by beside its name. */
+  /** Further search words. */
   readonly words?: string;
-  /** Found by a question alone: who asks nothing is shown the shorter list. */
+  /** Found only by a query: without one the list is shorter. */
   readonly isInside?: boolean;
 }
 
-/** What the tabs are found by beside their names. */
+/** Further search words of the tabs. */
 const wordsOfTabs: Readonly<Record<string, string>> = {
   Account: 'change password profile name email sign out',
   'User Management': 'accounts staff invite roles permissions',
@@ -49,7 +49,7 @@ const additions: readonly Page[] = itemNames.map((name) => ({
 
 const inSettings = { detail: 'Settings', part: 'settings', isInside: true } as const;
 
-/** Every part of the settings, by what is set there. */
+/** Every section of the settings, by what it sets. */
 const settings: readonly Page[] = [
   ...Object.entries(settingsForms).map(([group, { title, sections }]) => ({
     ...inSettings,
@@ -86,7 +86,7 @@ const others: readonly Page[] = [
   },
 ];
 
-/** The first of one address is shown. */
+/** The first page of a URL is shown. */
 const pages: readonly Page[] = [
   ...tabs,
   ...additions,
@@ -99,10 +99,10 @@ const pages: readonly Page[] = [
   ...others,
 ];
 
-/** The tabs of both dashboards, what the overviews offer and what can be added, each once; asked for a word, the pages inside of them too. */
+/** The tabs of both dashboards, quick actions and “Add” pages, each once. With a query, also pages inside of them. */
 export function findPages(role: Role, question: string): Finding[] {
   const seen = new Set<string>();
-  // Whatever it is called: as a word of its own, "logout" would be found by "logo".
+  // “logout” as one word would match “logo”.
   const asked = question.replaceAll(/\b(?:log|sign)[ -]?(?:out|off)\b/gi, 'sign out');
   return pages
     .filter(({ isInside }) => question !== '' || isInside !== true)
@@ -113,7 +113,7 @@ export function findPages(role: Role, question: string): Finding[] {
     .map(({ label, detail, path }) => ({ label, detail, path }));
 }
 
-/** Whether a text holds all words of a question. */
+/** Whether a text contains every word of a query. */
 export function holdsAll(text: string, question: string): boolean {
   const folded = text.toLowerCase();
   return question

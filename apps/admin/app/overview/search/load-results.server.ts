@@ -13,14 +13,14 @@ import { mayUse, type Part } from '../../frame/session/access.ts';
 import { findPages, holdsAll } from './find-pages.ts';
 import type { Finding, FindingGroup } from '../../frame/command-palette/search-result.ts';
 
-/** Longer questions are cut: nothing has a longer name. */
+/** Longer queries are cut, as no name is longer. */
 const MAX_QUESTION_LENGTH = 100;
-/** Of one kind: whoever looks for more has its list. */
+/** Results per kind. The kind’s list has more. */
 const LONGEST_GROUP = 6;
 
 /**
- * What a question finds of all that someone may use: pages and actions by their names, everything else by the search of its
- * own list. Without a question: the pages and actions.
+ * The results of a query that the user may see: pages and actions by name, content by each list’s own search. Without
+ * a query: pages and actions.
  */
 export async function loadFindings(store: Store, role: Role, asked: string): Promise<readonly FindingGroup[]> {
   const question = asked.trim().slice(0, MAX_QUESTION_LENGTH);

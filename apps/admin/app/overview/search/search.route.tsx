@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { question, groups: await loadFindings(args.context.get(storeContext), role, question) };
 }
 
-/** Asks for the window that opens over a page. */
+/** Used by the command palette. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answerOrFailure(serverLoader);
 }

@@ -7,7 +7,6 @@ const pages = [
   { label: 'Signed-in devices', path: '/admin/account/sessions' },
 ];
 
-/** The pages of one's own account. */
 export function AccountNavigation() {
   return (
     <nav aria-label="Account" className="mt-2 flex flex-wrap gap-x-6 border-b border-hairline">

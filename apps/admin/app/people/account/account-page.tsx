@@ -11,22 +11,21 @@ import { useCountOf } from '../../frame/form/use-count-of.ts';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 
-/** What stands in the way, beside which control. */
+/** The message, and the control that it belongs to. */
 export interface AccountFailure {
   readonly field: 'name' | 'email' | 'role' | 'current' | 'new';
   readonly message: string;
 }
 
 export interface AccountPageProps {
-  /** By which one signs in. */
+  /** The name to sign in with. */
   readonly username: string;
-  /** As others read one. */
+  /** The name that others see. */
   readonly name: string;
-  /** Where letters go; empty until it is given. */
+  /** Where emails go; empty until it is set. */
   readonly email: string;
-  /** How long a password is at least. */
   readonly shortestPassword: number;
-  /** What came of the last form, and what was typed into it where it was refused. */
+  /** The outcome of the last form, with what was typed if it was refused. */
   readonly outcome?:
     | {
         readonly failure: AccountFailure | null;
@@ -36,7 +35,7 @@ export interface AccountPageProps {
     | undefined;
 }
 
-/** One's own name, address and password. */
+/** The user’s own name, email address and password. */
 export function AccountPage({ username, name, email, shortestPassword, outcome }: AccountPageProps) {
   const { state, formData } = useNavigation();
   const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
@@ -44,7 +43,7 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
     outcome?.failure?.field === field ? outcome.failure.message : undefined;
   const person = outcome?.person ?? { name, email };
   const page = useFocusOnFault<HTMLDivElement>(outcome?.failure);
-  // Counted once what is kept by now is loaded.
+  // Counted once the saved values are loaded.
   const saved = state === 'idle' ? outcome?.saved : undefined;
   const timesSaved = useCountOf(saved === 'person' ? outcome : undefined);
   const timesChanged = useCountOf(saved === 'password' ? outcome : undefined);
@@ -67,7 +66,7 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
             {outcome?.saved === 'person' ? 'Saved.' : ''}
           </p>
           <Form method="post" data-unsaved={outcome?.person === undefined ? undefined : ''} className="mt-2 grid gap-5">
-            {/* Drawn again of what was kept, though that may read as before: a blank too many would pass for unsaved. */}
+            {/* Redrawn after a save even if the value is the same: an extra space would count as unsaved. */}
             <Fragment key={JSON.stringify([timesSaved, name, email])}>
               <Field label="Name" isRequired error={errorOf('name')}>
                 <Input name="name" autoComplete="name" defaultValue={person.name} required />
@@ -101,7 +100,7 @@ export function AccountPage({ username, name, email, shortestPassword, outcome }
           <p role="status" className="mt-2 text-success">
             {outcome?.saved === 'password' ? 'Password changed.' : ''}
           </p>
-          {/* Empty again once the new one is good. One that was refused is in its field still, and the server draws none. */}
+          {/* Emptied after a successful change. A refused password stays in its field; the server never returns it. */}
           <Form method="post" className="mt-2 grid gap-5">
             <UsernameForManagers username={username} />
             <Fragment key={timesChanged}>

@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return form.get('intent') === 'person' ? savePerson(args, form) : savePassword(args, form);
 }
 
-/** Name and address. The address is the way to a new password. */
+/** Name and email address. The address is where password resets go. */
 async function savePerson(args: Route.ActionArgs, form: FormData) {
   const { accountId, actor } = requireSession(args);
   const person = { name: readText(form, 'name'), email: readText(form, 'email') };
@@ -52,7 +52,7 @@ async function savePerson(args: Route.ActionArgs, form: FormData) {
 async function savePassword(args: Route.ActionArgs, form: FormData) {
   const session = requireSession(args);
   const token = (await readSessionToken(args.request, args.context.get(runtimeContext).isSecure)) ?? '';
-  // Whoever came by a session must not come by the password as well.
+  // A borrowed session must not get the password.
   const limits = args.context.get(passwordLimitsContext);
   const waitSeconds = await limits.countChange(token);
   if (waitSeconds > 0) {
@@ -67,7 +67,7 @@ async function savePassword(args: Route.ActionArgs, form: FormData) {
     keepToken: token,
   });
   if (!result.ok) {
-    // The present password was right: what was typed for the new one is no guess.
+    // The current password was right, so this is no guess.
     if (result.code === 'too-weak' || result.code === 'not-judged' || result.code === 'took-too-long')
       await limits.forgiveChange(token);
     const failure: AccountFailure =
@@ -80,7 +80,7 @@ async function savePassword(args: Route.ActionArgs, form: FormData) {
   return data({ failure: null, saved: 'password' } as const);
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Account' }, { name: 'robots', content: 'noindex' }];

@@ -11,28 +11,26 @@ import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import type { QrCode } from './qr-code.server.ts';
 
-/** What came of a button. */
 export interface SecondFactorOutcome {
-  /** Shown this once. */
+  /** Shown only once. */
   readonly backupCodes?: readonly string[];
-  /** There were others, which open nothing any more. */
+  /** The former codes no longer work. */
   readonly isRenewed?: true;
   readonly failure?: { readonly error: string };
 }
 
 export interface SecondFactorPageProps {
-  /** How it stands; with what a phone scans while it is being turned on. */
+  /** The current state; with the QR code while it is being turned on. */
   readonly factor:
     | { readonly state: 'off' }
     | { readonly state: 'pending'; readonly secret: string; readonly qrCode: QrCode }
     | { readonly state: 'on'; readonly backupCodesLeft: number };
-  /** What came of the last button. */
   readonly outcome?: SecondFactorOutcome | undefined;
 }
 
-/** Turns the two-step verification on and off: a code of the phone beside the password, and codes on paper for when it is lost. */
+/** Turns two-step verification on and off, and shows backup codes. */
 export function SecondFactorPage({ factor, outcome }: SecondFactorPageProps) {
-  // Its boxes are closed once there are new codes: a second press would end those that are being written down.
+  // The confirmation closes once there are new codes: another click would invalidate those being written down.
   const timesMade = useCountOf(outcome?.backupCodes ? outcome : undefined);
   return (
     <div className="max-w-2xl">
@@ -84,7 +82,7 @@ function Scan({
   return (
     <>
       <p>Scan this QR code with your authenticator app, then enter the 6-digit code.</p>
-      {/* Dark on light in either scheme: not every scanner reads it the other way round. */}
+      {/* Dark on light in both colour schemes: some scanners can’t read it inverted. */}
       <svg
         viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
         role="img"
@@ -147,7 +145,8 @@ interface BackupCodesProps {
 function BackupCodes({ codes, isRenewed }: BackupCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // What was pressed is gone, and what stands in its place does something else. A window that asked who one is gives the focus back first.
+  // The clicked button has been replaced by one that does something else. A confirmation dialog restores the focus
+  // first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => heading.current?.focus());
     return () => cancelAnimationFrame(frame);

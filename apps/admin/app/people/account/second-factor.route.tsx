@@ -29,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   const store = args.context.get(storeContext);
   const factor = await findSecondFactor(store, accountId);
   if (factor.state !== 'pending') return { factor };
-  // Whoever sees the secret can turn it on and lock the owner out: one that was begun and left is as none, and begins again.
+  // Anyone who sees the secret could turn it on and lock the owner out: an unfinished setup is hidden and starts
+  // again.
   if (!isConfirmed) return { factor: { state: 'off' } as const };
   const { brand } = await readBusinessFacts(store);
   const qrCode = toQrCode(toTotpUri({ secret: factor.secret, issuer: brand, label: username }));
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const intent = form.get('intent');
 
   if (intent === 'cancel') {
-    // Only what was never confirmed: turning off what is on asks who one is.
+    // Only an unfinished setup: turning it off needs confirmation.
     if ((await findSecondFactor(store, accountId)).state === 'pending') {
       await store.write({ actor }, (transaction) => removeSecondFactor(transaction, { accountId }));
     }
@@ -82,7 +83,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [

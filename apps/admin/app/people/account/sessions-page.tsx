@@ -6,13 +6,12 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 
 export interface SessionsPageProps {
-  /** The one that looks first. */
+  /** The current session first. */
   readonly sessions: readonly SessionSummary[];
-  /** What came of the last button. */
   readonly words: string;
 }
 
-/** In which browsers one is signed in, and the way out of each, or of all at once. */
+/** The browsers that the user is signed in to, with buttons to sign out of one or all. */
 export function SessionsPage({ sessions, words }: SessionsPageProps) {
   return (
     <div className="max-w-2xl">

@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   const store = context.get(storeContext);
   const form = await readForm(request);
   switch (form.get('intent')) {
-    // No one is asked who one is: a borrowed session can shut a door so, and open none.
+    // Needs no confirmation: a borrowed session can only sign others out.
     case 'end': {
       const sessionId = readText(form, 'session');
       await store.write({ actor, mayUseReserve: true }, (transaction) =>

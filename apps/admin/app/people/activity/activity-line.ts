@@ -4,27 +4,25 @@ import { kindWords } from '../../content/kinds/kinds.ts';
 import { contentKinds, kindNames } from '../../frame/navigation/content-kinds.ts';
 import { relativeTime } from './relative-time.ts';
 
-/** How much a line matters, told by colour and word. */
+/** The severity of a line, shown by colour and word. */
 export type ActivitySeverity = 'success' | 'warning' | 'error' | 'info';
 
-/** A line of Recent Activity, as it is drawn. */
+/** A line of Recent Activity. */
 export interface ActivityLine {
   readonly id: string;
-  /** What it was done to: "Post", "Product". */
+  /** The kind of thing: “Post”, “Product”. */
   readonly type: string;
   readonly severity: ActivitySeverity;
   readonly words: string;
-  /** Where what it is about is found; null where that is gone, or is no page for who looks. */
+  /** The page of the subject; null if it was deleted or the user may not open it. */
   readonly path: string | null;
-  /** Who did it; null for the store itself. */
+  /** Who did it; null for the system. */
   readonly who: string | null;
-  /** ISO 8601, UTC. */
   readonly at: string;
-  /** The same as words, as of now. */
   readonly ago: string;
 }
 
-/** By the first half of what the activity keeps, or its beginning; whatever is not among them is of the admin itself. */
+/** By the first half of the action’s code, or its beginning. Anything else is “System”. */
 export const activityTypes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(kindNames.map((name) => [contentKinds[name].storedAs, kindWords[name].noun])),
   tag: 'Tag',
@@ -41,7 +39,7 @@ export const activityTypes: Readonly<Record<string, string>> = {
   content: 'Sample content',
 };
 
-/** By the second half. What is not among them is plain news. */
+/** By the second half. Anything else is “info”. */
 const severities: Readonly<Record<string, ActivitySeverity>> = {
   published: 'success',
   undeleted: 'success',
@@ -63,7 +61,7 @@ const severities: Readonly<Record<string, ActivitySeverity>> = {
   'letter-bounced': 'error',
 };
 
-/** What the store noted, in the form of the overview. */
+/** An activity of the store as a line. */
 export function toActivityLine(activity: Activity, now: Date): ActivityLine {
   const [whole = '', action = ''] = activity.action.split('.');
   const subject = whole.startsWith('settings-') ? 'settings' : whole;
@@ -71,7 +69,7 @@ export function toActivityLine(activity: Activity, now: Date): ActivityLine {
     id: activity.id,
     type: (Object.hasOwn(activityTypes, subject) ? activityTypes[subject] : undefined) ?? 'System',
     severity: (Object.hasOwn(severities, action) ? severities[action] : undefined) ?? 'info',
-    // What was kept before the rule for typed text may turn the direction of what stands beside it.
+    // Texts stored before the rule on typed text may reverse the direction of what follows.
     words: dropInvisible(activity.words),
     path: null,
     who: activity.actorKind === 'visitor' ? 'a visitor' : activity.actorName,

@@ -6,19 +6,19 @@ export const activitySorts: Sorts<'time'> = [
   { by: 'time', rising: 'Oldest first', falling: 'Newest first', beginsFalling: true },
 ];
 
-/** Which part of the activity its page shows, as its address says it. */
+/** What the activity page shows, as its URL says. */
 export interface ActivityView {
   readonly query: string;
-  /** Of one kind alone. */
+  /** One kind only. */
   readonly subject: string | undefined;
   readonly sort: Sort<'time'>;
-  /** What comes behind this line; undefined for the first part. */
+  /** The last line of the page before; undefined for the first page. */
   readonly past: { readonly at: string; readonly id: string } | undefined;
 }
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Reads the address; whatever does not fit counts as not given. */
+/** Reads the URL. An invalid value counts as missing. */
 export function parseActivityView(params: URLSearchParams): ActivityView {
   const subject = params.get('of') ?? '';
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z) ([\w-]{1,64})$/.exec(params.get('past') ?? '') ?? [];
@@ -30,7 +30,7 @@ export function parseActivityView(params: URLSearchParams): ActivityView {
   };
 }
 
-/** Writes the address of a part, without what is at its default. */
+/** Writes the URL of a page without default values. */
 export function buildActivityPath({ query, subject, sort, past }: ActivityView): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { role } = requireSession(args);
   const store = args.context.get(storeContext);
   const view = parseActivityView(new URL(args.request.url).searchParams);
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to know whether there are more.
   const found = await listActivity(store, {
     ...view,
     isOldestFirst: !view.sort.isDescending,
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Activity' }, { name: 'robots', content: 'noindex' }];
 
-/** Who did what, all of it, searched by words and narrowed to a kind. */
+/** The whole activity log, with search and a filter by kind. */
 export default function ActivityLog({ loaderData }: Route.ComponentProps) {
   const { view, lines, onPath } = loaderData;
   const isFiltered = view.query !== '' || view.subject !== undefined;

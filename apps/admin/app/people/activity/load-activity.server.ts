@@ -6,11 +6,11 @@ import { findEditPath } from '../../content/media/find-edit-path.server.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
 import { toActivityLine, type ActivityLine } from './activity-line.ts';
 
-/** How many lines an overview shows, and of how many it makes them: those that belong together are one. */
+/** The number of lines on an overview, before repeated ones are merged. */
 export const RECENT_LINES = 12;
 export const LINES_READ = 60;
 
-/** Lines of the activity as they are shown: the same done several times in a row as one, with names, and the way to what they are about. */
+/** Lines of the activity with names and links. Repeated ones are merged. */
 export async function loadActivity(store: Store, found: readonly Activity[], role: Role): Promise<ActivityLine[]> {
   const groups = groupRepeated(found);
   const subjects = await findSubjects(
@@ -27,12 +27,11 @@ export async function loadActivity(store: Store, found: readonly Activity[], rol
 }
 
 interface Group {
-  /** The newest of them. */
   readonly latest: Activity;
   readonly count: number;
 }
 
-/** What one person did to one thing again and again, without anything in between, as when a post saves itself. */
+/** Merges what one person did repeatedly to one thing without anything in between, such as autosaves. */
 function groupRepeated(found: readonly Activity[]): Group[] {
   const groups: Group[] = [];
   for (const line of found) {
@@ -51,7 +50,7 @@ function groupRepeated(found: readonly Activity[]): Group[] {
   return groups;
 }
 
-/** By name what a line has by its code, or had no name for yet. */
+/** Replaces the code of a subject by its name, which it may have had only later. */
 function nameSubject(words: string, subject: Subject | undefined, role: Role): string {
   if (subject?.sort === 'lead') {
     return mayUse(role, 'leads') ? words.replace(subject.reference, `${subject.name} (${subject.reference})`) : words;
@@ -60,7 +59,7 @@ function nameSubject(words: string, subject: Subject | undefined, role: Role): s
   return words.replace('“”', subject?.sort === 'content' && subject.name !== '' ? `“${subject.name}”` : '“Untitled”');
 }
 
-/** Pages of what has none of its own, by the first half of an action. */
+/** Pages of subjects without their own, by the first half of the action’s code. */
 const pages: Readonly<Record<string, { readonly part: Part; readonly path: string }>> = {
   comment: { part: 'content', path: '/admin/dashboard/comments' },
   redirect: { part: 'content', path: '/admin/dashboard/seo/redirects' },

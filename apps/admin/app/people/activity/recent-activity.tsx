@@ -12,7 +12,7 @@ const looks: Readonly<Record<ActivitySeverity, BadgeTone>> = {
   info: 'neutral',
 };
 
-/** What happened last, the newest first, and the way to all of it. */
+/** Recent activity, newest first, with a link to all of it. */
 export function RecentActivity({ lines }: { readonly lines: readonly ActivityLine[] }) {
   const titleId = useId();
   return (
@@ -34,7 +34,7 @@ export function RecentActivity({ lines }: { readonly lines: readonly ActivityLin
   );
 }
 
-/** Lines of the activity, told apart by their kind and by colour. */
+/** Activity lines, marked by kind and colour. */
 export function ActivityLines({ lines }: { readonly lines: readonly ActivityLine[] }) {
   return (
     <ol className="mt-3 border-t border-hairline">
@@ -47,7 +47,7 @@ export function ActivityLines({ lines }: { readonly lines: readonly ActivityLine
           {path === null ? (
             <bdi className="min-w-0">{words}</bdi>
           ) : (
-            // The whole line, on a finger's width.
+            // The whole line is a touch target.
             <Link to={path} className="min-w-0 underline underline-offset-4 after:absolute after:inset-0">
               <bdi>{words}</bdi>
             </Link>

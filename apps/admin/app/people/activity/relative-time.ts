@@ -9,7 +9,7 @@ const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 
 const format = new Intl.RelativeTimeFormat('en-CA', { numeric: 'auto' });
 
-/** How long ago something was, in words: "3 hours ago", "yesterday". Takes ISO 8601. */
+/** The time since an instant: “3 hours ago”, “yesterday”. Takes ISO 8601. */
 export function relativeTime(iso: string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(iso)) / 1000);
   const step = steps.find(([, length]) => seconds >= length);

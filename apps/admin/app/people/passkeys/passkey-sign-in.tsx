@@ -6,13 +6,13 @@ import { usePasskeyPlace } from '../../frame/passkey/passkey-place.ts';
 import { withAuthenticator } from '../../frame/passkey/with-authenticator.ts';
 
 export interface PasskeySignInProps {
-  /** The one origin at which passkeys are taken. */
+  /** The one origin that accepts passkeys. */
   readonly origin: string;
-  /** The query of the login's address, which says where to go on. */
+  /** The query of the login’s URL, with the page to return to. */
   readonly search: string;
 }
 
-/** The way in with a passkey, where this browser has them; elsewhere the way to where they work, or nothing. */
+/** Signing in with a passkey, if this browser supports it; otherwise a link to where it works, or nothing. */
 export function PasskeySignIn({ origin, search }: PasskeySignInProps) {
   const place = usePasskeyPlace(origin);
   if (place === 'elsewhere') {
@@ -27,7 +27,7 @@ export function PasskeySignIn({ origin, search }: PasskeySignInProps) {
   return place === 'here' ? <SignInHere search={search} /> : null;
 }
 
-/** The page asks again, which ends the request before, well before the server forgets what it asked. */
+/** Asks again, which aborts the last request, well before the challenge expires. */
 const ASK_AGAIN_MS = 8 * 60 * 1000;
 
 function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
@@ -37,7 +37,7 @@ function SignInHere({ search }: Pick<PasskeySignInProps, 'search'>) {
   const isBusy = isAsking || state !== 'idle';
   const action = `/admin/login/passkey${search}`;
 
-  // While the form waits, the browser offers passkeys beside the names that it knows. Not while a press asks for one.
+  // While the form waits, the browser suggests passkeys in the username field. Paused while a button asks for one.
   useEffect(() => {
     if (isBusy) return;
     let isOver = false;

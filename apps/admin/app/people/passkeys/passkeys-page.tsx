@@ -13,9 +13,8 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { usePasskeyPlace } from '../../frame/passkey/passkey-place.ts';
 import { withAuthenticator } from '../../frame/passkey/with-authenticator.ts';
 
-/** What came of a button. */
 export interface PasskeysOutcome {
-  /** What the browser is to make. */
+  /** What the browser should create. */
   readonly options?: CreationOptions;
   readonly words?: string;
   readonly failure?:
@@ -24,15 +23,13 @@ export interface PasskeysOutcome {
 }
 
 export interface PasskeysPageProps {
-  /** The newest first. */
   readonly passkeys: readonly PasskeySummary[];
-  /** For whom passkeys are made here, or why they cannot be. */
+  /** The relying party, or why passkeys can’t be created here. */
   readonly party: RelyingParty | NoRelyingParty;
-  /** What came of the last button. */
   readonly outcome?: PasskeysOutcome | undefined;
 }
 
-/** One's own passkeys: a fingerprint, a face or the PIN of a device in place of password and code. */
+/** The user’s passkeys: a fingerprint, a face or a device’s PIN instead of password and code. */
 export function PasskeysPage({ passkeys, party, outcome }: PasskeysPageProps) {
   const page = useFocusOnFault<HTMLDivElement>(outcome?.failure);
   return (
@@ -76,7 +73,7 @@ export function PasskeysPage({ passkeys, party, outcome }: PasskeysPageProps) {
 
 interface PasskeyRowProps {
   readonly passkey: PasskeySummary;
-  /** Whether it was made for another host. */
+  /** Whether it belongs to another host. */
   readonly isElsewhere: boolean;
   readonly failure: PasskeysOutcome['failure'];
 }
@@ -187,7 +184,7 @@ function AddPasskey({ party, outcome }: AddPasskeyProps) {
   );
 }
 
-/** Has the browser make what the server asked for, once, and sends it. */
+/** Creates the requested passkey in the browser, once, and submits it. */
 function useMakePasskey(options: CreationOptions | undefined) {
   const submit = useSubmit();
   const made = useRef<CreationOptions>(undefined);

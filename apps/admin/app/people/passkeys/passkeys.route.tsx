@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** Who may have a passkey made: a session that has shown who it is, as a borrowed one must not keep the account. */
+/** Needs a confirmed session, as a borrowed one must not keep the account. */
 async function begin(args: Route.ActionArgs, form: FormData) {
   const { accountId } = requireSession(args);
   const party = requireParty(args);
@@ -72,7 +72,7 @@ async function add(args: Route.ActionArgs, answer: string) {
   return data({ failure: { at: 'add', message } } satisfies PasskeysOutcome, { status: 400 });
 }
 
-/** No one is asked who one is: a name opens nothing. */
+/** Needs no confirmation: a name grants nothing. */
 async function rename(args: Route.ActionArgs, { id, name }: { id: string; name: string }) {
   const { accountId, actor } = requireSession(args);
   const store = args.context.get(storeContext);
@@ -98,13 +98,13 @@ function requireParty({ context }: Route.ActionArgs) {
   return party;
 }
 
-/** A challenge is for the session that asked, and has shown who it is. */
+/** The challenge belongs to the confirmed session that asked. */
 async function holderOf({ request, context }: Route.ActionArgs): Promise<ChallengeHolder> {
   const token = (await readSessionToken(request, context.get(runtimeContext).isSecure)) ?? '';
   return { purpose: 'make', token };
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Passkeys' }, { name: 'robots', content: 'noindex' }];

@@ -23,7 +23,7 @@ import { verifySignIn } from '../../frame/confirmation/verify-passkey.server.ts'
 
 const REFUSED = 'This passkey wasn’t accepted. Try again, or sign in with your password.';
 
-/** Asks a browser for a passkey, and lets in whoever answers with one: it is something one has, and asked who is there. */
+/** Sends a challenge, and signs in whoever answers with a passkey, which counts as two factors. */
 export async function action(args: Route.ActionArgs) {
   const party = findRelyingParty(args.context.get(runtimeContext).adminUrl);
   if (typeof party === 'string') throw data('Passkeys aren’t available at this address.', { status: 404 });
@@ -37,7 +37,7 @@ type Party = Exclude<ReturnType<typeof findRelyingParty>, string>;
 async function ask({ request, context }: Route.ActionArgs, party: Party) {
   const { isSecure } = context.get(runtimeContext);
   const options = await askForPasskey(party);
-  // The same for all pages of a browser: what one was asked is not lost when another asks.
+  // Shared by all pages of a browser, so that another tab doesn’t invalidate the challenge.
   const known = await readPasskeyToken(request, isSecure);
   const token = known === '' ? randomBytes(32).toString('base64url') : known;
   const holder = { purpose: 'sign-in', token } as const;
@@ -54,7 +54,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
   const answer = readPasskeyAnswer(json);
   if (answer === undefined) return data({ error: REFUSED }, { status: 400 });
   const passkey = await findPasskey(store, { id: answer.id, rpId: party.rpId });
-  // Limited as passwords are; whoever makes passkeys up is counted by what they made up, and by their network.
+  // Limited as passwords are. Made-up passkeys are counted by their id and network.
   const username = passkey?.username ?? answer.id;
   const attempt = { username, clientIp, deviceId: await readDeviceId(store, request, username, isSecure) };
   const waitSeconds = await limits.countLogin(attempt);
@@ -79,7 +79,7 @@ async function signIn(args: Route.ActionArgs, party: Party, json: string) {
   return welcome(store, request, { username, isSecure, session });
 }
 
-/** A bookmark of this address leads to the login. */
+/** A bookmark of this URL redirects to the login. */
 export function loader() {
   return redirect('/admin/login');
 }

@@ -1,4 +1,4 @@
-/** What a browser calls itself, the more particular first: nearly each also names those that came before it. */
+/** Browser names, the more specific first: most also name the earlier ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser in words by which its owner knows it again: "Safari on iPhone". For reading, never for deciding anything. */
+/** A browser as text to recognize: “Safari on iPhone”. For display only, never for decisions. */
 export function describeDevice(userAgent: string | null): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers) ?? 'Unknown browser';

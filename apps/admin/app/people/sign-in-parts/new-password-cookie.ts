@@ -1,11 +1,11 @@
 import { createCookie, type Cookie } from 'react-router-dom';
 
-/** As long as someone needs who has just set a password to sign in with it. */
+/** Long enough to sign in with a password just set. */
 const MOST_SECONDS = 10 * 60;
 
 /**
- * Tells the login in which browser a password was just set, and whose, so that the name is there to sign in with. It opens nothing.
- * No part of the address, which would be kept in histories and shown to whoever looks on.
+ * Tells the login which user just set a password in this browser, so that the name is filled in. It grants no access.
+ * Not part of the URL, which would be kept in histories and visible to others.
  */
 export function newPasswordCookie(isSecure: boolean): Cookie {
   return createCookie(isSecure ? '__Host-new-password' : 'new-password', {
@@ -17,7 +17,7 @@ export function newPasswordCookie(isSecure: boolean): Cookie {
   });
 }
 
-/** Reads whose password it is; null where none was set. */
+/** Reads the user; null for none. */
 export async function readNewPasswordUser(request: Request, isSecure: boolean): Promise<string | null> {
   const username: unknown = await newPasswordCookie(isSecure).parse(request.headers.get('Cookie'));
   return typeof username === 'string' && username !== '' ? username : null;

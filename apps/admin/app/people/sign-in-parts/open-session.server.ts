@@ -10,8 +10,8 @@ import { secondStepCookie } from './second-step-cookie.ts';
 import { readSessionToken, sessionCookie } from '../../frame/session/session-cookie.ts';
 
 /**
- * Opens the session of a request and notes it, within the transaction of what let it in. The session that this browser had until now
- * ends: its cookie is replaced, and no one could sign out of it.
+ * Opens and records a session within the transaction that allowed it. The browser’s former session ends, because its
+ * cookie is replaced and no one could sign out of it.
  */
 export async function openSession(
   transaction: WriteTransaction,
@@ -25,7 +25,7 @@ export async function openSession(
   return createSession(transaction, { accountId, device });
 }
 
-/** Leads whoever has just signed in to where they were going, with the cookies of the session and of a known browser. */
+/** Redirects a newly signed-in user, with the cookies of the session and the known browser. */
 export async function welcome(
   store: Store,
   request: Request,

@@ -6,7 +6,7 @@ export interface SignInFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page in front of the admin: one card, with one thing to do. */
+/** A page before sign-in: one card with one task. */
 export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
   return (
     <main tabIndex={-1} className="grid min-h-dvh place-items-center bg-stone-100 p-6 outline-none">
@@ -19,19 +19,19 @@ export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
   );
 }
 
-/** What the last try came to; nothing before the first. */
+/** The outcome of the last try; undefined before. */
 export type SignInOutcome = { readonly error: string } | undefined;
 
-/** The error of the last try, until someone types: the next answer brings its own. */
+/** The last error, until someone types. */
 export function useClearedError(outcome: SignInOutcome): readonly [string | null, () => void] {
   const [clearedError, setClearedError] = useState<unknown>(null);
   return [outcome && outcome !== clearedError ? outcome.error : null, () => setClearedError(outcome)];
 }
 
 /**
- * Puts the focus on the field that is to be filled in.
+ * Moves the focus to the field to fill in.
  *
- * @param occasion why: another one for each time; null while there is none
+ * @param occasion a new value for each time; null for none
  */
 export function useFieldInFocus(occasion: object | string | null): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function useFieldInFocus(occasion: object | string | null): RefObject<HTM
   return field;
 }
 
-/** The red box above the fields. */
+/** The error above the fields. */
 export function SignInError({ error }: { readonly error: string | null }) {
   return (
     <div role="alert">
@@ -55,6 +55,5 @@ export function SignInError({ error }: { readonly error: string | null }) {
   );
 }
 
-/** The look of a link under the form. */
 export const signInLinkClass =
   'inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce';

@@ -6,15 +6,14 @@ import { SignInFrame, SignInError, signInLinkClass } from '../sign-in-parts/sign
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface ForgotPageProps {
-  /** What came of the form; nothing before it was sent. */
   readonly outcome?: { readonly error: string | null } | undefined;
-  /** The way back, which keeps where one was going. */
+  /** The login’s URL with the page to return to. */
   readonly loginHref: string;
-  /** Whether emails can leave. Default: true. */
+  /** Whether emails can be sent. Default: true. */
   readonly isMailSetUp?: boolean;
 }
 
-/** Asks for a letter with a way to a new password. It never says whether an address is known. */
+/** Requests a password reset email. It never reveals whether an address is known. */
 export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPageProps) {
   const isSending = useIsSending();
   const isSent = outcome?.error === null;
@@ -46,7 +45,7 @@ export function ForgotPage({ outcome, loginHref, isMailSetUp = true }: ForgotPag
   );
 }
 
-/** The same for every address: no email can leave, so none is asked for. */
+/** The same for every address: emails can’t be sent, so none is requested. */
 function ForgotWithoutMail({ loginHref }: Pick<ForgotPageProps, 'loginHref'>) {
   return (
     <SignInFrame title="Reset your password" subtitle="Email isn’t set up, so a link can’t be sent.">

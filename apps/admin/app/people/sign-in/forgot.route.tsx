@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { 'Retry-After': String(waitSeconds) };
     return data({ error: describeWait(waitSeconds) }, { status: 429, headers });
   }
-  // Not waited for: how long the answer takes must not tell whether there is such an account.
+  // Not awaited: the response time must not reveal whether the account exists.
   if (isWritten) {
     sendReset(store, email, context.get(runtimeContext).adminUrl).catch((error: unknown) => {
       store.log.error('Could not create the email for a password reset', { error });
@@ -50,7 +50,7 @@ async function sendReset(store: Store, email: string, adminUrl: string): Promise
   });
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [

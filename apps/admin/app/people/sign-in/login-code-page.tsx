@@ -13,15 +13,15 @@ import {
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface LoginCodePageProps {
-  /** What the last try came to; nothing before the first. */
+  /** The outcome of the last try; undefined before. */
   readonly outcome?: SignInOutcome;
-  /** Whether a code from paper is asked for; otherwise one from the phone. */
+  /** Whether a backup code is asked for instead of one from the phone. */
   readonly isBackup: boolean;
-  /** The address that asks for the other kind. */
+  /** The URL that asks for the other kind. */
   readonly otherHref: string;
 }
 
-/** The second step of the login: a code, of a phone or from paper. */
+/** The second step of the login: a code from the phone, or a backup code. */
 export function LoginCodePage({ outcome, isBackup, otherHref }: LoginCodePageProps) {
   const isSending = useIsSending();
   const field = useFieldInFocus(outcome ?? (isBackup ? 'backup' : 'phone'));

@@ -20,7 +20,7 @@ import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context'>;
 
-/** Who gave the right password in this browser within the last minutes; leads back to the password otherwise. */
+/** The user who gave the right password in this browser within the last minutes; otherwise redirects to the login. */
 async function requireFirstStep({ request, context }: Args) {
   const token = await readSecondStepToken(request, context.get(runtimeContext).isSecure);
   const link = { token, purpose: 'second-step' } as const;
@@ -72,7 +72,7 @@ async function signIn(args: Route.ActionArgs) {
   return welcome(store, request, { username, isSecure, session });
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin Login' }, { name: 'robots', content: 'noindex' }];

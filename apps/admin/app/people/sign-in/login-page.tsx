@@ -14,23 +14,21 @@ import {
 import { PasswordField } from '../../frame/form/password-field.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
-/** What the last try came to, and the name that was typed: without scripts the page is drawn again. */
+/** The outcome of the last try, with the typed name: without scripts the page is rendered again. */
 export type LoginOutcome = (SignInOutcome & { readonly username?: string }) | undefined;
 
 export interface LoginPageProps {
-  /** What the last try came to; nothing before the first. */
   readonly outcome?: LoginOutcome;
-  /** Shown to whoever opens a demonstration; null elsewhere. */
+  /** Shown in a demo; otherwise null. */
   readonly demoPassword: string | null;
-  /** The query of the page's address, which says where to go on; the way to a new password keeps it. */
+  /** The page’s query with the page to return to; the reset link keeps it. */
   readonly search?: string;
-  /** Who has just set a password in this browser; null where no one has. */
+  /** The user who just set a password in this browser; otherwise null. */
   readonly newPasswordUser?: string | null;
-  /** Where someone could sign in with a passkey; null while no one has one. */
+  /** Where passkeys work; null if no one has one. */
   readonly passkeyOrigin?: string | null;
 }
 
-/** The door of the admin. */
 export function LoginPage({
   outcome,
   demoPassword,
@@ -40,7 +38,7 @@ export function LoginPage({
 }: LoginPageProps) {
   const isSending = useIsSending();
   const [error, clearError] = useClearedError(outcome);
-  // Once it was tried, what came of that is what there is to say.
+  // After a try, its outcome is the message.
   const isPasswordNew = newPasswordUser !== null && outcome === undefined;
   const password = useFieldInFocus(isPasswordNew ? 'new-password' : null);
 

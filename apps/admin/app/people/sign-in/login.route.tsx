@@ -81,7 +81,7 @@ async function signIn({ request, context }: Route.ActionArgs) {
   return welcome(store, request, { username: account.username, isSecure, session });
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin Login' }, { name: 'robots', content: 'noindex' }];

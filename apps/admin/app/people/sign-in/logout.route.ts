@@ -7,8 +7,8 @@ import type { Route } from './+types/logout.route';
 import { readSessionToken, signOutHeaders } from '../../frame/session/session-cookie.ts';
 
 /**
- * Ends the session here and in the store. On a full disk here alone: no one who leaves a borrowed computer is to stay signed in on it, and
- * the store ends by itself what no one uses.
+ * Ends the session here and in the store. On a full disk only here, so that no one stays signed in on a borrowed
+ * computer; the store ends unused sessions later.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { isSecure } = context.get(runtimeContext);
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/admin/login', { headers: await signOutHeaders(isSecure) });
 }
 
-/** A bookmark of this address ends nothing. */
+/** A bookmark of this URL signs no one out. */
 export function loader() {
   return redirect('/admin');
 }

@@ -7,17 +7,15 @@ import { PasswordField } from '../../frame/form/password-field.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface SetPasswordPageProps {
-  /** What the link in the letter is for. */
+  /** The purpose of the emailed link. */
   readonly purpose: 'invitation' | 'password-reset';
-  /** Whose password it is; null when the link is good for nothing any more. */
+  /** The link’s account; null if the link no longer works. */
   readonly account: { readonly name: string; readonly username: string } | null;
-  /** How long a password is at least. */
   readonly shortest: number;
-  /** What is wrong with the password that was sent. */
   readonly error: string | null;
 }
 
-/** Where the links of invitations and of forgotten passwords lead: a password of one's own. */
+/** Sets a password from an invitation or a reset link. */
 export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswordPageProps) {
   const isSending = useIsSending();
   if (account === null) {
@@ -42,7 +40,7 @@ export function SetPasswordPage({ purpose, account, shortest, error }: SetPasswo
       subtitle="Choose a password."
     >
       <Form method="post" className="mt-6 grid gap-5">
-        {/* For password managers, which keep the two together. */}
+        {/* For password managers, which save the two together. */}
         <Field label="Username">
           <Input name="username" autoComplete="username" value={account.username} readOnly />
         </Field>

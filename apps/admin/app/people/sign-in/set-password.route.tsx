@@ -12,7 +12,7 @@ import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';
 
 const purposes = { invitation: 'invitation', reset: 'password-reset' } as const;
 
-/** What the address is good for; an address that is neither is none. */
+/** Reads the link’s purpose and account; 404 for any other URL. */
 function readLink({ kind, token }: Route.LoaderArgs['params']) {
   if (kind !== 'invitation' && kind !== 'reset') throw data(null, { status: 404 });
   return { purpose: purposes[kind], token };
@@ -38,7 +38,7 @@ async function setPassword({ request, context, params }: Route.ActionArgs) {
     const cookie = newPasswordCookie(context.get(runtimeContext).isSecure);
     return redirect('/admin/login', { headers: { 'Set-Cookie': await cookie.serialize(result.username) } });
   }
-  // The page itself says that the link is good for nothing.
+  // The page says that the link no longer works.
   if (result.code === 'expired') return data({ error: null }, { status: 410 });
   return data({ error: describePasswordFault(result) }, { status: 400 });
 }

@@ -4,11 +4,10 @@ import { roleLabels, type Role } from '@showroom/store/admin/roles';
 interface LinkEmail {
   readonly to: { readonly name: string; readonly email: string };
   readonly brand: string;
-  /** The address in the letter, its secret included. */
+  /** The link, including its secret. */
   readonly url: string;
 }
 
-/** Invites someone to the admin. */
 export function writeInvitation({
   to,
   brand,
@@ -29,7 +28,6 @@ export function writeInvitation({
   };
 }
 
-/** Leads someone who forgot the password to a new one. */
 export function writePasswordReset({ to, brand, url }: LinkEmail): EmailMessage {
   return {
     to: { name: to.name, address: to.email },

@@ -1,11 +1,11 @@
 const DELETE = 'delete';
 
-/** Where a user is deleted: their page, with the question open. */
+/** The user’s page with the delete question open. */
 export function toDeletePath(accountId: string): string {
   return `/admin/dashboard/users/${accountId}?ask=${DELETE}`;
 }
 
-/** Whether that question is asked by the query of an address. */
+/** Whether the URL opens that question. */
 export function asksToDelete(search: string): boolean {
   return new URLSearchParams(search).get('ask') === DELETE;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../frame/parts/copy-button.tsx';
 
-/** The link of an invitation, shown this once: for the case that no letter arrives. It takes the focus, as it may be out of sight. */
+/** An invitation’s link, shown once in case no email arrives. It takes the focus, as it may be out of sight. */
 export function InvitationLink({
   email,
   url,
@@ -9,7 +9,7 @@ export function InvitationLink({
 }: {
   readonly email: string;
   readonly url: string;
-  /** Whether the letter can leave. Default: true. */
+  /** Whether the email can be sent. Default: true. */
   readonly isMailSetUp?: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);

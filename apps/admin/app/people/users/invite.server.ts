@@ -14,7 +14,7 @@ interface Inviting {
 
 type Refused = Extract<UserResult, { ok: false }>;
 
-/** Makes an invitation and queues its letter, both or neither. Gives the address in the letter, or why there is none. */
+/** Creates an invitation and queues its email in one transaction. Returns the link, or why there is none. */
 export async function sendInvitation(
   { store, session, adminUrl }: Inviting,
   to: UserFields,

@@ -1,6 +1,6 @@
 import type { User } from '@showroom/store/admin/users';
 
-/** Someone of each role, and of each state that an account can be in. */
+/** Users of each role and account state. */
 export const ownerUser: User = {
   accountId: '1',
   name: 'Owner',

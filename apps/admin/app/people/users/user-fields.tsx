@@ -3,14 +3,13 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';
 
-/** What the controls hold. */
 export interface UserValues {
   readonly name: string;
   readonly email: string;
   readonly role: string;
 }
 
-/** What stands in the way, beside which control. */
+/** The message, and the control that it belongs to. */
 export interface UserFailure {
   readonly field: keyof UserValues;
   readonly message: string;
@@ -19,7 +18,7 @@ export interface UserFailure {
 export interface UserFieldsProps {
   readonly values: UserValues;
   readonly failure: UserFailure | null;
-  /** The first owner has an address only once it is given. */
+  /** The first owner may have no address yet. */
   readonly isEmailRequired: boolean;
 }
 
@@ -28,10 +27,10 @@ const duties: Readonly<Record<Role, string>> = {
   editor: 'posts, products, projects and images',
   sales: 'leads',
 };
-/** Beside the list, as a line of it is cut short on a phone. */
+/** Next to the list, as its options are cut off on a phone. */
 const DUTIES = roles.map((role) => `${roleLabels[role]}: ${duties[role]}.`).join(' ');
 
-/** Name, address and role of a user. */
+/** A user’s name, email address and role. */
 export function UserFields({ values, failure, isEmailRequired }: UserFieldsProps) {
   const errorOf = (field: UserFailure['field']) => (failure?.field === field ? failure.message : undefined);
   return (

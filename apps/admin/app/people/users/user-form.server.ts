@@ -11,17 +11,17 @@ const messages: Readonly<Record<Exclude<UserFault, 'unknown'>, UserFailure>> = {
   'last-owner': { field: 'role', message: 'There must be at least one Super Admin.' },
 };
 
-/** What was typed, as the form shows it again. */
+/** What was typed, to show it again. */
 export function readUserValues(form: FormData): UserValues {
   return { name: readText(form, 'name'), email: readText(form, 'email'), role: readText(form, 'role') };
 }
 
-/** The fields of a user, when the role is one; a wrong one chosen by no form of ours gets the least. */
+/** A user’s fields. An unknown role, which no form of ours sends, becomes the least powerful one. */
 export function toUserFields(values: UserValues): UserFields {
   return { ...values, role: roles.find((role) => role === values.role) ?? 'sales' };
 }
 
-/** The words for a fault, beside its field. */
+/** The message for a fault, at its field. */
 export function describeUserFault(fault: Exclude<UserFault, 'unknown'>): UserFailure {
   return messages[fault];
 }

@@ -12,14 +12,13 @@ import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx
 import { useRedrawKey } from '../../frame/form/use-redraw-key.ts';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
-/** What came of a button. */
 export type UserOutcome =
   | { readonly ok: true; readonly words: string; readonly url?: string; readonly isSaved?: true }
   | { readonly ok: false; readonly words: string }
   | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
   | TypedUser;
 
-/** Someone else was quicker, or there is no room on the disk: what was typed stays. */
+/** After a conflict or on a full disk, what was typed stays. */
 export interface TypedUser {
   readonly ok: false;
   readonly words: string;
@@ -28,17 +27,15 @@ export interface TypedUser {
 }
 
 export interface UserPageProps {
-  /** Who it is, as the store has it. */
   readonly user: User;
-  /** The same as one text, which each form sends: whoever changed it in the meantime is named by it. */
+  /** The same as text, which each form sends to detect a conflict. */
   readonly shown: string;
-  /** Whether it is oneself. */
+  /** Whether it is the current user. */
   readonly isSelf: boolean;
-  /** What came of the last button. */
   readonly outcome?: UserOutcome | undefined;
 }
 
-/** One user: what is said of them, and what can be done with their account. */
+/** A user’s page: details and account actions. */
 export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   const { state: progress, formData } = useNavigation();
   const isSaving = useIsSending() && formData?.get('intent') === 'save';
@@ -47,7 +44,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   const form = useFocusOnFault(refused?.failure);
   const words = outcome && 'words' in outcome ? outcome.words : '';
   const kept = { name: user.name, email: user.email ?? '', role: user.role };
-  // Counted once what is kept by now is loaded.
+  // Counted once the saved values are loaded.
   const isLoaded = progress === 'idle';
   const timesSaved = useCountOf(isLoaded && outcome?.ok === true && outcome.isSaved === true ? outcome : undefined);
   const { drawnKey, noteSent } = useRedrawKey(form, JSON.stringify([timesSaved, kept]));
@@ -75,8 +72,10 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
           className="mt-4 grid gap-5"
         >
           <input type="hidden" name="shown" value={shown} />
-          {/* Drawn again of what was kept, though that may read as before: a blank too many would pass for unsaved. What the forms
-              below do with the account leaves what is typed here. */}
+          {/**
+           * Redrawn after a save even if the value is the same: an extra space would count as unsaved. The account actions
+           * below keep what is typed here.
+           */}
           <UserFields
             key={drawnKey}
             values={refused?.values ?? kept}
@@ -146,16 +145,16 @@ interface ConfirmedProps {
   readonly question: ReactNode;
   readonly intent: string;
   readonly button: string;
-  /** Whether it is asked at once, by who came to do it. Default false. */
+  /** Whether the question is open at first. Default: false. */
   readonly isOpen?: boolean;
-  /** Left out where nothing is lost by who is a moment too late. */
+  /** Undefined where a conflict does no harm. */
   readonly shown?: string;
 }
 
-/** What is not done by a slip: in two steps, with or without scripts. */
+/** An action with a confirming step, with or without scripts. */
 function Confirmed({ name, question, intent, button, shown, isOpen = false }: ConfirmedProps) {
   const summary = useRef<HTMLElement>(null);
-  // It stands below the page's other forms. The page takes the focus first as it opens.
+  // It is below the page’s other forms. The page takes the focus first as it opens.
   useEffect(() => {
     if (!isOpen) return undefined;
     const frame = requestAnimationFrame(() => summary.current?.focus());

@@ -3,7 +3,6 @@ import type { User } from '@showroom/store/admin/users';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import { writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
-/** What the table of users can be sorted by. */
 export type UserSort = 'name' | 'role' | 'seen' | 'factor';
 
 export const userSorts: Sorts<UserSort> = [
@@ -13,7 +12,7 @@ export const userSorts: Sorts<UserSort> = [
   { by: 'factor', rising: 'Without two-step verification first', falling: 'With two-step verification first' },
 ];
 
-/** Users in the order that the address asks for; those that are alike by their names. */
+/** Sorts users as the URL asks, equal ones by name. */
 export function sortUsers(users: readonly User[], sort: Sort<UserSort>): User[] {
   return sortRows(users, sort, {
     role: ({ role }) => roles.indexOf(role),

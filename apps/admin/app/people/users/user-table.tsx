@@ -22,7 +22,7 @@ const headings: readonly (readonly [UserSort, string])[] = [
   ['factor', 'Two-step verification'],
 ];
 
-/** Everybody who may use the admin. On a phone the columns stack under the name. */
+/** Every user of the admin. On a phone the columns stack under the name. */
 export function UserTable({ users, sort }: UserTableProps) {
   return (
     <table className="mt-4 w-full border-t border-hairline text-left">

@@ -59,7 +59,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
   if (asked !== undefined) return asked;
   const values = readUserValues(form);
   const shown = form.has('shown') ? readText(form, 'shown') : undefined;
-  /** Changes a user who is as they were shown. */
+  /** Changes a user unless someone else has since. */
   const change = <Result,>(work: (transaction: WriteTransaction) => Promise<Result>) =>
     store.write(
       { actor },
@@ -95,7 +95,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
       if ('words' in result) return respondConflict(args, result);
       if (!result.ok) return refuseFault(result);
       if (isDisabled) return { ok: true, words: 'Disabled, and signed out everywhere.' } satisfies UserOutcome;
-      // What leads to a first password has ended with the account.
+      // An invitation’s link ended with the account.
       const isInvited = (await findUser(store, accountId))?.state === 'invited';
       const words = isInvited ? 'Enabled. Their invitation link no longer works, so resend the invite.' : 'Enabled.';
       return { ok: true, words } satisfies UserOutcome;
@@ -117,7 +117,7 @@ async function actOn(args: Route.ActionArgs, form: FormData) {
   }
 }
 
-/** Who was quicker, over the user as they are by now; over the list, once there is no such user. */
+/** Reports who changed the user first, on the user’s page; on the list, if the user was deleted. */
 async function respondConflict(
   args: Route.ActionArgs,
   deed: LastAction,
@@ -138,7 +138,7 @@ function refuseFault({ code }: Extract<UserResult, { ok: false }>) {
   return refuse(describeUserFault(code).message);
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ data: loaded }) => [

@@ -14,13 +14,11 @@ import { UserTable } from './user-table.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface UsersPageProps {
-  /** In the order that they are listed. */
   readonly users: readonly User[];
-  /** What that order is. */
   readonly sort: Sort<UserSort>;
-  /** Whether emails can leave. Default: true. */
+  /** Whether emails can be sent. Default: true. */
   readonly isMailSetUp?: boolean;
-  /** What came of the last invitation: its link, or what stands in its way. */
+  /** The last invitation’s link, or why there is none. */
   readonly outcome?:
     | { readonly ok: true; readonly email: string; readonly url: string }
     | { readonly ok: false; readonly values: UserValues; readonly failure: UserFailure }
@@ -30,7 +28,7 @@ export interface UsersPageProps {
 
 const empty: UserValues = { name: '', email: '', role: 'editor' };
 
-/** Who may use the admin, and a form that invites someone to it. */
+/** The users of the admin, and a form to invite one. */
 export function UsersPage({ users, sort, isMailSetUp = true, outcome }: UsersPageProps) {
   const isSending = useIsSending();
   const failure = outcome?.ok === false ? outcome.failure : null;
@@ -63,7 +61,7 @@ export function UsersPage({ users, sort, isMailSetUp = true, outcome }: UsersPag
             data-unsaved={outcome?.ok === false ? '' : undefined}
             className="mt-4 grid gap-5"
           >
-            {/* What was sent is empty again once it has gone through. What is typed next stays, however the list is sorted. */}
+            {/* The form is emptied after an invitation. Text typed later stays when the list is sorted. */}
             <UserFields
               key={timesInvited}
               values={outcome?.ok === false ? outcome.values : empty}

@@ -9,31 +9,30 @@ import { rangesByLength } from './ranges.ts';
 import { countWords, formatCount } from '../../frame/words/count-words.ts';
 
 export interface AnalyticsPageProps {
-  /** The span that is shown, and how its tables are sorted. */
+  /** The range, and the order of the tables. */
   readonly view: AnalyticsView;
-  /** How this month stands. */
+  /** This month’s numbers. */
   readonly cards: readonly StatCard[];
-  /** Pages opened in the span. */
+  /** Page views in the range. */
   readonly views: number;
-  /** `2026-11-20`, the earliest first. */
+  /** By day (`2026-11-20`), earliest first. */
   readonly byDay: readonly Ranked[];
-  /** What was counted in each month (`2026-11`), the earliest first. */
+  /** By month (`2026-11`), earliest first. */
   readonly byMonth: Readonly<Record<keyof typeof monthly, readonly Ranked[]>>;
-  /** The pages that were opened most, by path. */
+  /** The most viewed pages, by path. */
   readonly pages: readonly Ranked[];
-  /** The other sites from which visitors came, by host. */
+  /** Referring sites, by host. */
   readonly sources: readonly Ranked[];
-  /** What was searched for and not found. */
+  /** Searches without results. */
   readonly emptySearches: readonly Ranked[];
-  /** Asked for in the span. */
+  /** Requests in the range. */
   readonly quotes: number;
-  /** Null when no page was opened. */
+  /** Null without page views. */
   readonly quotesPerHundred: number | null;
-  /** The public site, where a page of the list is opened. */
+  /** The public site’s origin, for links to pages. */
   readonly siteUrl: string;
 }
 
-/** The charts of months. */
 const monthly = {
   views: { title: 'Views by month', counted: 'Page views' },
   quotes: { title: 'Quote requests by month', counted: 'Quote requests' },
@@ -41,12 +40,12 @@ const monthly = {
   posts: { title: 'Posts by month', counted: 'Posts published' },
 } as const;
 
-// A day of the calendar, wherever this is drawn.
+// A calendar day, in no particular time zone.
 const dayName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const monthName = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** What visitors looked at: numbers, and no one by name. */
+/** Analytics: numbers only, no personal data. */
 export function AnalyticsPage({ view, cards, views, byDay, byMonth, siteUrl, ...counted }: AnalyticsPageProps) {
   const { quotes, quotesPerHundred } = counted;
   const sorting = (table: RankedTableName) => ({
@@ -149,7 +148,7 @@ function nameMonth(month: string): string {
   return month === '' ? '' : monthName.format(new Date(`${month}-01`));
 }
 
-/** The count is of page views, as visits are not told apart. */
+/** Page views are counted, because visits aren’t told apart. */
 function describeQuotes(quotes: number, views: number, perHundred: number | null): string {
   const asked = countWords(quotes, 'quote request');
   if (perHundred === null) return `${asked}. No page views in this period.`;

@@ -1,7 +1,6 @@
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 import { ranges, readRange, type Range } from './ranges.ts';
 
-/** What a table of what was counted most can be sorted by. */
 type RankedSort = 'count' | 'name';
 
 export const rankedSorts: Sorts<RankedSort> = [
@@ -11,11 +10,11 @@ export const rankedSorts: Sorts<RankedSort> = [
 
 const ANALYTICS_PATH = '/admin/dashboard/analytics';
 
-/** The tables of the page, as its address names how each is sorted. */
+/** The tables, by their names in the URL’s sort parameters. */
 const tables = ['pages', 'sources', 'searches'] as const;
 export type RankedTableName = (typeof tables)[number];
 
-/** What the page shows, as its address says it. */
+/** What the page shows, as its URL says. */
 export interface AnalyticsView {
   readonly range: Range;
   readonly sorts: Readonly<Record<RankedTableName, Sort<RankedSort>>>;
@@ -29,7 +28,7 @@ export function readAnalyticsView(params: URLSearchParams): AnalyticsView {
   };
 }
 
-/** The address of a view, without what is at its default. */
+/** A view’s URL without default values. */
 export function toAnalyticsPath({ range, sorts }: AnalyticsView): string {
   const params = new URLSearchParams(range.name === ranges[0].name ? {} : { range: range.name });
   for (const table of tables) {

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...facts, siteUrl: args.context.get(runtimeContext).siteUrl };
 }
 
-/** Reads everything again that is looked at, and says how the day stands. */
+/** Reloads the numbers. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);

@@ -2,28 +2,27 @@ import { useId } from 'react';
 import { formatCount } from '../../frame/words/count-words.ts';
 
 export interface Bar {
-  /** As the table names it: "Friday, November 20". */
+  /** As in the table: “Friday, November 20”. */
   readonly label: string;
   readonly count: number;
 }
 
 export interface BarChartProps {
-  /** What is shown, as a heading. */
   readonly title: string;
-  /** What each row of the table is of: "Day". */
+  /** The heading of the first column: “Day”. */
   readonly of: string;
-  /** What is counted: "Page views". */
+  /** The heading of the second column: “Page views”. */
   readonly counted: string;
-  /** From the earliest to the latest; at least one. */
+  /** Earliest first; at least one. */
   readonly bars: readonly Bar[];
-  /** What stands below the first and the last bar. */
+  /** The labels below the first and the last bar. */
   readonly ends: readonly [string, string];
 }
 
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** Counts over a time as bars, with the table of the same numbers behind them. Drawn by the server; no script moves it. */
+/** A bar chart with a table of the same numbers. Rendered on the server, without scripts. */
 export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
   const titleId = useId();
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -46,7 +45,7 @@ export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
           className="block h-32 w-full border-b border-stone-400 text-spruce md:h-44"
         >
           {bars.map(({ label, count }, index) => {
-            // What was counted at all is seen, however little it is beside the most.
+            // Every count above zero is visible.
             const height = count === 0 ? 0 : Math.max(1.5, (count / most) * HEIGHT);
             return (
               <rect
@@ -98,7 +97,7 @@ export function BarChart({ title, of, counted, bars, ends }: BarChartProps) {
   );
 }
 
-/** The chart in a sentence, for who does not see it. */
+/** The chart as a sentence, for screen readers. */
 function describe(counted: string, bars: readonly Bar[]): string {
   const sum = bars.reduce((all, { count }) => all + count, 0);
   if (sum === 0) return `${counted}: none`;

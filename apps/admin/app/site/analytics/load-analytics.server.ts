@@ -19,12 +19,12 @@ import { findMonthAgo } from '../../frame/words/month-ago.ts';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import type { AnalyticsView } from './analytics-view.ts';
 
-/** Months that the charts of months go back, this one included. */
+/** Months in the monthly charts, including this one. */
 const SHOWN_MONTHS = 12;
 
 const rankedKeys = { count: ({ count }: Counted) => count, name: ({ name }: Counted) => name };
 
-/** What was counted in a span that ends today, by the shop's calendar. */
+/** Counts of a range that ends today in the shop’s calendar. */
 export async function loadAnalytics(store: Store, view: AnalyticsView) {
   const { range, sorts } = view;
   const now = store.now();
@@ -33,7 +33,7 @@ export async function loadAnalytics(store: Store, view: AnalyticsView) {
   const thisMonth = { from: `${today.slice(0, 7)}-01`, to: today };
   const year = { from: monthsBack(thisMonth.from, SHOWN_MONTHS - 1), to: today };
   const lastMonth = monthBefore(thisMonth.from);
-  // As much of the month before as has passed of this one.
+  // As much of last month as has passed of this one.
   const sameDay = addDays(lastMonth.from, Number(today.slice(8)) - 1);
   const lastSoFar = { from: lastMonth.from, to: sameDay < lastMonth.to ? sameDay : lastMonth.to };
   const [
@@ -99,7 +99,7 @@ async function sumViews(store: Store, { from, to }: { from: string; to: string }
   return (await countViews(store, to)) - (await countViews(store, addDays(from, -1)));
 }
 
-/** The month before the one that begins on a day. */
+/** The month before the one that starts on a day. */
 function monthBefore(first: string): { from: string; to: string } {
   const to = addDays(first, -1);
   return { from: `${to.slice(0, 7)}-01`, to };

@@ -1,4 +1,4 @@
-/** The spans that can be looked at, by what stands in the address. The first is shown unless another is asked for. */
+/** The ranges by their names in the URL. The first is the default. */
 export const ranges = [
   { name: '30-days', label: '30 days', days: 30 },
   { name: '7-days', label: '7 days', days: 7 },
@@ -8,10 +8,10 @@ export const ranges = [
 
 export type Range = (typeof ranges)[number];
 
-/** In the order of their length, as they are chosen from. */
+/** By length, as they are offered. */
 export const rangesByLength: readonly Range[] = ranges.toSorted((a, b) => a.days - b.days);
 
-/** The span that an address asks for; the usual one where it asks for none that there is. */
+/** The range that a URL asks for, or the default. */
 export function readRange(params: URLSearchParams): Range {
   return ranges.find(({ name }) => name === params.get('range')) ?? ranges[0];
 }

@@ -6,31 +6,29 @@ import { formatCount } from '../../frame/words/count-words.ts';
 export interface Ranked {
   readonly name: string;
   readonly count: number;
-  /** Where it leads to, if anywhere. */
   readonly href?: string;
 }
 
 export interface RankedTableProps {
   readonly title: string;
-  /** What is said of the list below its heading. */
+  /** A note below the heading. */
   readonly note?: ReactNode;
-  /** What each row is: "Page". */
+  /** The heading of the first column: “Page”. */
   readonly of: string;
-  /** What is counted: "Views". */
+  /** The heading of the second column: “Views”. */
   readonly counted: string;
-  /** In the order that they are listed. */
   readonly rows: readonly Ranked[];
-  /** Said in the place of a table without rows. */
+  /** The text of an empty table. */
   readonly none: string;
-  /** How they are sorted, and the address of the page with them sorted otherwise. */
+  /** The order, and the URL of the page sorted otherwise. */
   readonly sort: AnalyticsView['sorts']['pages'];
   readonly toSorted: (sort: AnalyticsView['sorts']['pages']) => string;
 }
 
-/** One line of it: as high as a thumb, whether it leads anywhere or not. */
+/** A row is a touch target high, with or without a link. */
 const lineClass = 'inline-flex min-h-11 items-center wrap-anywhere';
 
-/** What was counted most, as a table in which each number is drawn as well. */
+/** A table of the highest counts, each with a bar. */
 export function RankedTable({ title, note, of, counted, rows, none, sort, toSorted }: RankedTableProps) {
   const head = { sorts: rankedSorts, sort, to: toSorted };
   const titleId = useId();

@@ -21,26 +21,24 @@ import { PassphraseBox } from './passphrase-box.tsx';
 import { useTimesSent } from './use-times-sent.ts';
 
 export interface BackupPageProps {
-  /** The newest first. */
   readonly backups: readonly Backup[];
-  /** No one knows which there are. */
+  /** The folder couldn’t be read, so the backups are unknown. */
   readonly isFolderUnreadable: boolean;
-  /** How they are listed. */
   readonly sort: Sort<BackupSort>;
-  /** What is being done at the moment; null while nothing is. */
+  /** The running job; null for none. */
   readonly underWay: BackupJob | null;
-  /** What was under way last and was not done, and why, where no one waited for it; null otherwise. */
+  /** Why the last job failed, if no one waited for it; otherwise null. */
   readonly unreportedProblem: string | null;
-  /** The server locks every backup by itself. */
+  /** The server encrypts every backup with its own passphrase. */
   readonly hasPassphrase: boolean;
-  /** The name of one whose download was asked for, by whom is known: it begins as the page is opened. Null otherwise. */
+  /** The backup to download after confirmation: the download starts as the page opens. Otherwise null. */
   readonly ready: string | null;
-  /** What stood in the way of the form that was sent last. */
+  /** Why the last form was refused. */
   readonly problems: {
     readonly createProblem?: string | undefined;
     readonly passphraseProblem?: string | undefined;
     readonly uploadProblem?: string | undefined;
-    /** Another passphrase would open what was uploaded. */
+    /** A different passphrase would open the upload. */
     readonly isOfPassphrase?: boolean | undefined;
   };
 }
@@ -53,7 +51,7 @@ const jobWords: Readonly<Record<BackupJob['kind'], string>> = {
   check: 'Verifying a backup…',
 };
 
-/** Making backups, and putting one back: from the list, or one that was kept elsewhere. */
+/** Creates, verifies and restores backups, from the list or from a file. */
 export function BackupPage({
   backups,
   isFolderUnreadable,
@@ -134,7 +132,7 @@ export function BackupPage({
         </p>
       )}
       <Form method="post" encType="multipart/form-data" onSubmit={noteSent} className="mt-6 grid max-w-md gap-4">
-        {/* What locked the last one is not to lock the next: the box is drawn again, closed and empty. */}
+        {/* A passphrase isn’t reused: the box is redrawn closed and empty. */}
         {!hasPassphrase && <PassphraseBox key={timesMade} problem={problems.passphraseProblem} />}
         <Button
           type="submit"
@@ -217,7 +215,7 @@ export function BackupPage({
 
 interface BackupLineProps {
   readonly backup: Backup;
-  /** In words that no other of the list has. */
+  /** Unique in the list. */
   readonly when: string;
 }
 

@@ -1,16 +1,15 @@
 import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 
-/** The same, asking who wants the file of a backup; once that is known its download begins. */
+/** The page that asks for confirmation and then starts the download. */
 export function toDownloadPath(name: string): string {
   return `${BACKUPS_PATH}?${new URLSearchParams({ download: name })}`;
 }
 
-/** The file of a backup itself. */
 export function toFilePath(name: string): string {
   return `/admin/backups/${name}`;
 }
 
-/** By which the link to that file is found in the page. */
+/** The id of the link to that file. */
 export function toFileLinkId(name: string): string {
   return `file-${name}`;
 }

@@ -2,7 +2,6 @@ import type { Backup } from '@showroom/store/admin/backups';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import type { Sort, Sorts } from '../../frame/sorting/sorts.ts';
 
-/** What the list of backups can be sorted by. */
 export type BackupSort = 'time' | 'size';
 
 export const backupSorts: Sorts<BackupSort> = [
@@ -10,7 +9,6 @@ export const backupSorts: Sorts<BackupSort> = [
   { by: 'size', rising: 'Smallest first', falling: 'Largest first', beginsFalling: true },
 ];
 
-/** Backups in the order that the address asks for. */
 export function sortBackups(backups: readonly Backup[], sort: Sort<BackupSort>): Backup[] {
   return sortRows(backups, sort, { time: ({ createdAt }) => createdAt, size: ({ bytes }) => bytes });
 }

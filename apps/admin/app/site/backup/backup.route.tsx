@@ -23,7 +23,7 @@ import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('backup')];
 
-/** Fewer are guessed. */
+/** Shorter ones can be guessed. */
 const SHORTEST_PASSPHRASE = 12;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -84,9 +84,9 @@ export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionAr
   return redirectWithNotice(args, BACKUPS_PATH, { text });
 });
 
-/** A file holds the hashes of all passwords: whoever wants it shows first who it is. */
+/** A file contains all password hashes, so its download needs confirmation. */
 async function letDownload(args: Route.ActionArgs, form: FormData) {
-  // Without scripts. Nothing was typed that would be lost.
+  // Without scripts. No typed text is lost.
   if (form.has(confirmNames.cancel)) return redirect(BACKUPS_PATH);
   const asked = await askToConfirm(args, form);
   return asked ?? redirect(toDownloadPath(readText(form, 'name')));
@@ -98,7 +98,7 @@ export default function BackupTab({ actionData, loaderData }: Route.ComponentPro
   const answer = useLastAnswer(actionData);
   const { disk, wanted, unconfirmed, ...page } = usePolledData(loaderData, ({ underWay }) => underWay !== null);
   const navigate = useNavigate();
-  /** Back to the list, and to the link that was followed; a page that is opened again has forgotten it. */
+  /** Returns to the list and the followed link. A reloaded page has forgotten it. */
   function leave() {
     void navigate(BACKUPS_PATH, { replace: true, preventScrollReset: true });
     if (wanted !== null) requestAnimationFrame(() => document.getElementById(toFileLinkId(wanted))?.focus());

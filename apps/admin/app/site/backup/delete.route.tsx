@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, BACKUPS_PATH, { text: 'Backup deleted successfully!' });
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function DeleteBackup({ actionData, loaderData }: Route.ComponentProps) {
@@ -40,7 +40,7 @@ export default function DeleteBackup({ actionData, loaderData }: Route.Component
   return (
     <Confirming sent={answer}>
       {() => (
-        // A backup never changes: there is but one state of it to look at.
+        // A backup never changes, so it has one revision.
         <ConfirmDelete {...loaderData} revision={1} question="Are you sure you want to delete this backup?">
           This permanently deletes the backup from the server. Copies you’ve downloaded aren’t affected.
         </ConfirmDelete>

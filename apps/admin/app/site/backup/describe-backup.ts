@@ -1,7 +1,7 @@
 import type { Backup, BackupJob, BackupSort, JobFailure } from '@showroom/store/admin/backups';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 
-/** Why a backup was made, in a word or two. */
+/** Why a backup was made. */
 export const sortLabels: Readonly<Record<BackupSort, string>> = {
   daily: 'Daily',
   manual: 'Manual',
@@ -15,20 +15,20 @@ const jobNames: Readonly<Record<BackupJob['kind'], string>> = {
   check: 'Verification failed',
 };
 
-/** Why something was not done, and what it was, for who no longer waits for it: "Restore failed: The disk is full…" */
+/** Why a job failed, for someone who no longer waits for it: “Restore failed: The disk is full…” */
 export function describeFailure({ kind, message }: JobFailure): string {
   return `${jobNames[kind]}: ${message}`;
 }
 
-/** To the second: two may have been made within a minute. */
+/** To the second, since two may be made within a minute. */
 export function formatSecond({ createdAt }: Pick<Backup, 'createdAt'>): string {
-  // No time zone moves the seconds.
+  // No time zone changes the seconds.
   return formatInstant(createdAt).replace(/:\d\d/, (minute) => `${minute}:${createdAt.slice(17, 19)}`);
 }
 
 /**
- * When each backup of a list was made, by its name, in words that tell them apart: to the second where two are of one minute, and with a
- * number where they hold the same moment, as one that was uploaded twice does.
+ * The time of each backup, by name, as unique text: with seconds if two are of one minute, and numbered if two are of
+ * the same moment, as after uploading one twice.
  */
 export function listMomentLabels(backups: readonly Pick<Backup, 'name' | 'createdAt'>[]): ReadonlyMap<string, string> {
   const minutes = backups.map(({ createdAt }) => formatInstant(createdAt));
@@ -39,7 +39,7 @@ export function listMomentLabels(backups: readonly Pick<Backup, 'name' | 'create
   return new Map(
     backups.map(({ name }, at) => {
       const moment = moments[at] ?? '';
-      // The newest come first: the number of one stays as others are added.
+      // Newest first: a backup keeps its number as others are added.
       const number = countOf(moments.slice(at), moment);
       return [name, countOf(moments, moment) > 1 ? `${moment} (${number})` : moment];
     }),
@@ -50,7 +50,7 @@ function countOf(all: readonly string[], one: string): number {
   return all.filter((each) => each === one).length;
 }
 
-/** As the activity calls a backup: "the backup from Nov 21, 2026, 3:00 a.m." */
+/** As in the activity: “the backup from Nov 21, 2026, 3:00 a.m.” */
 export function describeBackup({ createdAt }: Pick<Backup, 'createdAt'>): string {
   return `the backup from ${formatInstant(createdAt)}`;
 }

@@ -10,7 +10,7 @@ import { describeBackup } from './describe-backup.ts';
 
 export const middleware = [allow('backup')];
 
-/** The file of a backup, sent as it is read; it holds the hashes of all passwords, so that it is asked first who wants it. */
+/** A backup’s file as a stream. It contains all password hashes, so it needs confirmation. */
 export async function loader(args: Route.LoaderArgs) {
   const { isConfirmed, actor } = requireSession(args);
   const backups = args.context.get(backupsContext);
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (backup === undefined) throw data(null, { status: 404 });
   if (!isConfirmed) return redirect(toDownloadPath(backup.name));
   await backups.noteDownload(backup.name, { actor, as: describeBackup(backup) });
-  // Node's and the web's stream types differ in name only.
+  // Node’s and the web’s stream types differ in name only.
   const body = Readable.toWeb(createReadStream(backups.fileOf(backup))) as ReadableStream;
   return new Response(body, {
     headers: {

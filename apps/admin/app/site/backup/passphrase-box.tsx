@@ -3,22 +3,21 @@ import { Input } from '@showroom/ui/input';
 import { useRef, useState } from 'react';
 
 export interface PassphraseBoxProps {
-  /** What is wrong with the one that was sent. */
   readonly problem: string | undefined;
 }
 
-/** Where a passphrase is chosen that locks the backup, by who wants one: closed until then, and never closed over one. */
+/** An optional passphrase for the backup: closed at first, and never closed while it holds one. */
 export function PassphraseBox({ problem }: PassphraseBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [wasRefused, setWasRefused] = useState(problem !== undefined);
-  // Who meant to lock it is not to make one that is open by pressing once more, whatever else is sent in between.
+  // After a refused passphrase the box stays open, so that a second click can’t create an unencrypted backup.
   if (problem !== undefined && !wasRefused) setWasRefused(true);
   return (
     <details
       open={wasRefused || undefined}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open || field.current === null || field.current.value === '') return;
-        // It would lock the backup unseen.
+        // Closing it would encrypt the backup with a hidden passphrase.
         currentTarget.open = true;
         field.current.focus();
       }}

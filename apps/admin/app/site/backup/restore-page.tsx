@@ -13,26 +13,25 @@ import { toFilePath } from './backup-path.ts';
 import { formatSecond, sortLabels } from './describe-backup.ts';
 
 export interface RestorePageProps {
-  /** The one that would be restored. */
   readonly backup: Backup;
-  /** How many there are now of what a backup counts. */
+  /** The current number of records of each kind. */
   readonly countsNow: RecordCounts;
-  /** Something else is being done with backups: nothing is begun in the meantime. */
+  /** Another job is running, so nothing can be started. */
   readonly isUnderWay: boolean;
-  /** The server has a passphrase of its own, which is tried when none is typed. */
+  /** The server’s own passphrase is tried if none is typed. */
   readonly hasPassphrase: boolean;
-  /** What stood in the way of the form that was sent last. */
+  /** Why the last form was refused. */
   readonly problems: {
     readonly restoreProblem?: string | undefined;
     readonly checkProblem?: string | undefined;
-    /** Another passphrase would do. */
+    /** A different passphrase would help. */
     readonly isOfPassphrase?: boolean | undefined;
   };
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** Shows what a backup holds and what would change, before it is put in the place of everything there is. */
+/** Shows a backup’s contents and what would change, before it replaces everything. */
 export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, problems }: RestorePageProps) {
   const navigation = useNavigation();
   const intent = navigation.state === 'submitting' ? navigation.formData?.get('intent') : undefined;
@@ -42,7 +41,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
     ? 'Leave blank if the server encrypted it.'
     : 'The passphrase used when the backup was made';
   const page = useFocusOnFault<HTMLDivElement>(problems);
-  // Beside the field that it is about, where there is one: at the head of the page it is out of a phone's sight.
+  // At its field if there is one: on a phone, the top of the page is out of sight.
   const isAtField = isLocked && problems.isOfPassphrase === true;
   const askForPassphrase = (problem: string | undefined) =>
     isLocked && (

@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent !== 'restore')
     return data({ restoreProblem: 'Something went wrong. Reload the page and try again.' }, { status: 400 });
-  // Restoring one from elsewhere puts its accounts in the place of ours.
+  // Restoring a foreign backup replaces our accounts.
   const asked = await askToConfirm(args, form);
   if (asked !== undefined) return asked;
   const restored = await waitForJob(
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, BACKUPS_PATH, { text });
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [

@@ -10,28 +10,26 @@ import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { waitForJob, type JobAnswer } from './wait-for-job.server.ts';
 
 const GIGABYTE = 1024 ** 3;
-/** What an uploaded archive may weigh; a larger one is put into the folder by hand, or restored by the command. */
+/** The size limit of an upload. A larger archive is copied into the folder, or restored by the command. */
 const archiveMaxBytes = 2 * GIGABYTE;
 
-/** What a form brings beside its file. */
+/** The form’s other fields. */
 const OTHER_BYTES = 64 * 1024;
-/** What a form with an archive may weigh. */
 export const archiveBodyBytes = archiveMaxBytes + OTHER_BYTES;
 
-/** The file of a form is removed with its form, so that its check is waited for. In milliseconds. */
+/** A form’s file is deleted with the form, so its check is awaited. In milliseconds. */
 const LONGEST_CHECK_MS = 10 * 60 * 1000;
 
-/** What a form of the page was, once it was taken: which of its buttons, the passphrase, and what became of its file. */
+/** A submitted form of the page: its button, its passphrase, and the outcome for its file. */
 export interface TakenForm {
-  /** All that was written in it. */
   readonly texts: FormData;
   readonly intent: string;
   readonly passphrase: string;
-  /** Undefined when it had no file. The answer is the name of the backup. */
+  /** Undefined without a file; otherwise the backup’s name. */
   readonly taken?: JobAnswer<string> | undefined;
 }
 
-/** Reads a form of the page of backups. The archive in it, if there is one, is checked and put among the backups. */
+/** Reads a form of the backups page. An archive in it is checked and added to the backups. */
 export async function takeArchiveForm(
   request: Request,
   { store, backups, actor }: { readonly store: Store; readonly backups: Backups; readonly actor: Session['actor'] },
@@ -57,7 +55,7 @@ export async function takeArchiveForm(
       const message = `This file is over 2 GB. Copy it to ${backups.directory} on the server and it will appear in the list.`;
       return { ...read, taken: { state: 'refused', message, status: 413 } };
     }
-    // However long it takes: the file is removed with its form.
+    // Without a time limit, because the file is deleted with its form.
     const taken = await waitForJob(
       backups,
       backups.take(file.path, { actor, passphrase: read.passphrase }),
@@ -67,7 +65,7 @@ export async function takeArchiveForm(
   });
 }
 
-/** What a form for an archive is answered: the page on which it is restored, the list while it is looked at, or what is wrong with it. */
+/** The outcome of an upload: the restore page, the list while it is being checked, or what is wrong. */
 export function toArchiveOutcome(taken: TakenForm['taken']): UploadOutcome {
   if (taken === undefined) return { message: 'Choose a backup file first.', status: 400 };
   if (taken.state === 'refused') return taken;

@@ -8,7 +8,6 @@ import { archiveBodyBytes, takeArchiveForm, toArchiveOutcome } from './take-arch
 
 export const middleware = [allow('backup')];
 
-/** Takes the archive that a script sends. */
 export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const [backups, store] = [args.context.get(backupsContext), args.context.get(storeContext)];

@@ -1,23 +1,23 @@
 import { BackupError, type Backups } from '@showroom/store/admin/backups';
 import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 
-/** Longer than a shop's backup takes; far shorter than any proxy waits for an answer. In milliseconds. */
+/** Longer than a shop’s backup takes; far shorter than a proxy’s timeout. In milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** What became of something that may take long: done, not done for a reason, or still under way. */
+/** The outcome of a long job: done, failed, or still running. */
 export type JobAnswer<T> =
   | { readonly state: 'done'; readonly result: T }
-  /** `status` is the one of an answer that tells it. */
+  /** `status` is the response’s status. */
   | {
       readonly state: 'refused';
       readonly message: string;
       readonly status: number;
-      /** Another passphrase would do, so that it is told beside that. */
+      /** A different passphrase would help, so the message is shown at that field. */
       readonly isOfPassphrase?: boolean;
     }
   | { readonly state: 'under-way' };
 
-/** Those that have nothing to do with the file. */
+/** Failures that aren’t the file’s fault. */
 const statuses: Readonly<Partial<Record<BackupError['code'], number>>> = {
   'disk-full': FULL_DISK_STATUS,
   'under-way': 409,
@@ -27,9 +27,9 @@ const statuses: Readonly<Partial<Record<BackupError['code'], number>>> = {
 const passphraseCodes: readonly BackupError['code'][] = ['locked', 'wrong-passphrase'];
 
 /**
- * Waits a few seconds for something that goes on however long it takes. How it fails is told to who waits; later, its page tells it.
+ * Waits a few seconds for a job that may take longer. A later failure is shown on the job’s page.
  *
- * @throws what is no BackupError
+ * @throws any error other than a BackupError
  */
 export async function waitForJob<T>(
   backups: Pick<Backups, 'stopWaiting'>,
@@ -45,7 +45,7 @@ export async function waitForJob<T>(
       return { state: 'refused', message, status: statuses[code] ?? 400, isOfPassphrase };
     },
   );
-  // When no one waits any longer; the backups keep what became of it.
+  // Nothing waits any longer; the backups record the outcome.
   outcome.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise<JobAnswer<T>>((resolve) => {

@@ -6,17 +6,16 @@ import { Form } from '../../frame/form/form.tsx';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
 
 export interface ChangeRedirectProps {
-  /** As it is kept. */
   readonly shown: { readonly path: string; readonly to: string };
-  /** Whether the store made it when a page moved. */
+  /** Whether the store created it when a page moved. */
   readonly isAutomatic: boolean;
   /** The list that it was opened from. */
   readonly closeTo: string;
-  /** What was sent last and not kept. */
+  /** The refused form. */
   readonly refusal: RedirectRefusal | undefined;
 }
 
-/** A window in which one redirect is changed or removed. */
+/** The dialog to change or remove a redirect. */
 export function ChangeRedirect({ shown, isAutomatic, closeTo, refusal }: ChangeRedirectProps) {
   const { state, formData } = useNavigation();
   const isPending = (intent: string) => state === 'submitting' && formData?.get('intent') === intent;

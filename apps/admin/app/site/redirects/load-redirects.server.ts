@@ -8,12 +8,12 @@ import { readRedirectView } from './redirects-url.ts';
 import { findMissing } from './try-path.server.ts';
 
 const ROWS = 50;
-/** How far back it is counted who asked for an old address. */
+/** The period of a redirect’s request count, in days. */
 const COUNTED_DAYS = 90;
-/** How far back addresses that found nothing are told. */
+/** The period of missing pages, in days. */
 const MISSED_DAYS = 30;
 
-/** The redirects that an address asks for, each with what becomes of who follows it; and addresses that found nothing. */
+/** The redirects that a URL asks for, with their final targets, and missing pages that visitors asked for. */
 export async function loadRedirects(store: Store, site: SurveyedSite, search: URLSearchParams) {
   const view = readRedirectView(search);
   const asked = await listRedirects(store, { text: view.text, page: view.page, limit: ROWS });
@@ -28,7 +28,7 @@ export async function loadRedirects(store: Store, site: SurveyedSite, search: UR
     listMissed(store, { from: addDays(today, 1 - MISSED_DAYS), to: today }),
     findStandingPaths(store, paths),
   ]);
-  // What is in the sitemap is there; the rest is asked for.
+  // Pages in the sitemap exist; other targets are requested.
   const known = new Set(surveyOf(store, site).state.pages.map((each) => each.path));
   const unsure = new Set(ends.filter((end) => end !== undefined && !known.has(end)));
   const missing = await findMissing(
@@ -49,9 +49,9 @@ export async function loadRedirects(store: Store, site: SurveyedSite, search: UR
         to: to ?? null,
         isAutomatic: follows !== null,
         isPlanned: activeFrom > now,
-        /** Where a visitor arrives in the end, when that is further on. */
+        /** The final target, if the redirect’s target redirects further. */
         end: end === undefined || end === to ? null : end,
-        /** A page stands there by now, which comes first. */
+        /** A page exists at the old URL and comes first. */
         isCovered: known.has(path) || standing.has(path),
         isDead: end !== undefined && missing.has(end),
         asked: counts.get(path) ?? 0,

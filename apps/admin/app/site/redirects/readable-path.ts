@@ -1,4 +1,4 @@
-/** A path as people write it, without escapes; what is escaped wrongly stays so. */
+/** A path without escapes, for display; invalid escapes stay. */
 export function toReadablePath(path: string): string {
   try {
     return decodeURI(path);

@@ -3,26 +3,24 @@ import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
 
-/** What was sent of a redirect and not kept, with why. */
+/** A refused redirect, and why. */
 export interface RedirectRefusal {
   readonly typed: { readonly path: string; readonly to: string };
   readonly issues: readonly { readonly field: string; readonly message: string }[];
-  /** Where the one that is changed leads by now. */
+  /** The redirect’s current target. */
   readonly shownTo: string;
 }
 
 export interface RedirectFieldsProps {
-  /** What the form begins with. */
   readonly shown: { readonly path: string; readonly to: string };
-  /** What was sent last and not kept. */
+  /** The refused form. */
   readonly refusal: RedirectRefusal | undefined;
-  /** Tells two forms of a page apart. */
+  /** Distinguishes two forms on a page. */
   readonly idPrefix: string;
 }
 
 const labels = { path: 'From', to: 'To' } as const;
 
-/** The two addresses of a redirect. */
 export function RedirectFields({ shown, refusal, idPrefix }: RedirectFieldsProps) {
   const { path, to } = refusal?.typed ?? shown;
   const tries = useCountOf(refusal);

@@ -16,24 +16,23 @@ import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
 import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
 
 export interface RedirectsPageProps {
-  /** What is kept, and what visitors asked for in vain. */
+  /** The redirects, and missing pages. */
   readonly list: RedirectsData;
-  /** The origin of the public site. */
   readonly siteUrl: string;
-  /** The old address that the form begins with. */
+  /** The old URL to start the form with. */
   readonly lead: string;
-  /** What was sent last and not kept. */
+  /** The refused form. */
   readonly refusal: RedirectRefusal | undefined;
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** Old addresses of the site and where each leads: those that moved by themselves, and the owner's own. */
+/** Redirects: automatic ones of moved pages, and the owner’s own. */
 export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPageProps) {
   const { view, rows, count, total, pageCount, missed } = list;
   const isPending = useNavigation().formData?.get('to') !== undefined;
   const form = useRef<HTMLFormElement>(null);
-  // Who chose an address further down goes on with where it leads.
+  // After an old URL is chosen from the list, the focus goes to the target.
   useEffect(() => {
     const to = lead === '' ? null : form.current?.elements.namedItem('to');
     if (to instanceof HTMLElement) to.focus();
@@ -55,7 +54,7 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
         <UnsavedChangesGuard beginsWith="lead">
           <Form
             ref={form}
-            // What was kept is done; another address to begin with is another form. A search leaves it alone.
+            // A saved form, or another old URL, resets it. A search doesn’t.
             key={`${lead} ${total}`}
             method="post"
             action={toRedirectsHref({ ...view, lead })}

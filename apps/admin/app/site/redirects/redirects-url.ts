@@ -1,11 +1,9 @@
 export const REDIRECTS_PATH = '/admin/dashboard/seo/redirects';
 export const REDIRECT_UNDO_PATH = '/admin/redirects/undo';
 
-/** Which redirects are listed. */
 export interface RedirectView {
-  /** Searched for in old addresses and in where they lead. */
+  /** Searched for in both URLs. */
   readonly text: string;
-  /** From 1. */
   readonly page: number;
 }
 
@@ -14,17 +12,21 @@ export function readRedirectView(search: URLSearchParams): RedirectView {
   return { text: (search.get('q') ?? '').trim().slice(0, 200), page: Number(page) };
 }
 
-/** The old address that the form for another one begins with; empty for none. */
+/** The old URL to start the form with; empty for none. */
 export function readLead(search: URLSearchParams): string {
   return (search.get('lead') ?? '').slice(0, 500);
 }
 
-/** The address of a list. @param parts.lead an old address that the form for another one begins with */
+/**
+ * A list’s URL.
+ *
+ * @param parts.lead the old URL to start the form with
+ */
 export function toRedirectsHref({ text, page, lead }: RedirectView & { readonly lead?: string }): string {
   return REDIRECTS_PATH + writeSearch({ q: text, page: page > 1 ? String(page) : '', lead: lead ?? '' });
 }
 
-/** Where one is changed, over the list that it was opened from. */
+/** The dialog’s URL, over the list that it was opened from. */
 export function toRedirectHref(path: string, { text, page }: RedirectView): string {
   return `${REDIRECTS_PATH}/change${writeSearch({ of: path, q: text, page: page > 1 ? String(page) : '' })}`;
 }

@@ -20,7 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { list, siteUrl: site.siteUrl, lead: readLead(search) };
 }
 
-/** Adds one. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const back = toRedirectsHref(readRedirectView(args.url.searchParams));

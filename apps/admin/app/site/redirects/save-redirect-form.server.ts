@@ -10,10 +10,10 @@ import { readSitePath } from './site-path.ts';
 import { tryPath } from './try-path.server.ts';
 
 /**
- * Keeps what a form says of an old address and where it leads, and leads back to the list; or answers what stands in the way,
- * with what was typed. Both addresses are tried on the public site first, as far as it answers.
+ * Saves a redirect and returns to the list; or returns what is wrong, with what was typed. Both URLs are first
+ * checked on the public site, if it responds.
  *
- * @param shownPath the address of the one that is changed; left out for another one
+ * @param shownPath the old URL of an existing redirect; undefined for a new one
  */
 export async function saveRedirectForm(args: GuardArgs, back: string, form: FormData, shownPath?: string) {
   const { actor } = requireSession(args);
@@ -30,7 +30,7 @@ export async function saveRedirectForm(args: GuardArgs, back: string, form: Form
     path === shownPath || !isPath(path) ? undefined : tryPath(siteUrl, path),
     isPath(to) ? tryPath(siteUrl, to) : undefined,
   ]);
-  // What the site leads on by itself comes before; a proxy that answers with the same path only has it asked for elsewhere.
+  // The site’s own redirects come first. A response with the same path is a proxy’s.
   const isOwn =
     typeof there === 'object' && there.leadsTo !== path && (await findOwnersRedirect(store, path)) === undefined;
   const ownWay = isOwn ? there.leadsTo : undefined;

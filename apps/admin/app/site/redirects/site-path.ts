@@ -2,8 +2,8 @@ import { readRequestTarget } from '@showroom/web-server/request-target';
 import { toReadablePath } from './readable-path.ts';
 
 /**
- * An address of the site as its server spells it, from what someone typed or copied from a browser: `Old-Page/`, or
- * `https://the-site.example/old-page`. What is none is left as it was typed, and refused by the store.
+ * A URL of the site as its server spells it, from typed or copied text: `Old-Page/` or
+ * `https://the-site.example/old-page`. Anything else is left as typed, and the store refuses it.
  */
 export function readSitePath(typed: string, siteUrl: string): string {
   const text = typed.trim();

@@ -4,13 +4,13 @@ import { eachAtOnce } from '../../frame/public-site/each-at-once.ts';
 const TIMEOUT_MS = 2_000;
 const AT_ONCE = 4;
 
-/** What the public site answers at a path: a page, another path to go on to, nothing; `unknown` while it does not answer. */
+/** What the public site has at a path: a page, another path, or nothing; `unknown` if it doesn’t respond. */
 export type TriedPath = 'page' | 'nothing' | 'unknown' | { readonly leadsTo: string };
 
-/** Asks the public site for a path. Counted by no one: robots are left out of what the site counts. */
+/** Requests a path of the public site, which leaves robots out of its statistics. */
 export async function tryPath(siteUrl: string, path: string): Promise<TriedPath> {
   try {
-    // What leads away from the site is no page of it, and is not requested.
+    // A path outside the site is not requested.
     if (resolveWithin(siteUrl, path) === undefined) return 'nothing';
     const response = await requestSite(siteUrl, path, { timeoutMs: TIMEOUT_MS });
     await response.body?.cancel();
@@ -23,7 +23,7 @@ export async function tryPath(siteUrl: string, path: string): Promise<TriedPath>
   }
 }
 
-/** Those of some paths at which the public site has nothing. One that does not answer is asked no further. */
+/** Paths that the public site doesn’t have. If it doesn’t respond, the rest isn’t requested. */
 export async function findMissing(siteUrl: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const missing = new Set<string>();
   let isAway = false;

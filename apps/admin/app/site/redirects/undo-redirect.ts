@@ -1,18 +1,18 @@
 import type { Redirect } from '@showroom/store/admin/redirects';
 import { REDIRECT_UNDO_PATH } from './redirects-url.ts';
 
-/** Where a press brings back a redirect that was removed just now. */
+/** The path that restores a redirect just removed. */
 export function buildRedirectUndo({ path, to, follows, activeFrom }: Redirect): string {
   const params = new URLSearchParams({
     path,
     ...(follows === null ? { to: to ?? '' } : { follows }),
     since: activeFrom,
   });
-  // Notices take no other signs.
+  // Notices accept no other characters.
   return `${REDIRECT_UNDO_PATH}?${params.toString().replaceAll('*', '%2A')}`;
 }
 
-/** Reads such a path; undefined where it is none. */
+/** Reads such a path; undefined for anything else. */
 export function readRedirectUndo(params: URLSearchParams): Redirect | undefined {
   const [path, to, follows, activeFrom] = ['path', 'to', 'follows', 'since'].map((name) => params.get(name));
   const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(activeFrom ?? '');

@@ -13,7 +13,6 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('content')];
 
-/** Brings back a redirect that was removed just now. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const removed = readRedirectUndo(args.url.searchParams);
@@ -26,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, back, { text });
 }
 
-/** A bookmark of this address brings nothing back. */
+/** A bookmark of this URL restores nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect(REDIRECTS_PATH);

@@ -11,7 +11,7 @@ import type { SiteSurvey } from '../../frame/public-site/site-survey.server.ts';
 
 const ROWS = 50;
 
-/** The pages that an address asks for, each with what is to be mended in it. */
+/** The pages that a URL asks for, with their problems. */
 export async function loadSeoList(store: Store, survey: SiteSurvey, search: URLSearchParams) {
   const view = readSeoView(search);
   const { pages, ...state } = survey.state;
@@ -52,7 +52,7 @@ export async function loadSeoList(store: Store, survey: SiteSurvey, search: URLS
   };
 }
 
-/** One page with its checks; undefined where there is none. */
+/** One page with its checks; undefined if there is none. */
 export async function loadSeoPage(store: Store, survey: SiteSurvey, path: string) {
   const facts = await survey.readOne(path);
   if (facts === undefined) return undefined;
@@ -65,10 +65,10 @@ export async function loadSeoPage(store: Store, survey: SiteSurvey, path: string
     facts,
     around,
     said,
-    /** The post whose page it is, in whose form its words are written; null for any other page. */
+    /** The page’s post, whose form has the texts; null for any other page. */
     postId: post?.id ?? null,
     brand,
-    /** What the site puts behind the title of every page. */
+    /** The suffix that the site adds to every title. */
     suffix: facts.title.endsWith(suffix) ? suffix : '',
     limits: pageWordsLimits,
   };

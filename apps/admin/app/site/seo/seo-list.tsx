@@ -15,7 +15,7 @@ import { PageNavigation } from '../../frame/parts/page-navigation.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** Every public page with what search engines are told of it, and what is to be mended. */
+/** Every public page as search engines see it, with its problems. */
 export function SeoList(list: SeoListData) {
   const { view, rows, found, total, faulty, pageCount, progress, problem } = list;
   const isReading = progress !== null;

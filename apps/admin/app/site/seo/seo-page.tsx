@@ -17,28 +17,27 @@ import { type SeoRefusal } from './seo-view.ts';
 import { SearchPreview, SharePreview } from './seo-previews.tsx';
 
 export interface SeoPageProps {
-  /** What is known of it, and what the owner said. */
+  /** The page’s texts and checks, and the owner’s texts. */
   readonly page: SeoPageData;
-  /** The origin of the public site. */
   readonly siteUrl: string;
-  /** What was sent last and not kept. */
+  /** The refused form. */
   readonly refusal: SeoRefusal | undefined;
 }
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
 const labels = { title: 'Meta Title', description: 'Meta Description' } as const;
 
-/** What search engines and social networks are told of one page: in words, as it will look, and what is to be mended. */
+/** A page’s metadata: its texts, previews and problems. */
 export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
   const { facts, around, said, suffix, limits, brand } = page;
-  // What the form was drawn from. One that was saved is drawn again; muting a check leaves what is being written alone.
+  // The form’s initial values. A save redraws it; muting a check keeps what is being typed.
   const [drawn, setDrawn] = useState(said);
   const kept = refusal?.typed ?? drawn;
   const [typed, setTyped] = useState<Words>(kept);
   if (drawn.revision !== said.revision) {
     const isOthers = hasOtherWords(said, drawn) && hasOtherWords(typed, drawn) && hasOtherWords(typed, said);
     if (hasOtherWords(said, drawn) && !isOthers) setTyped({ title: said.title, description: said.description });
-    // What someone else said in the meantime is told when this is saved: it is compared with what it was written over.
+    // Another person’s change is reported on save, which compares with these values.
     if (!isOthers) setDrawn(said);
   }
   const tries = useCountOf(refusal);
@@ -51,7 +50,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
       typed.description.trim() === '' ? ownOf(facts.description, said.description) : typed.description.trim(),
   };
   const isUnchanged = typed.title === said.title && typed.description === said.description;
-  // Twins are looked for on the server: of words that are just being typed, they are not known.
+  // Duplicates are found on the server, so they are unknown for text being typed.
   const unknown = [
     ...(typed.title.trim() === '' && said.title !== '' ? ['title-length', 'same-title'] : []),
     ...(typed.description.trim() === '' && said.description !== '' ? ['description-length', 'same-description'] : []),
@@ -148,7 +147,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
   );
 }
 
-/** A post has one place for its words, so that nothing lies over what its author wrote. */
+/** A post’s texts are edited in one place, its own form. */
 function WordsOfPost({ postId }: { readonly postId: string }) {
   return (
     <div>
@@ -175,13 +174,13 @@ interface Words {
   readonly description: string;
 }
 
-/** Whether two say something else of a page, as it is kept: in single spaces. */
+/** Whether two texts differ, as stored with single spaces. */
 function hasOtherWords(one: Words, other: Words): boolean {
   const [a, b] = [one, other].map(({ title, description }) => [title, description].map(toLine).join('\n'));
   return a !== b;
 }
 
-/** What a field of words that are kept held at first: as it reads now where blanks are all the difference, which are not kept. */
+/** A field’s initial value: the typed text if only spaces differ, as those aren’t stored. */
 function initialOf(typed: string, kept: string): string {
   return toLine(typed) === toLine(kept) ? typed : kept;
 }
@@ -190,12 +189,12 @@ function toLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What the page says by itself; while the owner's words stand in its place, those are all that is known. */
+/** The page’s own text; unknown while the owner’s text replaces it. */
 function ownOf(now: string, said: string): string {
   return said === '' ? now : 'Default';
 }
 
-/** Everything that was looked at. One that is muted stays here, and is counted nowhere. */
+/** Every check. Muted ones are listed but not counted. */
 function Checks({ checks, muted }: { readonly checks: readonly PageCheck[]; readonly muted: readonly string[] }) {
   return (
     <section aria-labelledby="seo-checks" className="mt-10">

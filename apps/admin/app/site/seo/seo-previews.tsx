@@ -7,7 +7,7 @@ interface PreviewProps {
   readonly siteUrl: string;
 }
 
-/** A page as a search shows it: two lines of description, and a title that ends where it is cut off. */
+/** A page as a search result: two lines of description, and a title cut off at the limit. */
 export function SearchPreview({ path, title, description, siteUrl, brand }: PreviewProps & { readonly brand: string }) {
   const steps = [new URL(siteUrl).host, ...path.split('/').filter((step) => step !== '')];
   return (
@@ -18,7 +18,7 @@ export function SearchPreview({ path, title, description, siteUrl, brand }: Prev
         <p title={steps.join(' › ')} className="truncate text-caption text-ink-muted">
           {steps.join(' › ')}
         </p>
-        {/* Cut by the measure of the check, not by the width of this column: in a narrow one it wraps. */}
+        {/* Cut by the check’s measure, not by the column’s width, where it wraps. */}
         <p title={title} className="mt-1 text-[20px] leading-snug wrap-anywhere text-spruce">
           {cutTitle(title)}
         </p>
@@ -28,7 +28,7 @@ export function SearchPreview({ path, title, description, siteUrl, brand }: Prev
   );
 }
 
-/** A page as a link to it is shown in messages and social networks. */
+/** A page as shared in messages and social networks. */
 export function SharePreview({ title, description, picture, siteUrl }: PreviewProps & { readonly picture: string }) {
   return (
     <figure>
@@ -37,7 +37,7 @@ export function SharePreview({ title, description, picture, siteUrl }: PreviewPr
         {picture === '' ? (
           <p className="grid aspect-[1200/630] place-items-center bg-stone-100 text-small text-ink-muted">No image</p>
         ) : (
-          // The admin serves the same pictures as the site, at the same paths.
+          // The admin serves the site’s pictures at the same paths.
           <img src={picture} alt="" width={1200} height={630} className="aspect-[1200/630] w-full object-cover" />
         )}
         <div className="p-4">

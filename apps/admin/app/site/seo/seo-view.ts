@@ -1,7 +1,6 @@
 import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
-/** What the list of pages can be sorted by. */
 export type SeoSort = 'path' | 'title' | 'faults';
 
 export const seoSorts: Sorts<SeoSort> = [
@@ -10,13 +9,12 @@ export const seoSorts: Sorts<SeoSort> = [
   { by: 'title', rising: 'Title, A to Z', falling: 'Title, Z to A' },
 ];
 
-/** What of the list of pages is asked for, by its address. */
+/** What the list shows, as its URL says. */
 export interface SeoView {
-  /** Searched for in address, title and description. */
+  /** Searched for in URL, title and description. */
   readonly text: string;
   readonly isFaultsOnly: boolean;
   readonly sort: Sort<SeoSort>;
-  /** From 1. */
   readonly page: number;
 }
 
@@ -30,7 +28,7 @@ export function readSeoView(search: URLSearchParams): SeoView {
   };
 }
 
-/** The address of a list; what needs no saying is left out. */
+/** A list’s URL without default values. */
 export function toSeoHref({ text, isFaultsOnly, sort, page }: SeoView): string {
   const sorted = writeSort(seoSorts, sort);
   const search = new URLSearchParams({
@@ -42,20 +40,19 @@ export function toSeoHref({ text, isFaultsOnly, sort, page }: SeoView): string {
   return search.size === 0 ? SEO_PATH : `${SEO_PATH}?${search}`;
 }
 
-/** The address of one page's words. */
 export function toSeoPageHref(path: string): string {
   return `${SEO_PATH}/page?${new URLSearchParams({ path })}`;
 }
 
-/** The public path that an address names; undefined for what can be none. */
+/** The public path that a URL names; undefined for an invalid one. */
 export function readPublicPath(search: URLSearchParams): string | undefined {
   const path = search.get('path') ?? '';
   return path.length <= 300 && /^\/(?!\/)[\w\-./%~]*$/.test(path) ? path : undefined;
 }
 
-/** What was typed for a page and not kept, and why. */
+/** The refused texts, and why. */
 export interface SeoRefusal {
-  /** The state that the next try goes on from. */
+  /** The revision of the next try. */
   readonly from: number;
   readonly typed: { readonly title: string; readonly description: string };
   readonly issues: readonly { readonly field: string; readonly message: string }[];

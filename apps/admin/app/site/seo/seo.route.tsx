@@ -11,7 +11,7 @@ import { surveyOf } from '../../frame/public-site/site-survey.server.ts';
 
 export const middleware = [allow('content')];
 
-/** A small site is read by then: its list is whole at the first look. In milliseconds. */
+/** A small site is read by then, so its list is complete at first sight. In milliseconds. */
 const FIRST_LOOK_MS = 1_500;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,7 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
   return loadSeoList(store, survey, args.url.searchParams);
 }
 
-/** Reads the site again. */
 export async function action(args: Route.ActionArgs) {
   requireSession(args);
   const store = args.context.get(storeContext);

@@ -10,35 +10,33 @@ import { UnreadEmails, type UnreadEmailsProps } from './unread-emails.tsx';
 import { useServerForm } from './use-server-form.ts';
 import { formatCount } from '../../frame/words/count-words.ts';
 
-/** What came of opening the mailbox. */
+/** The outcome of opening the mailbox. */
 export type MailboxTest =
   | { readonly ok: true; readonly mailCount: number }
   | {
       readonly ok: false;
-      /** What the server said. */
+      /** The server’s message. */
       readonly reason: string;
-      /** What of the settings is wrong, where that can be told. */
+      /** The invalid setting, if known. */
       readonly fault?: { readonly field: string; readonly message: string } | undefined;
     };
 
 export interface AnswersPageProps extends UnreadEmailsProps {
-  /** The server that answers are read from; null where none is set. */
+  /** The mailbox’s server; null if none is set. */
   readonly server: SavedMailServer | null;
-  /** The state that the form is filled from. */
+  /** The revision that the form is filled from. */
   readonly revision: number;
-  /** When the mailbox was read last; null before the first time. */
+  /** When the mailbox was last read; null before the first time. */
   readonly lookedAt: string | null;
-  /** Why it could not be read last; null when it could, or no one has tried. */
+  /** Why it couldn’t be read last; otherwise null. */
   readonly trouble: (MailboxTest & { ok: false }) | null;
-  /** What came of the form that was sent last. */
   readonly outcome?: MailServerOutcome | undefined;
-  /** What came of the test that was asked for last. */
   readonly test?: MailboxTest | undefined;
 }
 
 const fresh = { host: '', port: '993', security: 'tls', username: '', sender: '' };
 
-/** From which mailbox the answers of visitors are read, whether that works, and a test. */
+/** The mailbox for customer replies: its settings, its state, and a test. */
 export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test, unread, retried }: AnswersPageProps) {
   const { state, formData } = useNavigation();
   const failed = test === undefined ? trouble : test.ok ? null : test;

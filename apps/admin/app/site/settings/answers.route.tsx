@@ -15,7 +15,7 @@ import { AnswersPage, type MailboxTest } from './answers-page.tsx';
 import { takeServerForm } from './take-server-form.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
-/** What takes longer is read on by the next look. In milliseconds. */
+/** The rest is read the next time. In milliseconds. */
 const LONGEST_LOOK_MS = 10_000;
 const LONGEST_RETRY_MS = 60_000;
 
@@ -58,12 +58,12 @@ export async function action(args: Route.ActionArgs) {
   const test: MailboxTest | undefined = await tryMailbox(store);
   if (test === undefined)
     return data({ test: { ok: false, reason: 'No mailbox is set up.' } as const }, { status: 409 });
-  // What is in it already need not wait for the next minute.
+  // Replies already in the mailbox are read immediately.
   if (test.ok) await lookIntoMailbox(store, { log: store.log, jobs, signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
   return { test };
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Customer replies' }, { name: 'robots', content: 'noindex' }];

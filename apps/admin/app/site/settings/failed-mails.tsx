@@ -6,13 +6,12 @@ import { Form } from '../../frame/form/form.tsx';
 export const FAILED_MAILS_ID = 'failed';
 
 export interface FailedMailsProps {
-  /** The emails that were given up. */
   readonly failed: readonly FailedMail[];
-  /** What came of trying one again, or of deleting it. */
+  /** The outcome of a retry or a deletion. */
   readonly retried?: string | undefined;
 }
 
-/** Emails of ours that could not be sent, and what the owner can do about each. Nothing where there are none. */
+/** Outgoing emails that failed for good, with actions. Nothing if there are none. */
 export function FailedMails({ failed, retried }: FailedMailsProps) {
   if (failed.length === 0 && retried === undefined) return null;
   return (

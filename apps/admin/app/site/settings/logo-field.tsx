@@ -5,7 +5,7 @@ import { PictureField } from '../../content/pictures/picture-field.tsx';
 import { PAPER } from './accent-colour.ts';
 import { WITHOUT } from './settings-values.ts';
 
-/** The logo: a picture of the library, shown as it will stand in the head of the site, and the way back to the word-mark. */
+/** The logo: a picture of the library, previewed as in the site’s header, or the wordmark. */
 export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw' | 'wayBack'>) {
   const { name, defaultValue } = props;
   return (
@@ -31,7 +31,7 @@ export function LogoField(props: Omit<ComponentProps<typeof PictureField>, 'draw
 
 const drawLogo = (src: string) => <LogoPreview key={src} src={src} />;
 
-/** On the paper of the site, in either scheme, as high as in its head. */
+/** On the site’s paper in either colour scheme, as high as in its header. */
 function LogoPreview({ src }: { readonly src: string }) {
   const [isPale, setIsPale] = useState(false);
   return (
@@ -55,13 +55,13 @@ function LogoPreview({ src }: { readonly src: string }) {
   );
 }
 
-/** What WCAG 2.2 asks of graphics. https://www.w3.org/TR/WCAG22/#non-text-contrast */
+/** The minimum contrast of graphics in WCAG 2.2. https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const LEAST = 3;
-/** So much of what is drawn has to stand out: the letters of a logo on a pale ground of its own are about a fifth of it. */
+/** The share of pixels that must stand out. The letters of a logo on its own pale background are about a fifth. */
 const SHARE = 0.1;
 const SAMPLE = { width: 96, height: 32 };
 
-/** Whether a picture, laid on the paper, has next to nothing that stands out from it. */
+/** Whether almost nothing of a picture stands out on the paper. */
 function isHardToSee(image: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas');
   const context = Object.assign(canvas, SAMPLE).getContext('2d');

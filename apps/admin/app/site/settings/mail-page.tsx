@@ -10,21 +10,20 @@ import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { useServerForm } from './use-server-form.ts';
 
 export interface MailPageProps extends Omit<MailSectionProps, 'hasServer'> {
-  /** The mail server that is kept; null where that of the environment is used. */
+  /** The saved mail server; null if the environment’s is used. */
   readonly server: SavedMailServer | null;
-  /** The state that the form is filled from. */
+  /** The revision that the form is filled from. */
   readonly revision: number;
-  /** What the last test letter says is wrong with it, beside the control where it is put right. */
+  /** What the last test email says is wrong, at the control to fix. */
   readonly fault: MailFault | null;
-  /** The server that answers are read from; null where none is set. */
+  /** The server of the reply mailbox; null if none is set. */
   readonly answersFrom: string | null;
-  /** What came of the form that was sent last. */
   readonly outcome?: MailServerOutcome | undefined;
 }
 
 const fresh = { host: '', port: '465', security: 'tls', username: '', sender: '' };
 
-/** Through which mail server letters leave, and a test on the way that all of them go. */
+/** The mail server for outgoing emails, and a test email. */
 export function MailPage({ server, revision, fault, answersFrom, outcome, ...test }: MailPageProps) {
   const lost = 'Re-enter the password. Emails are on hold until you do.';
   const { values, errorOf, passwordError } = useServerForm({ server, fresh, fault, outcome, lost });

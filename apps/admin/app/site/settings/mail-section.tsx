@@ -7,19 +7,18 @@ import { Form } from '../../frame/form/form.tsx';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 
 export interface MailSectionProps {
-  /** Where a test letter goes unless something else is typed. */
+  /** The default recipient of a test email. */
   readonly address: string;
-  /** What became of the test letter that was asked for last; null where none was. */
+  /** The last test email’s state; null for none. */
   readonly testEmail: TestEmail | null;
-  /** Whether a mail server is set here; the site may know one of its environment. */
+  /** Whether a mail server is set here; the site’s environment may have one. */
   readonly hasServer: boolean;
-  /** What the mail server says of the address. */
   readonly error?: string | undefined;
 }
 
 const testPath = '/admin/settings/test-letter';
 
-/** Whether letters leave: a test on the way that all of them go. */
+/** Sends a test email the way that all emails go, and shows its state. */
 export function MailSection({ address, testEmail, hasServer, error }: MailSectionProps) {
   const { state, formAction } = useNavigation();
   return (

@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** The page says when to try again, as its action does. */
+/** The page also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Email' }, { name: 'robots', content: 'noindex' }];

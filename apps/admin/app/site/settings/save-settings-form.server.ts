@@ -13,19 +13,19 @@ import { toFields } from './to-fields.server.ts';
 import { type FieldIssue, type FieldValues, mergeValues } from '../../frame/form/field-values.ts';
 import { placeIssues, toValues } from './settings-values.ts';
 
-/** What came of a form: kept, or what stands in its way, with what the controls are to hold. */
+/** The outcome of a form: saved, or what is wrong and the controls’ values. */
 export type SaveOutcome =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly code: 'invalid' | 'conflict';
       readonly values: FieldValues;
-      /** What is kept now: what the next try is compared with. */
+      /** The saved values, which the next try is compared with. */
       readonly kept: FieldValues;
       readonly issues: readonly FieldIssue[];
     };
 
-/** A group of settings, whatever its fields are. */
+/** Reads, checks and saves a group of settings. */
 interface SettingsKeeper {
   read(store: Store): Promise<FieldValues>;
   save(store: Store, actor: Session['actor'], was: FieldValues, typed: FieldValues): Promise<SaveOutcome>;
@@ -43,13 +43,13 @@ export const settingsKeepers: Readonly<Record<SettingsGroupName, SettingsKeeper>
   links: keeperOf('links', settingsGroups.links),
 };
 
-/** Two people who save at the same moment: the slower one is tried again over what the quicker one kept. */
+/** How often a save is retried when someone else saves at the same moment. */
 const TRIES = 5;
 
 function keeperOf<Fields extends object>(
   name: SettingsGroupName,
   group: Parameters<typeof findSettings<Fields>>[1] & { readonly schema: z.ZodType<Fields> },
-  /** What is wrong with fields that the store would take. */
+  /** Faults in fields that the store would accept. */
   check: (fields: Fields, store: Store) => Promise<readonly FieldIssue[]> = async () => [],
 ): SettingsKeeper {
   return {
@@ -94,7 +94,7 @@ function listAccentIssues(colour: string | null): readonly FieldIssue[] {
   return message === undefined ? [] : [{ field: 'site.accentColour', message }];
 }
 
-/** Asked for here, where it has a control to stand beside; the store asks again when it saves. */
+/** Checked here, so that the message is at its control; the store checks again on save. */
 async function listLogoIssues(store: Store, logo: PictureReference | null): Promise<readonly FieldIssue[]> {
   if (logo === null || (await loadContentPictures(store, logo)).findRecord(logo) !== undefined) return [];
   return [{ field: 'site.logo', message: 'This image is no longer in the Media Library. Choose another' }];

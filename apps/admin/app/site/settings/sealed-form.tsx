@@ -6,32 +6,30 @@ import { Form } from '../../frame/form/form.tsx';
 import { useRedrawKey } from '../../frame/form/use-redraw-key.ts';
 import type { FieldIssue } from '../../frame/form/field-values.ts';
 
-/** What came of the form, with what was typed where it was not kept. */
+/** The outcome of the form, with what was typed if it was refused. */
 export type SealedOutcome<Values> =
   | { readonly ok: true; readonly words: string }
   | {
       readonly ok: false;
       readonly words: string;
-      /** The state that the next try goes on from. */
+      /** The revision of the next try. */
       readonly from: number;
       readonly values: Values;
-      /** A secret was typed, which no answer brings back. */
+      /** A secret was typed, which no response returns. */
       readonly hadSecret: boolean;
       readonly issues: readonly FieldIssue[];
     };
 
 export interface SealedFormProps {
-  /** The state that the form is filled from. */
   readonly revision: number;
-  /** What came of the form that was sent last. */
   readonly outcome: SealedOutcome<unknown> | undefined;
   readonly save: string;
-  /** On the button that forgets what is kept; undefined where nothing is. */
+  /** The label of the button that deletes the saved settings; undefined if there are none. */
   readonly forget: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The form of what is kept with a secret, which is saved or forgotten as a whole, and what came of it. */
+/** A form with a secret, which is saved or deleted as a whole. */
 export function SealedForm({ revision, outcome, save, forget, children }: SealedFormProps) {
   const { state, formData } = useNavigation();
   const isBusy = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
@@ -45,7 +43,7 @@ export function SealedForm({ revision, outcome, save, forget, children }: Sealed
       </p>
       <UnsavedChangesGuard>
         <Form
-          // What was typed stays in a form that was refused, the secret too; in a page that was sent back it is gone.
+          // A refused form keeps what was typed, including the secret; a page rendered again loses it.
           key={drawnKey}
           ref={form}
           onSubmit={noteSent}

@@ -2,13 +2,13 @@ import type { ChosenPicture } from '../../content/pictures/picture-choice.ts';
 import type { SettingsSection } from './settings-fields.ts';
 import type { FieldIssue, FieldValues } from '../../frame/form/field-values.ts';
 
-/** What a section, or a table in it, draws its controls from. */
+/** What a section or its table renders its controls from. */
 export interface SectionProps {
   readonly section: SettingsSection;
   readonly values: FieldValues;
   readonly issues: readonly FieldIssue[];
   readonly toId: (path: string) => string;
-  /** Where the pictures are that the controls begin with, by their addresses. */
+  /** URLs of the initial pictures, by address. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly choosePicture: () => Promise<ChosenPicture | undefined>;
 }

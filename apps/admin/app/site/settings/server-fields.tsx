@@ -4,31 +4,30 @@ import { Select } from '@showroom/ui/select';
 import type { ReactNode } from 'react';
 import type { SealedOutcome } from './sealed-form.tsx';
 
-/** What stands in the controls of a mail server's form, apart from the password, which is never shown. */
+/** A mail server’s values except the password, which is never shown. */
 export type MailServerValues = Readonly<Record<'host' | 'port' | 'security' | 'username' | 'sender', string>>;
 
-/** What came of the form of a mail server. */
 export type MailServerOutcome = SealedOutcome<MailServerValues>;
 
-/** The name of the control with the password of a mail server: the session's own password has another. */
+/** The name of the mail server’s password field, different from that of the user’s own password. */
 export const SERVER_PASSWORD = 'server-password';
 
 export interface ServerFieldsProps {
   readonly values: MailServerValues;
   readonly example: string;
-  /** The ports that are usual with TLS and with STARTTLS. */
+  /** The usual ports for TLS and STARTTLS. */
   readonly ports: readonly [tls: string, startTls: string];
-  /** Whether a login can be left out. */
+  /** Whether the login is optional. */
   readonly mayLackLogin: boolean;
-  /** One is kept, and stays unless another one is typed. */
+  /** A password is saved, and stays unless another is typed. */
   readonly hasSavedPassword: boolean;
   readonly passwordError: string | undefined;
   readonly errorOf: (field: string) => string | undefined;
-  /** What else the form asks. */
+  /** Further fields. */
   readonly children?: ReactNode;
 }
 
-/** What every mail server is reached by: its name, the kind of security, the port and the login. */
+/** The fields of every mail server: host, security, port and login. */
 export function ServerFields(props: ServerFieldsProps) {
   const { values, example, ports, mayLackLogin, hasSavedPassword, passwordError, errorOf, children } = props;
   const securities = [

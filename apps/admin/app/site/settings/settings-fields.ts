@@ -1,10 +1,10 @@
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
 import type { settingsGroups } from '@showroom/store/settings-groups';
 
-/** A group of settings is one form, and saved as one. Special days have a page of their own. */
+/** A group of settings is one form, saved as one. Special days have their own page. */
 export type SettingsGroupName = Exclude<keyof typeof settingsGroups, 'specialDays'>;
 
-/** How a value is typed, and what is kept of it. */
+/** How a value is typed and stored. */
 export type SettingsInput =
   | 'text'
   | 'long-text'
@@ -19,14 +19,14 @@ export type SettingsInput =
   | 'yes-or-no';
 
 export interface SettingsField {
-  /** Where the value stands in its group, such as `address.city`; the name of its control. */
+  /** The value’s path in its group, such as `address.city`, and its control’s name. */
   readonly path: string;
   readonly label: string;
   readonly input: SettingsInput;
   readonly hint?: string;
 }
 
-/** Fields under one heading; the ones of a week are drawn as a table. */
+/** Fields under one heading. Those of a week are shown as a table. */
 export interface SettingsSection {
   readonly heading: string;
   readonly note?: string;
@@ -41,7 +41,7 @@ export interface SettingsForm {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What the owner can set, in the order of the page. A test holds it against what the store keeps. */
+/** The owner’s settings in the page’s order. A test compares them with the stored fields. */
 export const settingsForms: Readonly<Record<SettingsGroupName, SettingsForm>> = {
   business: {
     title: 'Business info',
@@ -256,7 +256,6 @@ function bandFields(group: string, label: string): SettingsField[] {
   ];
 }
 
-/** Every field of a group. */
 export function listFields(group: SettingsGroupName): readonly SettingsField[] {
   return settingsForms[group].sections.flatMap(({ fields }) => fields);
 }

@@ -24,20 +24,18 @@ import { VERIFICATION_PATH } from './verification-path.ts';
 import { WeekFields } from './week-fields.tsx';
 
 export interface SettingsPageProps {
-  /** What is kept, by group. */
   readonly kept: Readonly<Record<SettingsGroupName, FieldValues>>;
-  /** Where the pictures are that are kept, by their addresses. */
+  /** URLs of the saved pictures, by address. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** What came of the form that was sent last. */
   readonly outcome?: (SaveOutcome & { readonly group: SettingsGroupName }) | undefined;
 }
 
 const groups: readonly SettingsGroupName[] = ['business', 'site', 'hours', 'promises', 'comments', 'links'];
 
-/** As wide as a thumb, however short the word is, and as far from the next as any other. */
+/** At least as wide as a touch target, with equal gaps. */
 const wayClass = 'inline-flex min-h-11 items-center px-3 underline underline-offset-4';
 
-/** All that the owner says of the business, a form for each group. What is saved here is on the site at the next request. */
+/** The business settings, a form for each group. Saved changes are on the site with the next request. */
 export function SettingsPage({ kept, pictures, outcome }: SettingsPageProps) {
   const { choosePicture, chooser } = usePictureChooser({ isLibraryOnly: true });
   return (
@@ -110,14 +108,14 @@ function SettingsGroup({ group, kept, pictures, choosePicture, outcome }: Settin
         ref={form}
         onSubmit={noteSent}
         method="post"
-        // The browser comes back to the group that was sent; with scripts the page stays where it is, beside what is said of it.
+        // Without scripts, the browser returns to the submitted group; with scripts, the page stays at the message.
         action={isHydrated ? '.' : `#${group}`}
         preventScrollReset
         noValidate
         data-unsaved={isUnsaved ? '' : undefined}
         className="mt-4 grid gap-8"
       >
-        {/* What Enter in a field does: no button that stands above takes anything away by accident. */}
+        {/* The default button, so that Enter in a field doesn’t click a button that removes something. */}
         <button type="submit" hidden>
           Save
         </button>
@@ -206,7 +204,7 @@ function SettingsControl({
 }: SectionProps & { readonly field: SettingsField }) {
   const { path, label, input } = field;
   const value = values[path] ?? '';
-  // A new value is a new control: what others saved shows, and what is being typed elsewhere stays.
+  // A new value gives a new control: others’ changes show, and what is being typed elsewhere stays.
   if (input === 'yes-or-no') {
     return <Checkbox key={value} id={toId(path)} name={path} label={label} defaultChecked={value !== ''} />;
   }

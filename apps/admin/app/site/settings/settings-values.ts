@@ -5,7 +5,7 @@ import { toPictureAddress } from '../../content/pictures/picture-address.ts';
 import type { FieldIssue, FieldValues } from '../../frame/form/field-values.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 
-/** What a group's controls hold for what the store keeps. */
+/** The control values of stored settings. */
 export function toValues(group: SettingsGroupName, kept: object): FieldValues {
   return Object.fromEntries(listFields(group).map((field) => [field.path, toText(field, readPath(kept, field.path))]));
 }
@@ -21,10 +21,10 @@ function toText({ input }: SettingsField, value: unknown): string {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 }
 
-/** The name of a button that saves its form with one field emptied: the field is its value. */
+/** The name of a button that saves its form with one field emptied; its value is the field. */
 export const WITHOUT = 'without';
 
-/** What was typed into a group's controls; what was not sent is empty. */
+/** What was typed into a group’s controls. A missing control is empty. */
 export function readValues(group: SettingsGroupName, form: FormData): FieldValues {
   return Object.fromEntries(
     listFields(group).map(({ path }) => {
@@ -34,10 +34,7 @@ export function readValues(group: SettingsGroupName, form: FormData): FieldValue
   );
 }
 
-/**
- * What the controls held when they were shown, as the form sent it back in JSON. From a form that does not tell, everything
- * counts as changed.
- */
+/** The controls’ initial values, which the form sends as JSON. Without them, every field counts as changed. */
 export function readShown(group: SettingsGroupName, json: string): FieldValues {
   const shown = parseTypedJson(json);
   const values = isRecord(shown) ? shown : {};
@@ -49,7 +46,7 @@ export function readShown(group: SettingsGroupName, json: string): FieldValues {
   );
 }
 
-/** Puts each of the store's issues beside the control that it is about. */
+/** Assigns each of the store’s issues to its control. */
 export function placeIssues(group: SettingsGroupName, issues: readonly FieldIssue[]): FieldIssue[] {
   const paths = listFields(group).map(({ path }) => path);
   const placed = new Map<string, string>();
@@ -66,7 +63,7 @@ export function placeIssues(group: SettingsGroupName, issues: readonly FieldIssu
   });
 }
 
-/** What a value holds at a path such as `hours.store.email`. */
+/** Reads a value at a path such as `hours.store.email`. */
 export function readPath(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : undefined), value);
 }

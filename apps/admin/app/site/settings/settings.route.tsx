@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Where the logo is that stands in some values, by its address. */
+/** The logo’s URL by its address. */
 async function findLogo(store: Store, values: FieldValues): Promise<Readonly<Record<string, string>>> {
   const logo = values['site.logo'] ?? '';
   const src = (await loadContentPictures(store, logo)).findByAddress(logo, '')?.record.src;
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Settings' }, { name: 'r
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  // What was chosen and is not kept yet is shown as well.
+  // A chosen picture that isn’t saved yet is shown too.
   const chosen = answer && 'pictures' in answer ? answer.pictures : {};
   const { disk, ...page } = loaderData;
   return (

@@ -8,15 +8,13 @@ import { requireSession, type GuardArgs } from '../../frame/session/require-sess
 import type { FieldIssue } from '../../frame/form/field-values.ts';
 import type { SealedOutcome } from './sealed-form.tsx';
 
-/** What a secret is kept with, and how it is saved and forgotten. */
+/** How settings with a secret are saved and deleted. */
 interface Sealed<Values> {
-  /** The control of the secret, and what that is: "password". */
+  /** The secret’s control, and its noun: “password”. */
   readonly secret: { readonly name: string; readonly noun: string };
-  /** What the other controls hold. */
   readonly values: Values;
   readonly save: (transaction: WriteTransaction, change: { from: number; secret: string }) => Promise<SealedResult>;
   readonly forget: (transaction: WriteTransaction, change: { from: number }) => Promise<SealedResult>;
-  /** What is said then. */
   readonly words: { readonly saved: string; readonly forgotten: string };
 }
 
@@ -25,7 +23,7 @@ type SealedResult =
   | { readonly ok: false; readonly code: 'stale'; readonly revision: number }
   | { readonly ok: false; readonly code: 'invalid'; readonly issues: readonly FieldIssue[] };
 
-/** Saves or forgets what a `SealedForm` holds, once whoever sent it has shown who that is. The secret comes back in no answer. */
+/** Saves or deletes the settings of a `SealedForm` after confirmation. No response returns the secret. */
 export async function takeSealedForm<Values>(
   args: GuardArgs,
   form: FormData,

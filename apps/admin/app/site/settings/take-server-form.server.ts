@@ -5,7 +5,7 @@ import type { GuardArgs } from '../../frame/session/require-session.server.ts';
 import { SERVER_PASSWORD } from './server-fields.tsx';
 import { takeSealedForm } from './take-sealed-form.server.ts';
 
-/** Saves or forgets a mail server as its form says: all letters pass through it, those that give a new password too. */
+/** Saves or deletes a mail server. It carries password resets, so this needs confirmation. */
 export async function takeServerForm(
   args: GuardArgs,
   form: FormData,

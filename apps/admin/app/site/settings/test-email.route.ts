@@ -13,7 +13,7 @@ export { RouteErrorWords as ErrorBoundary } from '../../frame/guard/error-page.t
 
 export const middleware = [allow('settings')];
 
-/** Sends a letter on the way that all letters go, and leads to where it is told what became of it. */
+/** Sends a test email the way that all emails go, and redirects to its state. */
 export async function action(args: Route.ActionArgs) {
   const { actor } = requireSession(args);
   const address = z

@@ -7,13 +7,13 @@ import type { FieldValues } from '../../frame/form/field-values.ts';
 import { toCents } from '../../frame/form/to-cents.ts';
 import { isRecord, readPath } from './settings-values.ts';
 
-/** Parts that are there whole or not at all: with every one of their controls empty, the store keeps null. */
+/** Parts that are complete or null: with every control empty, the store keeps null. */
 const WHOLE_OR_NONE = /^(?:hours\.\w+\.days\.\w+|quartzPriceBands\.\w+|providerLinks\.contactForm)$/;
 
 /**
- * What the store is to keep for these values. It is checked there: a number that is none stays the text it is.
+ * Converts values for the store, which checks them: an invalid number stays text.
  *
- * @param saved what the store holds now: a phone number that no one changed stays as it is, however it was once written
+ * @param saved the stored values: an unchanged phone number stays as it was written
  */
 export function toFields(group: SettingsGroupName, values: FieldValues, saved: object = {}): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
@@ -35,17 +35,17 @@ function toSaved({ input, path }: SettingsField, text: string, saved: unknown): 
     case 'yes-or-no':
       return text !== '';
     case 'link':
-      // Inside of a part that is there, each address is needed.
+      // Within a part that is filled in, each address is required.
       return text === '' && !WHOLE_OR_NONE.test(path.split('.').slice(0, -1).join('.')) ? null : text;
     case 'number':
       return text === '' || Number.isNaN(Number(readDigits(text))) ? text : Number(readDigits(text));
     case 'dollars':
       return toCents(text) ?? text;
     case 'picture':
-      // What is no address stays as it was typed, and is refused.
+      // An invalid address stays as typed, and is refused.
       return text === '' ? null : (toPictureReference(text, '') ?? text);
     case 'colour':
-      // A control of colours always holds one: the showroom's own is none of the owner's.
+      // A colour control always holds a colour, so the default one counts as none.
       return text === '' || text.toLowerCase() === usualAccent ? null : text.toLowerCase();
     case 'text':
     case 'long-text':
@@ -55,7 +55,7 @@ function toSaved({ input, path }: SettingsField, text: string, saved: unknown): 
   }
 }
 
-/** Without a number to dial it is refused, and the store says why. */
+/** A number that can’t be dialled is refused by the store. */
 function toPhone(display: string) {
   const number = readPhoneNumber(display);
   if (!number.ok) return { display, e164: '' };

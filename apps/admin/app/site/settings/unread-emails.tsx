@@ -6,13 +6,12 @@ import { Form } from '../../frame/form/form.tsx';
 export const UNREAD_EMAILS_ID = 'unread';
 
 export interface UnreadEmailsProps {
-  /** The emails that were put aside after three tries. */
   readonly unread: readonly UnreadEmail[];
-  /** What came of trying one again, or of taking it off the list. */
+  /** The outcome of a retry or a dismissal. */
   readonly retried?: string | undefined;
 }
 
-/** Emails that could not be read, and what the owner can do about each. Nothing where there are none. */
+/** Incoming emails that couldn’t be read, with actions. Nothing if there are none. */
 export function UnreadEmails({ unread, retried }: UnreadEmailsProps) {
   if (unread.length === 0 && retried === undefined) return null;
   return (

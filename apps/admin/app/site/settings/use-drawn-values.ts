@@ -5,17 +5,16 @@ import type { SaveOutcome } from './save-settings-form.server.ts';
 import type { FieldValues } from '../../frame/form/field-values.ts';
 
 interface DrawnValues {
-  /** What the controls are drawn from. */
   readonly values: FieldValues;
-  /** What was kept of each when it was drawn: what the next try is compared with. */
+  /** The saved values when they were rendered, which the next try is compared with. */
   readonly shown: FieldValues;
 }
 
 /**
- * What the form of a group is drawn from. What others save comes to every control but those that hold a change that isn't saved yet:
- * that is compared once they are saved. What is typed after Save was pressed stays as well, however late the answer comes.
+ * The initial values of a group’s form. Other people’s changes reach every control except those with unsaved changes,
+ * which are compared on save. What is typed after the save started stays too, however late the response comes.
  *
- * @param isChangedSinceSent whether a control was changed since the form was sent (`useIsChangedSinceSent`)
+ * @param isChangedSinceSent whether a control changed since the form was sent (`useIsChangedSinceSent`)
  */
 export function useDrawnValues(
   form: RefObject<HTMLFormElement | null>,
@@ -26,12 +25,12 @@ export function useDrawnValues(
   const [drawn, setDrawn] = useState<DrawnValues>(() => toDrawn(kept, outcome));
   const last = useRef({ kept, outcome });
   const isSaved = useRef(false);
-  // Before anybody can type into a control that is about to be another.
+  // Before anyone can type into a control that is about to be replaced.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { kept, outcome };
     if (outcome !== undefined && outcome !== before.outcome) {
-      // What was saved is loaded after the answer.
+      // The saved values are loaded after the response.
       isSaved.current = outcome.ok;
       // Which controls hold something else is known to them alone, and not while this is drawn.
       // oxlint-disable-next-line react/set-state-in-effect

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SealedOutcome } from './sealed-form.tsx';
 
 /**
- * What is said where a secret has to be typed again: it stays in a form that was refused, and is gone in a page that was sent back.
+ * The hint where a secret has to be typed again: a refused form keeps it, a page rendered again loses it.
  *
- * @param noun what the secret is: "password"
+ * @param noun the secret: “password”
  */
 export function useRetypeHint(outcome: SealedOutcome<unknown> | undefined, noun: string): string | undefined {
   const [drawnWith] = useState(outcome);

@@ -2,7 +2,7 @@ import type { SavedMailServer } from '@showroom/store/admin/mail-server';
 import type { MailServerOutcome, MailServerValues } from './server-fields.tsx';
 import { useRetypeHint } from './use-retype-hint.ts';
 
-/** What the form of a mail server stands filled with, and what it says beside its controls. */
+/** The values and messages of a mail server’s form. */
 export function useServerForm({
   server,
   fresh,
@@ -11,12 +11,12 @@ export function useServerForm({
   lost,
 }: {
   readonly server: SavedMailServer | null;
-  /** What it begins with where no server is kept. */
+  /** The initial values without a saved server. */
   readonly fresh: MailServerValues;
-  /** What a test says is wrong with what is kept, beside the control where it is put right. */
+  /** What a test says is wrong, at the control to fix. */
   readonly fault: { readonly field: string; readonly message: string } | null;
   readonly outcome: MailServerOutcome | undefined;
-  /** What is said where the kept password cannot be opened. */
+  /** The message if the saved password can’t be decrypted. */
   readonly lost: string;
 }) {
   const refused = outcome?.ok === false ? outcome : undefined;

@@ -19,7 +19,7 @@ export { loadAfterConflict as shouldRevalidate } from '../../../frame/form/load-
 
 export const middleware = [allow('leads')];
 
-/** Asks what a lead was worth that was just moved to Won on the board. The address names the lead and where it was before. */
+/** Asks for the value of a lead just moved to Won on the board. The URL names the lead and its former status. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const { searchParams } = args.url;
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-/** The board that the lead was moved on: what narrows it travels along. */
+/** The URL of the board, with its filters. */
 function toBoard({ searchParams }: URL): string {
   return `/admin/leads${buildInboxSearch(parseInboxView(searchParams))}`;
 }

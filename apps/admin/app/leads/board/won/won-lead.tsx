@@ -8,19 +8,18 @@ import { Form } from '../../../frame/form/form.tsx';
 import type { LeadOutcome } from '../../progress/outcome.ts';
 
 export interface WonLeadProps {
-  /** Whose lead it is. */
   readonly name: string;
-  /** What it is worth by now, when a colleague was quicker. */
+  /** Its value, if a colleague has set one since. */
   readonly valueCents: number | null;
-  /** Where a form moves it back; none where it is not known where it stood. */
+  /** The path of Undo; undefined if the former status is unknown. */
   readonly undoPath?: string | undefined;
-  /** The board that it was moved on. */
+  /** The board’s URL. */
   readonly closeTo: string;
-  /** Why the value was not saved; nothing before the first try. */
+  /** Why the value was not saved; undefined before a try. */
   readonly outcome?: LeadOutcome | undefined;
 }
 
-/** Asks what a lead was worth that was moved to Won on the board: without an answer it adds nothing to the revenue. */
+/** Asks for the value of a lead moved to Won: without one it adds nothing to the revenue. */
 export function WonLead({ name, valueCents, undoPath, closeTo, outcome }: WonLeadProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (

@@ -10,17 +10,17 @@ import { describeSkipped } from '../describe-skipped.ts';
 const UNKNOWN = 'Reload the list and select the leads again.';
 const TOO_MANY = `Select up to ${LEADS_PER_PAGE} leads.`;
 
-/** What is asked about, or why nothing can be. */
+/** The leads to confirm, or why none can be deleted. */
 export type ChosenToDelete =
   | {
       readonly ok: true;
       readonly leads: readonly LeadToDelete[];
-      /** How many of those that were chosen stand elsewhere by now, or are gone. */
+      /** How many chosen leads were moved or deleted since. */
       readonly leftCount: number;
     }
   | { readonly ok: false; readonly message: string };
 
-/** Finds the leads that were chosen in the list. One that someone moved or deleted since the list was drawn is left. */
+/** Finds the chosen leads. Those that someone moved or deleted since are left out. */
 export async function findChosen(store: Store, boxes: readonly FormDataEntryValue[]): Promise<ChosenToDelete> {
   if (boxes.length > LEADS_PER_PAGE) return { ok: false, message: TOO_MANY };
   const chosen = boxes.map(readChosenLead);
@@ -36,8 +36,8 @@ export type DeletionOutcome =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Deletes for good the leads that were asked about, at most as many as a list shows, in one go; or says why not. What someone else did
- * something about since it was asked is left, and told.
+ * Permanently deletes the confirmed leads, at most a page of them, in one transaction; or says why not. Leads changed
+ * since are skipped and reported.
  */
 export async function deleteChosen(store: Store, actor: Session['actor'], form: FormData): Promise<DeletionOutcome> {
   const chosen = form.getAll('chosen').map(readChosen);

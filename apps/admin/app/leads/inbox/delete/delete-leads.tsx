@@ -10,20 +10,15 @@ import { Form } from '../../../frame/form/form.tsx';
 import { describeRest } from '../describe-skipped.ts';
 
 export interface DeleteLeadsProps {
-  /** Those that would go. */
   readonly leads: readonly LeadToDelete[];
-  /** How many were chosen besides, and stand elsewhere by now or are gone. */
+  /** How many chosen leads were moved or deleted since. */
   readonly leftCount: number;
-  /** The list that they were chosen in. */
   readonly closeTo: string;
-  /** Why nothing was deleted; nothing before the first try. */
+  /** Why nothing was deleted; undefined before a try. */
   readonly problem?: string | undefined;
 }
 
-/**
- * Asks before several leads go for good, each by its name: nothing brings one back.
- * See docs/decisions/0022-edits-and-deletes.md.
- */
+/** Confirms the permanent deletion of several leads, each by name. See docs/decisions/0022-edits-and-deletes.md. */
 export function DeleteLeads({ leads, leftCount, closeTo, problem }: DeleteLeadsProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   const count = countWords(leads.length, 'lead');

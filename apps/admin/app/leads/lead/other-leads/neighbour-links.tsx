@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
 export interface NeighbourLinksProps {
-  /** What stands above and below this lead in the list that it was opened from. */
+  /** The leads above and below in the list. */
   readonly neighbours: LeadNeighbours;
-  /** The query part of that list's address: each lead's address carries it. */
+  /** The list’s query, which each lead’s URL carries. */
   readonly inboxSearch: string;
 }
 
 const link = 'inline-flex min-h-11 min-w-11 items-center gap-2 text-ink-muted hover:text-ink hover:underline';
 
-/** The ways to the leads above and below in the same list, by a press or by Alt with an arrow. */
+/** Links to the leads above and below in the list, also by Alt and an arrow key. */
 export function NeighbourLinks({ neighbours: { previous, next }, inboxSearch }: NeighbourLinksProps) {
   const toPath = (id: string) => `/admin/leads/${id}${inboxSearch}`;
   useNeighbourKeys({

@@ -5,13 +5,12 @@ import { formatInstant } from '../../../frame/words/format-instant.ts';
 import { LeadStatusPlate } from '../../lead-status-plate.tsx';
 
 export interface RelatedLeadsProps {
-  /** The newest first. */
   readonly leads: readonly RelatedLead[];
-  /** The query part of the address of the list that this lead was opened from. */
+  /** The query of the list that this lead was opened from. */
   readonly inboxSearch: string;
 }
 
-/** What else the same person asked for, and how far it came. */
+/** Other requests of the same person, with their status. */
 export function RelatedLeads({ leads, inboxSearch }: RelatedLeadsProps) {
   if (leads.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Where a key leads that is pressed together with Alt; undefined for nowhere. */
+/** The targets of Alt and an arrow key; undefined for none. */
 export type KeyPaths = Readonly<Record<'ArrowUp' | 'ArrowDown', string | undefined>>;
 
-/** Leads on by Alt and an arrow, except from a control: there the keys are the control's own. */
+/** Navigates by Alt and an arrow key, except in a control, where the keys belong to it. */
 export function useNeighbourKeys({ ArrowUp, ArrowDown }: KeyPaths): void {
   const navigate = useNavigate();
   useEffect(() => {

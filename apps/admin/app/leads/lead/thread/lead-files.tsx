@@ -1,7 +1,7 @@
 import type { LeadFile } from '@showroom/store/admin/find-lead';
 import { formatBytes } from '@showroom/ui/format-bytes';
 
-/** What the visitor attached: pictures are seen at once and open whole in a tab of their own, a drawing opens in its place; a press on a name downloads. */
+/** A visitor’s files. Pictures are shown and open in a new tab, a drawing opens in place, and a file name downloads. */
 export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly files: readonly LeadFile[] }) {
   if (files.length === 0) return null;
   return (
@@ -17,11 +17,11 @@ export function LeadFiles({ leadId, files }: { readonly leadId: string; readonly
 export interface LeadFileListProps {
   readonly leadId: string;
   readonly files: readonly LeadFile[];
-  /** What a list of pictures among them is called. */
+  /** The label of the picture list. */
   readonly label: string;
 }
 
-/** Files without a heading, as they came with the form or with an answer. */
+/** Files without a heading, of a form or a reply. */
 export function LeadFileList({ leadId, files, label }: LeadFileListProps) {
   const toHref = ({ id }: LeadFile) => `/admin/leads/${leadId}/files/${id}`;
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
@@ -65,14 +65,14 @@ export function LeadFileList({ leadId, files, label }: LeadFileListProps) {
   );
 }
 
-/** A PDF, by the browser's own viewer; it is fetched when it is opened. What it is answered with holds it to a sandbox. */
+/** A PDF in the browser’s viewer, loaded when it is opened. Its response is sandboxed. */
 function Drawing({ name, href }: { readonly name: string; readonly href: string }) {
   return (
     <details className="pb-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
         Preview<span className="sr-only">: {name}</span>
       </summary>
-      {/* Chromium shows no PDF in a frame that has one; the answer has it instead. */}
+      {/* Chromium shows no PDF in a sandboxed frame; the response is sandboxed instead. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         src={href}

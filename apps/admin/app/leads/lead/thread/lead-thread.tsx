@@ -11,7 +11,7 @@ export interface LeadThreadProps {
   readonly lead: Pick<Lead, 'id' | 'email' | 'replies' | 'responses'>;
 }
 
-/** The letters to a visitor and what came back, as they were written: what they say, who wrote them, and whether they arrived. */
+/** The emails to a customer and the replies: text, sender and delivery. */
 export function LeadThread({ lead }: LeadThreadProps) {
   const letters = [
     ...lead.replies.map((reply) => ({ ...reply, isOurs: true as const })),
@@ -62,7 +62,7 @@ function Reply({ reply }: { readonly reply: LeadReply }) {
   );
 }
 
-/** What a visitor answered. Text alone: nothing of a stranger's letter is loaded or can be pressed. */
+/** A customer’s reply as plain text: nothing in the email is loaded or clickable. */
 function Response({ response, lead }: { readonly response: LeadResponse; readonly lead: LeadThreadProps['lead'] }) {
   const { name, address, at, subject, text, quoted, isAutomatic, isCut, leftOut, files } = response;
   const isOther = address.toLowerCase() !== lead.email.toLowerCase();

@@ -13,15 +13,13 @@ import type { EntryOutcome, EntryRefusal } from '../../../frame/entries/take-ent
 import type { SavedDays, TypedDays } from './special-days.server.ts';
 
 export interface DaysPageProps {
-  /** All that are kept, the earliest first. */
   readonly entries: readonly SavedDays[];
-  /** Today by the shop's calendar, yyyy-mm-dd. */
+  /** The shop’s day, yyyy-mm-dd. */
   readonly today: string;
-  /** What came of the form that was sent last. */
   readonly outcome?: EntryOutcome<SavedDays, TypedDays> | undefined;
 }
 
-/** Days that are unlike others of their week, each in a form of its own, and an empty one for another. */
+/** Holidays and special hours, each in its own form, and an empty form for a new one. */
 export function DaysPage({ entries, today, outcome }: DaysPageProps) {
   const past = entries.filter(({ to }) => to < today);
   const refused = outcome?.ok === false ? outcome : undefined;
@@ -29,7 +27,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
   const newFormKey = useNewFormKey(outcome, refusedId);
   const formOf = (entry: SavedDays | undefined) => (
     <DaysForm
-      // What was kept is a new form: it shows what is kept.
+      // A new key redraws a saved entry.
       key={JSON.stringify(entry) ?? newFormKey}
       entry={entry}
       refusal={refusedId === (entry?.id ?? '') ? refused : undefined}
@@ -70,7 +68,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
 }
 
 interface DaysFormProps {
-  /** Left out: a new one. */
+  /** Undefined for a new one. */
   readonly entry: SavedDays | undefined;
   readonly refusal: EntryRefusal<SavedDays, TypedDays> | undefined;
 }

@@ -1,2 +1,1 @@
-/** Where the owner says on which days it is closed for once. */
 export const DAYS_PATH = '/admin/dashboard/settings/days';

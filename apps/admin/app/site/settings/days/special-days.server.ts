@@ -6,13 +6,11 @@ import { DAYS_PATH } from './days-path.ts';
 
 type SpecialDays = (typeof settingsGroups.specialDays)['empty'];
 
-/** An entry as it is kept. */
 export type SavedDays = SpecialDays['specialDays'][number];
 
-/** What its controls hold. */
 export interface TypedDays {
   readonly from: string;
-  /** Empty: the first day alone. */
+  /** Empty: one day only. */
   readonly to: string;
   /** Both empty: closed. */
   readonly opens: string;
@@ -20,7 +18,7 @@ export interface TypedDays {
   readonly reason: string;
 }
 
-/** The days that are unlike others, the earliest first; no two entries have a day in common. */
+/** Holidays and special hours, earliest first. No two entries overlap. */
 export const specialDays: EntryList<SpecialDays, SavedDays, TypedDays> = {
   path: DAYS_PATH,
   undoPath: `${DAYS_PATH}/undo`,

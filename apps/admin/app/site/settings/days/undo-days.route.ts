@@ -9,12 +9,11 @@ export { RouteErrorWords as ErrorBoundary } from '../../../frame/guard/error-pag
 
 export const middleware = [allow('settings')];
 
-/** Restores days with special hours that were just deleted. */
 export function action(args: Route.ActionArgs) {
   return answerEntryUndo(args, specialDays);
 }
 
-/** A bookmark of this address restores nothing. */
+/** A bookmark of this URL restores nothing. */
 export function loader(args: Route.LoaderArgs) {
   requireSession(args);
   return redirect(specialDays.path);

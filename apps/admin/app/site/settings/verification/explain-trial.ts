@@ -1,9 +1,9 @@
 import type { Verdict } from '@showroom/store/verification-service';
 
-/** What the service says of the secret, asked with a proof that is made up. */
+/** What the service says about the secret, asked with a made-up token. */
 export type SecretState = 'known' | 'unknown' | 'unreachable' | 'lost';
 
-/** Where the keys have to work: the admin tries them where it is itself. */
+/** The hosts where the keys must work; the admin tests them on its own. */
 export interface TrialHosts {
   readonly tried: string;
   readonly site: string;
@@ -16,7 +16,7 @@ export const secretWords: Readonly<Record<SecretState, string>> = {
   lost: 'Enter the secret key again: the saved one can’t be decrypted on this server',
 };
 
-/** What came of a proof that the widget made in this browser, in words for the owner. */
+/** The outcome of this browser’s token, for the owner. */
 export function explainVerdict({ state }: Pick<Verdict, 'state'>, { tried, site }: TrialHosts): string {
   switch (state) {
     case 'proven':
@@ -30,7 +30,7 @@ export function explainVerdict({ state }: Pick<Verdict, 'state'>, { tried, site 
   }
 }
 
-/** Why the widget makes no proof in this browser, by the code of the service. */
+/** Why the widget gave no token in this browser, by the service’s code. */
 export function explainWidgetFault(code: string, { tried, site }: TrialHosts): string {
   // https://developers.cloudflare.com/turnstile/troubleshooting/client-side-errors/error-codes/
   if (['110100', '110110', '400020'].includes(code))

@@ -10,7 +10,7 @@ export interface KeyTrialProps {
   readonly hosts: TrialHosts;
 }
 
-/** What is found out of the keys: of the secret by the server, of the site key by the widget in this browser, of both by its proof. */
+/** A test of the keys: the secret by the server, the site key by the widget in this browser, and both by its token. */
 export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
   const { submit, data } = useFetcher<{ readonly words: string }>();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
       VERIFIED_EVENT,
       () => {
         setFault('');
-        // The widget's own control holds the proof once it has called back.
+        // The widget’s own input has the token after the callback.
         setTimeout(() => void submit(place, { method: 'post', action: VERIFICATION_PATH }));
       },
       { signal },
@@ -37,7 +37,7 @@ export function KeyTrial({ secret, keys, hosts }: KeyTrialProps) {
     void import('@showroom/forms/verification-element');
     return () => end.abort();
   }, [hosts, submit]);
-  // What is wrong with the secret stands beside it, and whatever the widget makes would be refused over it.
+  // A wrong secret is reported at its field, and any token would be refused because of it.
   if (secret === 'unknown' || secret === 'lost') {
     return <p className="mt-4 border-l-2 border-danger pl-4">Fix the secret key above first.</p>;
   }

@@ -8,21 +8,19 @@ import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
 import { VERIFICATION_TRIAL_HREF } from '../verification-path.ts';
 
-/** What came of the form, or of a trial. */
 export type VerificationOutcome = SealedOutcome<{ readonly siteKey: string }>;
 
 export interface VerificationPageProps {
-  /** The keys that are kept; null where the forms go without the check. */
+  /** The saved keys; null if forms have no verification. */
   readonly kept: SavedVerification | null;
-  /** The state that the form is filled from. */
+  /** The revision that the form is filled from. */
   readonly revision: number;
-  /** What is found out of the keys that are kept, where that was asked for. */
+  /** The outcome of a requested test of the saved keys. */
   readonly trial: KeyTrialProps | null;
-  /** What came of the form that was sent last. */
   readonly outcome?: VerificationOutcome | undefined;
 }
 
-/** The keys of the service that tells people from robots at the site's forms, and a trial of them. */
+/** The keys of the verification service for the site’s forms, and a test of them. */
 export function VerificationPage({ kept, revision, trial, outcome }: VerificationPageProps) {
   const refused = outcome?.ok === false ? outcome : undefined;
   const retypeHint = useRetypeHint(outcome, 'secret key');
@@ -95,7 +93,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
             We check the secret key with Cloudflare. Below you’ll see the check exactly as your customers do.
           </p>
           {trial && <KeyTrial key={revision} {...trial} />}
-          {/* A page of its own: only that one may fetch something of the service. */}
+          {/* A separate page: only it may load the service’s script. */}
           <a
             href={VERIFICATION_TRIAL_HREF}
             className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
