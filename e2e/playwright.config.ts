@@ -7,8 +7,8 @@ import { BOTH_DATABASES } from './support/showroom.ts';
 const OWN_SERVERS = '**/own-servers/*.spec.ts';
 
 /**
- * Journeys that put pages on the site and take them off again: whoever walks all pages in the meantime would find some gone. So they are
- * made on the showroom on PostgreSQL, whose pages no one walks.
+ * Journeys that publish and unpublish pages. A journey that visits every page would meet missing ones, so these run
+ * on PostgreSQL, where no journey does.
  */
 const PUBLISHING = '**/publishing/*.spec.ts';
 
@@ -46,7 +46,7 @@ export default defineConfig<object, JourneyOptions>({
     timezoneId: 'America/Thunder_Bay',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // To record a journey takes a third of the processor's time more: a second try is, and who looks for something asks with `--trace on`.
+    // Recording takes a third more processor time. Second tries are recorded, or any with `--trace on`.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: testBrowser,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { expectFitForThumb } from '../support/thumb-targets.ts';
 import { waitUntilAlive } from '../support/visit.ts';
 
-/** The code that an authenticator shows now, computed from the secret as it is shown beside the QR code (RFC 6238). */
+/** The current code of an authenticator, computed from the secret next to the QR code (RFC 6238). */
 function codeOf(secret: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const letters = secret.match(/[A-Z2-7]/g) ?? [];
@@ -18,7 +18,7 @@ function codeOf(secret: string): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The field of the username offers a passkey by itself, where a simulated finger is quicker than one at the button. */
+/** The username field offers passkeys as autofill; a simulated finger is faster than one on the button. */
 function offerNothing() {
   PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
 }

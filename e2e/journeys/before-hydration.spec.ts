@@ -46,7 +46,7 @@ async function slowDown(page: Page): Promise<void> {
   await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Where password managers put what is theirs: on the root, beside a field and around it. */
+/** Where password managers insert elements: in the root, next to a field and around it. */
 async function insertPasswordManager(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-lt-installed', 'true');

@@ -22,7 +22,7 @@ const ITEM = /<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g;
 /** Whether markup has something to do with what stands elsewhere on its page. */
 const BOUND = /\s(?:id|for|aria-(?:\w+by|controls|owns|details))=/;
 
-/** What one page has to say of itself to search engines, link previews and whoever keeps a bookmark. */
+/** A page’s metadata for search engines, link previews and bookmarks. */
 function listWordFaults({ path }: CrawledPage, page: ReadPage, siteUrl: string): string[] {
   const faults: string[] = [];
   const hold = (isRight: boolean, fault: string) => isRight || faults.push(fault);

@@ -38,7 +38,11 @@ function lookAtFocus(page: Page, topBefore: number): Promise<Stop> {
   }, topBefore);
 }
 
-/** Presses a key at this many stops, and answers with what was covered at any of them. */
+/**
+ * Presses a key at a number of stops.
+ *
+ * @returns what was covered at any of them
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const saveProblems: string[] = [];
   let { top } = await lookAtFocus(page, Number.NaN);

@@ -48,7 +48,7 @@ async function expectNoOverflow(page: Page, path: string): Promise<void> {
   await softly.poll(measure, `${path} is wider than a window of ${width} pixels by`).toBe(0);
 }
 
-/** Paper shows what the page says, and nothing that is there to be pressed. */
+/** Prints show the content without controls. */
 async function expectPlainPrint(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.emulateMedia({ media: 'print' });

@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(colour);
     await page.goForward();
     await expect(dialog).toBeVisible();
-    // Pressed twice in haste, it closes once.
+    // Pressed twice, Escape closes it once.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

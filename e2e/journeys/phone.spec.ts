@@ -76,7 +76,7 @@ test('The menu closes when the current page is chosen', async ({ page }) => {
 });
 
 test('The filter sheet shows the number of results before it closes', async ({ page }) => {
-  // On the narrowest phone too the brand, and the order beside the filters, take one line each.
+  // The brand, and the sort field next to the filters, fit on a line each even on the narrowest phone.
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, '/quartz-countertops');
   const filters = page.getByRole('button', { name: 'Filters' });

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-/** The page as it leaves the printer on letter paper: how many sheets, and what they say. */
+/** The page as printed on letter paper: the number of sheets and their text. */
 async function print(page: Page): Promise<{ sheets: number; text: string }> {
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
@@ -15,7 +15,7 @@ function withoutBlanks(text: string): string {
   return text.replaceAll(/\s+/g, '').toLowerCase();
 }
 
-/** Words of menus and of what is there to be pressed: paper has no use for them. */
+/** Text of menus and controls, which has no place on paper. */
 const PRESSED = ['Get a Quote', 'Skip to content', 'Explore', 'Back to', 'Get Free Quote'].map(withoutBlanks);
 
 for (const { path, name, phone } of [

@@ -5,7 +5,7 @@ test.describe('the search box in the header', () => {
   test('shows pictures while typing, the number of results and a link to all', async ({ page }) => {
     await visit(page, '/');
     const box = page.getByRole('combobox', { name: 'Search' });
-    // Each letter has an answer: what is looked at below is the last one's.
+    // Each letter has its results; those of the last one are checked below.
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/search/suggestions?q=grey+veins')),
       box.pressSequentially('grey veins'),

@@ -97,7 +97,7 @@ test('Signed out, every admin page redirects to the login', async ({ openAdmin, 
     form: { intent: 'delete' },
     maxRedirects: 0,
   });
-  // Not led away: the page has what the form held, and the way to the login.
+  // No redirect: the page keeps the form’s fields and links to the login.
   expect(post.status()).toBe(401);
   const answer = await post.text();
   expect(answer).toContain('/admin/login');
@@ -226,7 +226,7 @@ test('A page has one URL and one set of rules, however it is spelled', async ({ 
     expect([path, sent.status()]).toEqual([path, path.startsWith('/api') ? 201 : 200]);
   }
 
-  // What a letter adds to an address changes nothing, and the page comes alive and moves on all the same.
+  // A letter added to a URL changes nothing: the page hydrates and navigates as usual.
   const plain = await request.get(`${siteUrl}/quartz-countertops`);
   const tagged = await request.get(`${siteUrl}/quartz-countertops?utm_source=letter&collection=none`);
   expect(tagged.headers()['etag']).toBe(plain.headers()['etag']);

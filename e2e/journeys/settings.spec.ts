@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { visit, waitUntilAlive } from '../support/visit.ts';
 
-// One after the other: a page read in the owner's colour names a picture that is gone once the colour is the showroom's again.
+// One after the other: a page rendered in the owner’s colour refers to a picture that is deleted with the colour.
 test.describe.configure({ mode: 'default' });
 
 test('The owner changes the phone number, the title and the colour, and sees them on the site', async ({
@@ -40,7 +40,7 @@ test('The owner changes the phone number, the title and the colour, and sees the
   const link = page.getByRole('contentinfo').getByRole('link', { name: '(807) 555-0188' });
   await expect(link).toHaveAttribute('href', 'tel:+18075550188');
 
-  // The site is the same for who comes after.
+  // Restores the site for other journeys.
   await phone.fill(before);
   await test.step('offline and signed out it is said beside the button, and what was typed waits', async () => {
     const context = admin.context();

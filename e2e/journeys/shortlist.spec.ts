@@ -38,7 +38,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
   await expect(page).toHaveURL('/shortlist?quartz=aurora&in-stock=tamarack-30-gray');
   await expectAccessible(page, 'the own shortlist', { part: 'content' });
 
-  // Whoever gets the address needs no scripts to see the list, and none to ask about it.
+  // A shared URL shows the list, and its form, without scripts.
   const context = await browser.newContext({
     baseURL: showroom.siteUrl,
     javaScriptEnabled: false,

@@ -77,7 +77,7 @@ test('Arrow keys go to a slide, and the button pauses and plays', async ({ page 
 test('Arrow keys go to a slide from anywhere on the page that doesn’t use them', async ({ page }) => {
   const show = await openHome(page);
   await page.keyboard.press('ArrowRight');
-  // Moved by hand, it plays no further by itself.
+  // After a manual move, it doesn’t play any more.
   await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible({ timeout: 2000 });
   await expectSlide(show, 2);
   await page.keyboard.press('ArrowLeft');

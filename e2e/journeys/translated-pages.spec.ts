@@ -137,7 +137,7 @@ for (const translator of translators) {
     await test.step('a post that is refused', async () => {
       await open('/admin/dashboard-pro/posts/new');
       await admin.getByRole('textbox', { name: 'Post Title' }).fill(`Translated ${mark}`);
-      // Nothing else is filled in: it can be kept as a draft, and cannot be published.
+      // Nothing else is filled in: it can be saved as a draft, but not published.
       await admin.getByRole('radio', { name: 'Publish Immediately' }).check();
       await admin.getByRole('button', { name: /^(?:Create|Update) Post/ }).click();
       await expect(admin.getByRole('alert').first()).toBeVisible();

@@ -44,7 +44,7 @@ export async function expectAccessible(
   const faults = await page.evaluate(
     async ({ runOnly, context }) => {
       if (window.axe === undefined) throw new Error('The rules are not in the page.');
-      // A fault is told by its markup, so no selector is made up for each element that was looked at.
+      // A fault is identified by its markup, so no selector is computed for each element.
       const options = { runOnly, resultTypes: ['violations' as const], preload: false, selectors: false };
       const { violations } = await window.axe.run(context ?? document, options);
       return violations.flatMap(({ id, help, nodes }) =>

@@ -40,7 +40,7 @@ export function listAdminRoutes(): AdminRoute[] {
 
 /** Which of the routes an address belongs to: of several that fit, the one that leaves least open. */
 export function findAdminRoute(routes: readonly AdminRoute[], path: string): AdminRoute | undefined {
-  // One with a star takes whatever no other does.
+  // A wildcard route matches only what no other does.
   const openParts = ({ pattern }: AdminRoute) =>
     pattern.endsWith('*') ? Infinity : (pattern.match(/:/g)?.length ?? 0);
   return routes

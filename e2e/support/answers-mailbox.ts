@@ -7,9 +7,9 @@ const PATH = '/admin/dashboard/settings/mail/answers';
 const login = { user: 'shop@showroom.example', password: 'kept-behind-the-counter' };
 
 /**
- * Has the admin read the answers of visitors from a mailbox of the test's own, while something is done with it.
+ * Reads customer replies from a mailbox of the test’s own during a callback.
  *
- * @param office where the owner is signed in
+ * @param admin a page of the signed-in owner
  */
 export async function withAnswersMailbox(
   admin: Page,

@@ -1,7 +1,11 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import type { Showroom } from './showroom.ts';
 
-/** Invites someone to the admin, in the name of the owner. Gives the address they sign in with, and the link of the letter. */
+/**
+ * Invites someone to the admin as the owner.
+ *
+ * @returns the address to sign in with, and the email’s link
+ */
 export async function inviteColleague(
   owner: APIRequestContext,
   { owner: { password } }: Pick<Showroom, 'owner'>,

@@ -1,6 +1,6 @@
 import { readPage, type ReadPage } from './html.ts';
 
-/** A page of the site that a link or the sitemap led to, as it was sent before any script ran. */
+/** A page of the site as sent, found by a link or the sitemap. */
 export interface CrawledPage {
   /** Its path with its question, as the link wrote it. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface CrawledPage {
   readonly html: string;
   /** What its markup says, when it is a page of HTML. */
   readonly page: ReadPage | null;
-  /** The page with the link that led here first. */
+  /** The page that linked here first. */
   readonly from: string;
 }
 

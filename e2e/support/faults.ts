@@ -11,8 +11,8 @@ export interface Faults {
 }
 
 /**
- * Notes everything that a visitor's browser complains of: whatever is said in the console (violations of the content security
- * policy among them), uncaught errors, and requests that failed or were refused.
+ * Records everything that a visitor’s browser complains about: console messages (including violations of the content
+ * security policy), uncaught errors, and failed or refused requests.
  */
 export function createFaults(): Faults {
   const noted: string[] = [];
@@ -25,7 +25,7 @@ export function createFaults(): Faults {
       if (message.text().startsWith('Failed to load resource')) return;
       // Of pictures that another width of the window has no use for: journeys change it while a page is still coming.
       if (/was preloaded using link preload but not used/.test(message.text())) return;
-      // Whoever signs out has the browser forget its pages, and the browser tells that it did.
+      // Signing out clears the browser’s cache, which the browser reports.
       if (/^Clear-Site-Data header on .*: Cleared data types/.test(message.text())) return;
       noted.push(`console: ${message.text()}`);
     });

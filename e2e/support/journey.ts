@@ -17,7 +17,7 @@ interface JourneyFixtures {
   readonly showroom: Showroom;
   /** An address of this test's own: limits count by address, and no test may use up another's. */
   readonly visitorAddress: string;
-  /** Watches the browser: whatever goes wrong unasked fails the test. */
+  /** Watches the browser: any unexpected complaint fails the test. */
   readonly faults: Faults;
   /** Opens the admin in a browser of its own. */
   readonly openAdmin: (session?: OwnerSession) => Promise<Page>;
@@ -27,7 +27,7 @@ interface JourneyFixtures {
   readonly ownerRequest: APIRequestContext;
 }
 
-/** Cookies of an owner who has signed in. */
+/** Cookies of a signed-in owner. */
 type OwnerSession = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** What a project of the configuration chooses. */

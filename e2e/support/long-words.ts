@@ -23,8 +23,8 @@ export async function expectRoomForLongWords(page: Page, path: string): Promise<
 }
 
 /**
- * Puts a word of eighty letters at the head of every text of the page that someone may have typed, as if each name, title, category and
- * address had one. What is pressed and what names a field keep their words: those are ours.
+ * Prepends a word of eighty letters to every text that someone may have typed, such as names, titles, categories and
+ * addresses. Labels and buttons stay as they are, because those are ours.
  */
 async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate((longWord) => {

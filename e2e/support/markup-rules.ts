@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader, type ResolvedConfig } from 'html-validate';
 import { houseRules } from './markup-house-rules.ts';
 
-/** Works the rules out once: by itself the validator does so for each page, which took a fifth of its time. */
+/** Compiles the rules once: the validator does so for each page, which took a fifth of its time. */
 class RulesOfAllPages extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 

@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends the files of a folder as common hosts do: `/a` is `a.html`, `/a/` leads to `/a`, what is not there is `404.html`, and
- * nothing but reading is allowed.
+ * Serves a folder as common hosts do: `/a` is `a.html`, `/a/` redirects to `/a`, a missing file gives `404.html`, and
+ * only reading is allowed.
  */
 export async function startPlainHost(folder: string, port: number): Promise<PlainHost> {
   const server = createServer(({ method, url = '/' }, response) => {

@@ -6,7 +6,7 @@ carrara-super carrara-classique statuario-extra statuario-super statuario-classi
 bianco-neve-essentials bianco-cristallo gris-neve bianco-classic beach-taupe belgian-desert belgian-crema nuevo-gris
 arcadia space-black sahara-noir space-grey alabaster chrome-cloud sona-gold snow-ultra great-white`.split(/\s+/);
 
-/** The name that a colour's page carries. Two colours are called Bianco Neve and are told apart by their range. */
+/** The name on a colour’s page. Two colours are called Bianco Neve and differ by their range. */
 export function quartzName(slug: string): string {
   if (slug === 'bianco-neve') return 'Bianco Neve (Calacatta)';
   if (slug === 'bianco-neve-essentials') return 'Bianco Neve (Essentials)';

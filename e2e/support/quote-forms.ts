@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Who asks. Every test makes up a person of its own, so that it finds its own lead among all. */
+/** The visitor. Each test invents one, so that it finds its own lead. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,7 +17,7 @@ export function makePerson(firstName = 'Robin'): Person {
   return { firstName, lastName: `Larch-${mark}`, email: `robin.${mark}@visitor.example`, phone: '(807) 555-0123' };
 }
 
-/** A text field by the start of its label; "Email" is also a choice beside "Preferred contact method". */
+/** A text field by the start of its label; “Email” is also an option of “Preferred contact method”. */
 export function textField(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
 }

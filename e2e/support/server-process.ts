@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly folder: string;
   readonly port: number;
   readonly settings: Readonly<Record<string, string>>;
-  /** The server's own lines; kept for whoever looks into a failure. */
+  /** The server’s log, kept for debugging a failure. */
   readonly logFile: string;
 }
 
@@ -21,8 +21,9 @@ export interface RunningServer {
   readonly url: string;
   readonly processId: number;
   /**
-   * Asks the server to stop, and waits until it has; nothing more happens when it is called again.
-   * @throws when it does not stop by itself, or has logged an error while it ran
+   * Stops the server and waits for it; a second call does nothing.
+   *
+   * @throws if it doesn’t stop in time, or has logged an error
    */
   stop(): Promise<void>;
   /** Ends the server at once, as a power cut would: it hears nothing of it and finishes nothing. */
@@ -36,7 +37,7 @@ export async function startServer({ folder, port, settings, logFile }: ServerOpt
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
-    // Never the database of whoever runs the tests.
+    // Never the developer’s own database.
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings },
     stdio: ['ignore', log, log],
   });
@@ -79,7 +80,7 @@ async function waitUntilHealthy(child: ChildProcess, url: string): Promise<void>
   throw new Error(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} seconds.`);
 }
 
-/** Whether the process ended by itself after being asked. One that does not is ended the hard way. */
+/** Whether the process stopped when asked. Otherwise it is killed. */
 async function end(child: ChildProcess): Promise<boolean> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode === 0;
   const ended = once(child, 'exit').then(() => true);
@@ -90,7 +91,7 @@ async function end(child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Lines of a log at level "error", and whatever is no log line at all, such as the stack of a crash. */
+/** Log lines of level “error”, and lines that are no log entries, such as the stack trace of a crash. */
 function listErrors(log: string): string[] {
   return log.split('\n').filter((line) => /"level":\s*"(?:error|fatal)"/.test(line) || /^\s*\w*Error\b/.test(line));
 }

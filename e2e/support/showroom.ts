@@ -22,7 +22,7 @@ interface Showrooms extends Record<Database, Showroom> {
 
 const VARIABLE = 'SHOWROOMS_UNDER_TEST';
 
-/** Tells the test processes, which start after this one, where the showrooms stand. */
+/** Passes the showrooms’ URLs to the test processes, which start later. */
 export function announceShowrooms(showrooms: Showrooms): void {
   process.env[VARIABLE] = JSON.stringify(showrooms);
 }

@@ -17,8 +17,8 @@ const mailTo = 'owner@showroom.example';
 type Undo = (() => Promise<unknown>)[];
 
 /**
- * Starts both production builds over an empty store, on each of the two databases, with a real mail server beside them.
- * Playwright calls the function it returns at the end: that one stops the servers as an owner would, and removes the data.
+ * Starts both production builds over an empty store on each of the two databases, with a real mail server. Playwright
+ * calls the returned function at the end, which stops the servers and deletes the data.
  */
 export default async function startShowrooms(): Promise<() => Promise<void>> {
   const undo: Undo = [];

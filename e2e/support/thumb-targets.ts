@@ -26,7 +26,9 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
       // Half a pixel is lost where a line begins between two.
       height < LEAST - 0.5 || (onBoth && width < LEAST - 0.5);
 
-    /** How far from the middle of the first of the parts one still presses one of them: what is laid over or stretched round counts. */
+    /**
+     * How far from the first part’s centre a tap still hits one of the parts, overlays and pseudo-elements included.
+     */
     function reachOf(parts: readonly Element[]): { width: number; height: number } {
       const [element = root] = parts;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -55,7 +57,7 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
       return /\p{L}{2,}\s+\p{L}+/u.test(others.textContent);
     }
 
-    // Behind an open window nothing can be pressed.
+    // Behind an open dialog nothing can be clicked.
     const front = document.querySelector(':modal') ?? root;
     const isInSight = (part: Element) => {
       const { width, height } = part.getBoundingClientRect();

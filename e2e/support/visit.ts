@@ -26,7 +26,7 @@ export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls there at once, as a reader who has arrived, and lets the page notice. */
+/** Jumps there and lets the page react. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });

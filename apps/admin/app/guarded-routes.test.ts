@@ -199,7 +199,7 @@ describe('everything behind the login', () => {
         : []),
     ];
   });
-  // On one store for all of them: who is refused changes nothing in it.
+  // All share a store: a refused request changes nothing.
   it('is refused to a stranger by each loader and action itself, guard or no guard', async () => {
     const { store, newContext } = await temporaryAdmin();
     const lead = await storeLead(store);

@@ -87,7 +87,7 @@ function draw(
 const says = (words: string) => (_: string, element: Element | null) =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim() === words;
 
-/** Kept to the letter: the owner knows the pages by them. */
+/** Exact texts: the owner knows the pages by them. */
 describe('the admin', () => {
   it.each<[path: string, ...words: string[]]>([
     [

@@ -17,7 +17,7 @@ import {
 import type { PasskeyChallenges } from '../app/frame/passkey/passkey-challenges.server.ts';
 import type { PasswordLimits } from '../app/frame/session/password-limits.server.ts';
 
-/** What the admin hands to every request. */
+/** The parts of the admin that every request gets. */
 export interface AdminParts extends AdminRuntime {
   readonly store: Store;
   readonly backups: Backups;
@@ -27,7 +27,7 @@ export interface AdminParts extends AdminRuntime {
   readonly passkeyChallenges: PasskeyChallenges;
 }
 
-/** The context of one request, as loaders and actions read it. No one is signed in until the guard has looked. */
+/** The context of one request. No one is signed in before the guard runs. */
 export function createAdminContext(parts: AdminParts, facts: RequestInfo): RouterContextProvider {
   const context = createRequestContext(parts.log, facts);
   context.set(storeContext, parts.store);

@@ -16,7 +16,6 @@ import { createPasswordLimits } from '../app/frame/session/password-limits.serve
 import { createAdminContext } from './admin-context.ts';
 import { JOBS_MEMORY_MB } from './jobs-memory.ts';
 
-/** Opens what the admin works on, for the development server. */
 export async function openDevApp({ dataDir, databaseUrl }: DevStore): Promise<DevApp> {
   const log = createLog('admin');
   const store = await openStore({ dataDir, databaseUrl, log });

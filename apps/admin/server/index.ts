@@ -23,12 +23,12 @@ import { settingsSchema } from './settings.ts';
 import { respondFullDisk } from './respond-full-disk.ts';
 
 const log = createLog('admin');
-/** What a route takes whose file says nothing of it. */
+/** The body limit of routes without their own. */
 const BODY_BYTES = 256 * 1024;
 
 try {
   const settings = parseEnv(settingsSchema, process.env);
-  // The bundle stands in apps/admin/build/server; the workspace is four folders up.
+  // The bundle is in apps/admin/build/server, four folders below the workspace.
   const workspace = join(import.meta.dirname, '..', '..', '..', '..');
   const dataDir = settings.DATA_DIR ?? join(workspace, 'data');
   const store = await openStore({
@@ -38,7 +38,7 @@ try {
   });
   const findRoute = createRouteFinder(build.routes);
   const handle = createRequestHandler(respondFullDisk(build, log), 'production');
-  // The build puts it beside this file.
+  // The build puts it next to this file.
   const jobs = createJobRunner({
     program: join(import.meta.dirname, 'jobs.js'),
     memoryMb: JOBS_MEMORY_MB,
@@ -76,10 +76,10 @@ try {
     log,
     findRoute,
     cleanText: dropInvisible,
-    // Previews of public pages stand in frames, and so do drawings that visitors sent, in the page of their lead. One policy holds from
-    // page to page, so it names us for all of them; of ours, only those files let themselves be framed.
+    // Previews of public pages are shown in frames, and so are visitors’ drawings on the page of their lead. The
+    // policy names our origin for every page; only those files allow framing.
     extraSources: { 'frame-src': [new URL(siteUrl).origin, "'self'"] },
-    // The same files as the site's: what one has made the other need not.
+    // The same files as the site’s, so each is made only once.
     pictures: { cacheDir: join(dataDir, 'cache', 'pictures'), find: createMasterFinder(store) },
     limits: {
       bodyBytes: BODY_BYTES,

@@ -1,2 +1,2 @@
-/** What the work of a child process may add to its memory. */
+/** The memory that one job may add to a child process. */
 export const JOBS_MEMORY_MB = 256;

@@ -1,4 +1,4 @@
-// The program of the child process that works on what others wrote; `index.ts` starts it through a job runner.
+// The program of the child process that reads untrusted content; `index.ts` starts it through a job runner.
 import { implementJob, runJobs } from '@showroom/isolated-jobs/run-jobs';
 import { emailJobs } from '@showroom/store/admin/email-jobs';
 import { judgePassword, loadPasswordWords } from '@showroom/store/admin/judge-password';

@@ -4,8 +4,9 @@ import { data, type ServerBuild } from 'react-router-dom';
 import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/frame/session/full-disk.ts';
 
 /**
- * Lets every action of a build say that the disk is full where that is why nothing was saved. An error would reach the browser without
- * its reason, as a fault of which no one knows what it left behind; here a transaction was taken back, and the owner can make room.
+ * Lets every action answer that the disk is full if that is why nothing was saved. An error would reach the browser
+ * without the reason and with an unknown outcome; here the transaction was rolled back, and the owner can free up
+ * space.
  */
 export function respondFullDisk(build: ServerBuild, log: Log): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -112,7 +112,7 @@ async function backUpDeleteAndRestore(
   await question.getByLabel('Your password').fill(owner.password);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Backup restored successfully!')).toBeVisible();
-  // What there was before is kept as well, and who restored it is still signed in.
+  // The former state is backed up too, and the owner stays signed in.
   await expect(page.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(before + 2);
   await openLead(page, reference);
   await expect(page).toHaveURL(leadUrl);

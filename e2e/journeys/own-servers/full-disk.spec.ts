@@ -60,7 +60,7 @@ async function makePhotograph(): Promise<ChosenFile> {
   return { name: 'island.png', mimeType: 'image/png', buffer: await pixels.png().toBuffer() };
 }
 
-/** Letters that cannot be packed. */
+/** Random text, which doesn’t compress. */
 const newPost = (bodyBytes: number) => ({
   id: randomUUID(),
   from: '0',

@@ -18,7 +18,7 @@ interface OwnSite extends RunningServer {
   readonly dataDir: string;
 }
 
-/** A site of this test's own, in front of which a proxy says who visits. */
+/** A site of this test’s own behind a proxy that sets the visitor’s IP address. */
 const test = base.extend<{ ownSite: OwnSite }>({
   // Needs nothing, which Playwright reads from an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
@@ -39,7 +39,8 @@ const test = base.extend<{ ownSite: OwnSite }>({
 
 test('The server’s memory stays low while twenty visitors send fifty megabytes each', async ({ ownSite }) => {
   test.skip(!existsSync('/proc/self/status'), 'Only Linux tells here how much memory a process takes');
-  // A quarter of what is sent at once: the files go to the disk as they arrive, whatever the engine needs for itself.
+  // A quarter of what is sent at the same time: files are written to disk as they arrive. Leaves room for the
+  // JavaScript engine.
   const most = readPeakMegabytes(ownSite) + (20 * 50) / 4;
   const held = Array.from({ length: 20 }, () => beginPost(ownSite.url, { visitor: '10.0.0.1', stopShort: 10 }));
   await wait(3_000);
@@ -52,7 +53,7 @@ test('The server’s memory stays low while twenty visitors send fifty megabytes
   );
   const statuses = await Promise.all(answers.map(({ status }) => status));
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
-  // Those whose turn did not come are told so.
+  // Visitors who had to wait are informed.
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
   expect(readPeakMegabytes(ownSite)).toBeLessThan(most);
   expect(await readdir(join(ownSite.dataDir, 'incoming'))).toEqual([]);

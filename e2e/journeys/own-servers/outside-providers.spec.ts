@@ -13,7 +13,7 @@ import { visit } from '../../support/visit.ts';
 interface LinkedSite {
   readonly url: string;
   readonly provider: Provider;
-  /** The service that tells people from robots. */
+  /** A stand-in for the verification service. */
   readonly turnstile: Turnstile;
   /** Saves links of outside providers, as the owner does. */
   readonly saveLinks: (links: object) => Promise<void>;
@@ -168,7 +168,7 @@ test('Forms are verified with Turnstile, and still sent when verification is una
   await expect(page.locator('human-verification')).toHaveCount(0);
   await saveKeys(turnstile.keys);
 
-  // Far above the form nothing is asked of the service; a step of the router leads to another form.
+  // Far above the form, nothing is requested from the service; a client navigation opens another form.
   await visit(page, `${url}/millwork`);
   await expect(page.locator('human-verification')).toHaveCount(1);
   expect(turnstile.countScripts()).toBe(0);

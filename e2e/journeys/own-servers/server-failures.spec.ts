@@ -65,7 +65,7 @@ test('A killed server has saved every request it acknowledged', async ({ startOw
     const answers = Array.from({ length: 12 }, async (_none, index) => {
       const number = round * 100 + index;
       await wait(index * 15);
-      // Those that the killed server never answered are no promise; the visitor is told so.
+      // The killed server acknowledged none of them; their visitors saw an error.
       const reference = await storeContactForm(site.url, number).catch(() => null);
       if (reference !== null) acknowledged.set(number, reference);
       return reference;

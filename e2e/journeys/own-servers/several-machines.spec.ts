@@ -50,7 +50,7 @@ test('Two sites and an admin, each killed in the middle of writes, lose and dupl
   const submit = async (name: 'site-1' | 'site-2', firstNumber: number) => {
     for (let number = firstNumber; !end.signal.aborted; number += 1) {
       sent.add(number);
-      // What a killed server never answered is no promise; the visitor is told so.
+      // The killed server acknowledged none of them; their visitors saw an error.
       const response = await sendContactForm(servers[name].url, number).catch(() => null);
       if (response?.status === 201) {
         const answer = (await response.json().catch(() => null)) as { reference: string } | null;
@@ -136,7 +136,7 @@ test('When the database is down, cached pages are served and typed text is kept'
   await expect(textField(page, 'Message')).toHaveValue('Are you open on Saturday?');
   const addNote = adminPage.getByRole('button', { name: 'Add note' });
   await addNote.click();
-  // The page may say so above and beside the note.
+  // The page may say so at the top and at the note.
   await expect(adminPage.getByRole('alert').filter({ hasText: 'What you typed is still here' }).first()).toBeVisible();
   await expect(note).toHaveValue('Called, comes on Saturday.');
   const withoutScripts = await adminPage.request.get(adminPage.url());

@@ -32,7 +32,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
   await admin.clock.fastForward(PAUSE_MS);
   await isSaved();
   await expect(admin).toHaveURL(/posts\/[\da-f-]{36}$/);
-  // The page got an address under the hands of who types: they type on, and it stays said that all is kept.
+  // The page’s URL changes while someone types: the cursor stays, and so does the save message.
   await admin.keyboard.type(', compared');
   await expect(title).toHaveValue('Dowels and dominoes, compared');
   await title.fill('Dowels and dominoes');
@@ -132,7 +132,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
     await admin.unroute(SCRIPTS);
   });
 
-  // The site is the same for who comes after.
+  // Restores the site for other journeys.
   await admin.getByRole('link', { name: 'Delete', exact: true }).click();
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await said('Post deleted successfully!');
@@ -157,7 +157,7 @@ test('A refused post keeps its errors and pictures through autosaves', async ({ 
     await admin.getByLabel('Upload from this device').setInputFiles({ name, mimeType: 'image/png', buffer: png });
     await expect(admin.getByRole('heading', { name: 'Choose an image' })).toBeHidden();
   };
-  // The button is pressed before anything was saved.
+  // The button is clicked before anything was saved.
   await admin.route(AUTOSAVE, async (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await choose('Image', 'island.png');
   await choose('Choose an image', 'island.png');

@@ -27,7 +27,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
     id,
     intent: 'save',
     title,
-    // Of this try alone: one before it may have kept the same.
+    // Unique to this try: an earlier one may have saved the same.
     slug: `edges-that-last-${id}`,
     excerpt: 'Bullnose, ogee, eased.',
     body: 'An eased edge lasts.',
@@ -134,7 +134,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
     expect((await request.get(src)).status(), src).toBe(200);
   });
 
-  // The site is the same for who comes after.
+  // Restores the site for other journeys.
   await admin.goto(`${path}/delete`);
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await said(admin, 'Post deleted successfully!');

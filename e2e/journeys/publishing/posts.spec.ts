@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/journey.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
-/** A change reaches a site on PostgreSQL within a second, not with the answer to whoever made it. */
+/** A change reaches a site on PostgreSQL within a second, not with the response to its author. */
 const isSoon = (check: () => Promise<void>) => expect(check).toPass();
 
 test('The owner checks, publishes, edits, unpublishes and schedules a post', async ({
@@ -111,7 +111,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
   await said('Scheduled for Jan 1, 2099, 9:00 a.m.');
   await isGone();
 
-  // The site is the same for who comes after.
+  // Restores the site for other journeys.
   await admin.getByRole('link', { name: 'Delete “Rails and reveals”' }).click();
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await said('Post deleted successfully!');

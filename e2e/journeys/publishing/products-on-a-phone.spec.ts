@@ -153,7 +153,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     await admin.goto('/admin/dashboard-pro/products');
   });
 
-  // The shelf is the same for who comes after.
+  // Restores the site for other journeys.
   await admin.getByRole('link', { name: `Delete ${name}` }).click();
   await expect(admin.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this product?');
   await admin.getByRole('button', { name: 'Delete' }).click();

@@ -64,7 +64,7 @@ test('The pictures of a product are reordered by mouse and by touch', async ({ o
   await edit();
   expect(await pictures(editing)).toEqual(byFinger);
 
-  // The shelf is the same for who comes after.
+  // Restores the site for other journeys.
   await editing.getByRole('link', { name: 'Close' }).click();
   await admin.getByRole('link', { name: `Delete ${name}` }).click();
   await admin.getByRole('button', { name: 'Delete' }).click();

@@ -33,7 +33,7 @@ test('The owner uses the site’s own pictures in a post and a product', async (
   await admin.getByRole('radio', { name: 'Publish Immediately' }).check();
   await admin.getByRole('button', { name: 'Create Post' }).click();
   await expect(admin.getByRole('log', { name: 'Messages' })).toContainText(/published|created/i);
-  // PostgreSQL tells the site within a second.
+  // PostgreSQL notifies the site within a second.
   await expect(async () => {
     const slug = title.toLowerCase().replaceAll(' ', '-');
     await visit(page, `/blog/${slug}`);

@@ -79,7 +79,7 @@ test('Two people edit one post, and neither overwrites the other’s changes uns
     await isShown(/Drawers without a sound[^]*The owner’s words of it\./);
   });
 
-  // The site is the same for who comes after.
+  // Restores the site for other journeys.
   await admin.goto(`/admin/dashboard-pro/posts/${form.id}/delete`);
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
   await said(admin, 'Post deleted successfully!');

@@ -1,4 +1,4 @@
-/** A gate that stays shut until a test opens it: what waits there goes on then. */
+/** Blocks whatever waits for it until a test opens it. */
 export class Gate {
   open!: () => void;
   readonly passed = new Promise<void>((resolve) => {

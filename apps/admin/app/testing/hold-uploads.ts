@@ -1,18 +1,20 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** An upload that a script has begun. */
+/** An upload started by a script. */
 export interface HeldUpload {
   readonly path: string;
   readonly body: FormData;
-  /** The name of its first file. */
   readonly name: string;
   readonly isGivenUp: () => boolean;
-  /** Lets so much of it leave, from 0 to 1. */
+  /** Reports this share as sent, from 0 to 1. */
   readonly leave: (share: number) => void;
   readonly answer: (told: unknown) => void;
 }
 
-/** The uploads of this test: each is under way until it is answered or given up. In the place of a network, which jsdom has not. */
+/**
+ * The uploads of a test. Each is in progress until the test answers or cancels it. Replaces the network, which jsdom
+ * lacks.
+ */
 export function holdUploads(): readonly HeldUpload[] {
   const held: HeldUpload[] = [];
   class Sender extends EventTarget {

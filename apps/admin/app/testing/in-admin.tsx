@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router-dom';
 
 const Page = createContext<ReactNode>(null);
 
-/** Puts a story into the admin, at an address, in its denser size. What it posts is taken and nothing comes of it. */
+/** Renders a story in the admin at a path, in its denser size. Forms are accepted and do nothing. */
 export function inAdmin(at = '/admin/leads'): Decorator {
   return (Story) => (
     <AdminAt at={at}>
@@ -15,7 +15,7 @@ export function inAdmin(at = '/admin/leads'): Decorator {
 
 function AdminAt({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   const [Stub] = useState(() => createRoutesStub([{ path: '*', Component: () => use(Page), action: () => null }]));
-  // As `styles.css` has it for the whole application.
+  // As in `styles.css`.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.fontSize = '87.5%';

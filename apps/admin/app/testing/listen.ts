@@ -2,7 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server on this machine until the test ends. Answers its address. */
+/**
+ * Starts a local server until the test ends.
+ *
+ * @returns its URL
+ */
 export async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((done) => {

@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const WIDTH = 40;
 const HEIGHT = 30;
 
-/** A picture of one colour, of 40 by 30 pixels; another colour is another picture. */
+/** A picture in one colour, 40 by 30 pixels. Another colour is another picture. */
 export function pngFile(name: string, [red, green, blue]: readonly [number, number, number] = [160, 128, 96]): File {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(WIDTH, 0);

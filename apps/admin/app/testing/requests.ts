@@ -5,15 +5,13 @@ import { adminUrl, type TemporaryAdmin } from './temporary-admin.ts';
 export { routeArgs };
 
 export interface AskOptions {
-  /** The token of a session, sent as its cookie. */
   readonly token?: string;
-  /** Cookies as a browser was given them. */
+  /** Cookies, as the browser received them. */
   readonly cookies?: readonly string[];
-  /** Fields of a posted form. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A request of a browser: a page, or a form when there are fields. */
+/** A browser’s request: a page, or a form if there are fields. */
 export function ask(path: string, { token, cookies = [], fields }: AskOptions = {}): Request {
   const all = [...cookies, ...(token === undefined ? [] : [`session=${encodeCookie(token)}`])];
   const headers = new Headers(all.length === 0 ? {} : { Cookie: all.join('; ') });
@@ -21,7 +19,7 @@ export function ask(path: string, { token, cookies = [], fields }: AskOptions = 
   return new Request(new URL(path, adminUrl), init);
 }
 
-/** What a route's loader or action is given of a request that the guard lets in. */
+/** The arguments of a loader or action for a request that passes the guard. */
 export async function enter<Params, const Pattern extends string>(
   newContext: TemporaryAdmin['newContext'],
   request: Request,
@@ -32,12 +30,12 @@ export async function enter<Params, const Pattern extends string>(
   return routeArgs({ request, context, params, pattern });
 }
 
-/** A cookie's value as the router writes it: JSON, in base64. */
+/** A cookie’s value in the router’s encoding: JSON in base64. */
 function encodeCookie(value: string): string {
   return encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'));
 }
 
-/** The response that a loader or an action throws or answers; fails when it gives data instead. */
+/** The response that a loader or action throws or returns; fails for data. */
 export async function responseOf(work: () => unknown): Promise<Response> {
   let outcome: unknown;
   try {

@@ -9,7 +9,7 @@ type NewLead = Parameters<typeof createLead>[1];
 
 const PDF = '%PDF-1.4\n%%EOF\n';
 
-/** A quote request without files, as a form hands it over. */
+/** A quote request without files. */
 export const newLead: NewLead = {
   kind: 'short-quote',
   firstName: 'Sam',
@@ -23,7 +23,7 @@ export const newLead: NewLead = {
   sourcePath: '/millwork',
 };
 
-/** Stores a quote request with one file and answers it as the inbox sees it. */
+/** Stores a quote request with one file, and returns it as the inbox loads it. */
 export async function storeLead(store: Store, changes: Partial<NewLead> = {}, fileName = 'drawing.pdf'): Promise<Lead> {
   const path = join(store.incomingDir, randomUUID());
   await writeFile(path, PDF);

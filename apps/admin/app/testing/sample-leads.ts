@@ -1,7 +1,7 @@
 import type { Lead } from '@showroom/store/admin/find-lead';
 import type { LeadSummary } from '@showroom/store/admin/list-leads';
 
-/** A request for a quote as the store gives it: read, with a drawing, both mails sent. */
+/** A quote request from the store: read, with a drawing, both emails sent. */
 export const quoteLead: Lead = {
   id: '0198c3a2-0000-7000-8000-000000000001',
   reference: 'BS-1042',
@@ -48,7 +48,7 @@ export const quoteLead: Lead = {
   })),
 };
 
-/** A piece of the showroom that is set aside for someone. */
+/** A reserved piece. */
 export const reservationLead: Lead = {
   ...quoteLead,
   reference: 'BS-1044',
@@ -63,7 +63,7 @@ export const reservationLead: Lead = {
   files: [],
 };
 
-/** The same where a mail was given up. */
+/** A lead with a failed email. */
 export const unmailedLead: Lead = {
   ...quoteLead,
   mails: quoteLead.mails.map((mail) => ({
@@ -75,7 +75,7 @@ export const unmailedLead: Lead = {
   })),
 };
 
-/** What looks like spam: kept, and said why. */
+/** Suspected spam, with the reason. */
 export const suspectedLead: Lead = {
   ...quoteLead,
   reference: 'BS-1043',
@@ -98,7 +98,7 @@ const summary = ({ subject, files, ...lead }: Lead, changes: Partial<LeadSummary
   ...changes,
 });
 
-/** The inbox with each state once: unread, read, answered, suspected. */
+/** An inbox with a lead in each state: unread, read, answered, suspected. */
 export const inboxLeads: readonly LeadSummary[] = [
   summary(quoteLead, { isRead: false, hasNewResponse: true }),
   summary(quoteLead, {

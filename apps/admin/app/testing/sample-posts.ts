@@ -23,7 +23,7 @@ const post: ListedPost = {
   picture: null,
 };
 
-/** One of each state, as the lists show them. */
+/** A post in each state. */
 export const listedPosts: readonly ListedPost[] = [
   post,
   {
@@ -48,7 +48,7 @@ const values = {
   tags: 'Quartz, Kitchens',
 };
 
-/** A published post with changes that no one sees yet. */
+/** A published post with unpublished changes. */
 export const editedPost: LoadedPost = {
   id: '0198c3a2-0000-4000-8000-000000000001',
   revision: 3,
@@ -71,7 +71,7 @@ const step: HistoryStep = {
   saveCount: 1,
 };
 
-/** A post that was saved, published, and written on by two people. */
+/** The history of a post saved, published and continued by two people. */
 export const postHistory: ContentHistory = {
   id: '0198c3a2-0000-4000-8000-000000000001',
   title: 'Edge profiles compared',

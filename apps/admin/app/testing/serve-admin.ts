@@ -15,7 +15,11 @@ const modulesFromApp = Object.fromEntries(
   Object.entries(modules).map(([path, module]) => [path.replace(/^\.\.\//, './'), module]),
 );
 
-/** Serves the routes of an admin over HTTP until the test ends, without drawing pages: its address and the lines of its log. */
+/**
+ * Serves the admin’s routes over HTTP until the test ends, without rendering.
+ *
+ * @returns the URL and the log
+ */
 export async function serveAdmin(admin: Awaited<ReturnType<typeof temporaryAdmin>>) {
   const clientDir = await mkdtemp(join(tmpdir(), 'showroom-client-'));
   onTestFinished(() => rm(clientDir, { recursive: true, force: true }));

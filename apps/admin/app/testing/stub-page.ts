@@ -11,7 +11,7 @@ interface RequestArgs<Params> {
   readonly pattern: string;
 }
 
-/** What a route's file holds of it. */
+/** What a route’s module exports. */
 export interface RouteModule<Params> extends Pick<StubRoute, 'shouldRevalidate'> {
   readonly default: NonNullable<StubRoute['Component']>;
   loader(args: RequestArgs<Params>): unknown;
@@ -21,13 +21,13 @@ export interface RouteModule<Params> extends Pick<StubRoute, 'shouldRevalidate'>
 export interface StubPageOptions<Params> {
   readonly path: string;
   readonly params: Params;
-  /** The token of the session that it is opened in. */
+  /** The session’s token. */
   readonly token: string;
-  /** Lets a request in, as the server does before any route: the context of who asks. */
+  /** Runs the guard as the server does, and returns the arguments. */
   readonly enter: (request: Request) => Promise<RouterContextProvider>;
 }
 
-/** A page with scripts, for `createRoutesStub`: what its form posts reaches the route's own action, and what it shows comes of its loader. */
+/** A page with scripts for `createRoutesStub`. Its loader and action are the route’s own. */
 export function stubPage<Params extends object>(
   route: RouteModule<Params>,
   { path, params, token, enter }: StubPageOptions<Params>,

@@ -26,17 +26,16 @@ export interface TemporaryAdmin {
   readonly store: Store;
   readonly backups: Backups;
   readonly diskWatch: DiskWatch;
-  /** The context of one request: no one is signed in until a guard has looked. */
+  /** The context of one request. No one is signed in before the guard runs. */
   readonly newContext: (facts?: { readonly clientIp?: string }) => RouterContextProvider;
-  /** Moves the store's clock. */
   readonly advance: (milliseconds: number) => void;
 }
 
 /**
- * The admin's context over a real store in an empty directory, closed and removed after the test.
+ * The admin’s context over a real store in an empty directory, removed after the test.
  *
- * @param readRoom how full the disk is; half by default
- * @param databaseUrl of an empty database, for a store that is not in the directory
+ * @param readRoom how full the disk is; default: half
+ * @param databaseUrl an empty database, for a store outside the directory
  */
 export async function temporaryAdmin(
   runtime: Partial<AdminRuntime> = {},
@@ -92,9 +91,10 @@ export async function temporaryAdmin(
 }
 
 /**
- * Makes the owner's account, unless it is there, and signs in. Answers the session's token and account.
+ * Creates the owner’s account if necessary, and signs in.
  *
- * @param isConfirmed whether the owner has shown again who it is, so that nothing asks for it
+ * @param isConfirmed whether the owner has just confirmed, so that nothing asks for it
+ * @returns the session’s token and the account
  */
 export async function signIn(
   store: Store,

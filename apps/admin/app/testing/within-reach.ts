@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { SESSION_PATH } from '../frame/form/find-save-problem.ts';
 
-// jsdom has no server behind its pages. To a form that asks before it is sent, there is one, and someone is signed in.
+// jsdom has no server. Forms that check the session before they are sent find one that is signed in.
 beforeEach(() => {
   if (typeof window === 'undefined') return;
   const { fetch } = globalThis;

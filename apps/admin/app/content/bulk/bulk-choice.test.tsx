@@ -106,7 +106,7 @@ it('asks for the tag before anything is sent, so that what is ticked stays ticke
   await user.type(screen.getByLabelText('Tag'), ' Oak');
   await user.click(screen.getByText('Add tag'));
   await expect.poll(() => sent).toBe(1);
-  // What asks for no tag is done without one.
+  // An action without a tag doesn’t ask for one.
   for (const deed of ['Publish', 'Unpublish', 'Delete'])
     expect(screen.getByText(deed).hasAttribute('formnovalidate')).toBe(true);
 });
@@ -126,7 +126,6 @@ it('sends nothing by Enter on a box', async () => {
   box().focus();
   await user.keyboard(' {Enter}');
   expect(box()).toBeChecked();
-  // What is sent by a press comes to one.
   await user.click(screen.getByText('Publish'));
   await expect.poll(() => sent).toBe(1);
 });

@@ -37,7 +37,11 @@ async function openList() {
     if (!result.ok) throw new Error('The posts could not be made');
     return result.content;
   });
-  /** Sends the form, and says where it leads, what it says, and where that is taken back. */
+  /**
+   * Submits the form.
+   *
+   * @returns where it redirects, the notice and the undo path
+   */
   const send = async (
     path: string,
     fields: readonly (readonly [string, string])[],

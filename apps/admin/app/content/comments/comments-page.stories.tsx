@@ -38,7 +38,7 @@ export const Default: Story = {
     counts: { pending: 22, approved: 31, rejected: 2, spam: 4 },
     comments: [
       { ...comment, id: '1', name: 'A visitor', words: 'We took slab in 2024.\n\nNo regrets, and easy to wipe.' },
-      // Whoever writes twice has two comments, which are told apart by ear as well.
+      // Two comments by the same person have different names for screen readers, too.
       { ...comment, id: '3', name: 'A visitor', words: 'And the handles still hold.' },
       {
         ...comment,

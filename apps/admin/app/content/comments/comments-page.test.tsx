@@ -33,7 +33,7 @@ function Queue() {
   );
 }
 
-/** @param kept those about which nothing can be decided, as on a full disk */
+/** @param kept comments that can’t be moderated, as on a full disk */
 async function openQueue(ids: readonly string[], kept: readonly string[] = []) {
   vi.stubGlobal('fetch', async () => new Response(''));
   onTestFinished(() => {

@@ -160,7 +160,7 @@ describe('the queue of comments', () => {
     const alone = await decide('delete', '', two);
     expect(alone.text).toBe('Someone else already moved one comment to “Spam”');
     expect(alone).not.toHaveProperty('undoPath');
-    // What was approved is rejected by someone else before it is taken back.
+    // Someone else rejects the approved comment before the undo.
     await decide('rejected', '?status=approved', one);
     await expect(takeBack(late.undoPath)).rejects.toMatchObject({ init: { status: 409 } });
     expect((await load()).counts).toEqual({ pending: 0, approved: 0, rejected: 1, spam: 1 });

@@ -31,8 +31,8 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   const taken = await saveUploads(args.request, args.context.get(storeContext), actor);
   const refused = taken.filter((file) => !file.ok);
   if (refused.length > 0 || taken.length === 0) {
-    const told = refused.length > 0 ? refused : [NOTHING_CHOSEN];
-    return data({ refused: told }, { status: statusOf(told) });
+    const shown = refused.length > 0 ? refused : [NOTHING_CHOSEN];
+    return data({ refused: shown }, { status: statusOf(shown) });
   }
   const text = taken.length === 1 ? 'Image uploaded successfully!' : `${taken.length} images uploaded successfully!`;
   const animated = taken.flatMap((file) => (file.ok && file.medium.fields.isAnimated ? [file.name] : []));

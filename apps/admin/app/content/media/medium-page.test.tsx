@@ -16,7 +16,7 @@ import { pngFile } from '../../testing/png-file.ts';
 import { ask, routeArgs } from '../../testing/requests.ts';
 import { stubPage } from '../../testing/stub-page.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { leaveFreely, tryToLeave, withWaysOut } from '../../testing/with-ways-out.tsx';
+import { leaveUnasked, tryToLeave, withExits } from '../../testing/with-exits.tsx';
 import * as deleteRoute from './delete-medium.route.tsx';
 import * as mediumRoute from './medium.route.tsx';
 import * as replaceRoute from './replace.route.ts';
@@ -74,7 +74,7 @@ async function openPicture() {
     vi.unstubAllGlobals();
   });
   const Stub = createRoutesStub(
-    withWaysOut(
+    withExits(
       {
         ...page,
         children: [{ ...stubPage(deleteRoute, { ...options, path: `${path}/delete` }), path: 'delete' }],
@@ -119,7 +119,7 @@ it('asks before what was said of a picture is left unsaved, and not once it is k
   await press('Save');
   await waitFor(async () => expect(await find()).toMatchObject({ focalPoint: { x: 0.3 } }));
   await waitFor(() => expect(fromLeft()).toHaveAttribute('data-initial', '30'));
-  await leaveFreely(user);
+  await leaveUnasked(user);
 });
 
 it(
@@ -141,7 +141,7 @@ it(
     await waitFor(() => expect(chosen()).toBe(0));
     await tryToLeave(user);
     await user.clear(alt());
-    await leaveFreely(user);
+    await leaveUnasked(user);
   },
 );
 
@@ -181,7 +181,7 @@ it('puts together what two have changed, and shows where the other has put a sid
   await press('Save');
   await waitFor(async () => expect(await find()).toMatchObject({ alt: 'Ours', focalPoint: { x: 0.3, y: 0.5 } }));
   await waitFor(() => expect(fromLeft()).toHaveValue(30));
-  await leaveFreely(user);
+  await leaveUnasked(user);
 });
 
 it('takes a side that is emptied while it is typed', { timeout: 30_000 }, async () => {

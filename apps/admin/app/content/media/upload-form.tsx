@@ -75,7 +75,7 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
     setIsBusy(false);
   }
 
-  const told = [
+  const rows = [
     ...refused.map(({ name, message }) => ({
       key: `${name} ${message}`,
       name,
@@ -111,7 +111,7 @@ export function UploadForm({ refused, onUploaded }: UploadFormProps) {
         <SaveProblemMessage saveProblem={saveProblem} kept="Images that didn’t upload are still selected" />
       )}
       <ul aria-live="polite" className="grid gap-1 text-small empty:hidden">
-        {told.map((upload) => (
+        {rows.map((upload) => (
           <UploadLine key={upload.key} upload={upload} />
         ))}
       </ul>

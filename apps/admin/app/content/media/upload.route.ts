@@ -20,7 +20,7 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
       uploaded.flatMap((file) => (file.ok ? [file.medium] : [])),
     ),
   );
-  const told = uploaded.map((file) => {
+  const outcomes = uploaded.map((file) => {
     if (!file.ok) return file;
     const { medium, ...rest } = file;
     return {
@@ -31,5 +31,5 @@ export const action = takingBodies(uploadBodyBytes, async (args: Route.ActionArg
   });
   const status = statusOf(uploaded.filter((file) => !file.ok));
   // A refused picture is a normal answer; a server that can’t save is an error.
-  return Response.json(told, { status: status >= 500 ? status : 200 });
+  return Response.json(outcomes, { status: status >= 500 ? status : 200 });
 });

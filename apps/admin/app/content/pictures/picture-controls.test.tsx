@@ -28,7 +28,7 @@ it('takes a phone’s picture from a system that knows no type for it', () => {
   expect(screen.getByText("notes.txt isn't a supported file type")).toBeVisible();
 });
 
-/** A server that answers each picture in turn as it is told, and says who is signed in; `sent` are the names of what came. */
+/** A server that gives each picture the next outcome, and says who is signed in. `sent` has the received names. */
 function answerPictures(answers: readonly unknown[], session: () => Response) {
   const sent: string[] = [];
   class Sender extends EventTarget {
@@ -118,7 +118,7 @@ it('chooses a picture of this device while a text is written, and says why one w
   const device = screen.getByLabelText('Upload from this device');
   await userEvent.upload(device, new File([''], 'a.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByText('a.jpg: This file is empty.')).toBeVisible();
-  // Who opens the list of files and thinks better of it stays here.
+  // Cancelling the file picker closes nothing.
   fireEvent(device, new Event('cancel', { bubbles: true }));
   expect(onDone).not.toHaveBeenCalled();
   await userEvent.upload(device, new File(['x'], 'b.jpg', { type: 'image/jpeg' }));

@@ -46,7 +46,7 @@ export async function loadPublishCheck(
 ): Promise<PublishCheck> {
   const { content, contentKind, jobs, kind, path, pathNow, site, siteUrl, store } = opened;
   const { fields, id, revision, publicationStatus } = content;
-  const told = {
+  const facts = {
     kind,
     id,
     revision,
@@ -66,7 +66,7 @@ export async function loadPublishCheck(
     const affected = await findAffectedPages(site, [...new Set([pathNow, path].filter((each) => each !== null))]);
     const findings = await findFindings({ site, affected, survey: surveyOf(store, { siteUrl, jobs }) });
     return {
-      ...told,
+      ...facts,
       findings,
       uncompared: affected.uncompared,
       pages: affected.pages.map((page) => ({ ...page, frames: framesOf(page) })),
@@ -75,7 +75,7 @@ export async function loadPublishCheck(
   } catch (error) {
     store.log.warn('The public site could not be read for a publish check', { error });
     const problem = `Your site isn’t responding at ${siteUrl}, so the changes can’t be shown.`;
-    return { ...told, findings: [], pages: [], uncompared: 0, problem };
+    return { ...facts, findings: [], pages: [], uncompared: 0, problem };
   }
 
   function framesOf({ change, path: at }: AffectedPage): CheckedPage['frames'] {

@@ -39,11 +39,11 @@ async function show(markdown: string) {
   );
   await screen.findByRole('toolbar');
   return {
-    /** What the form was told that the text is, by time. */
+    /** The texts that the form was notified of, in order. */
     heard,
     unmount,
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    /** As a key does it: the browser tells of it, and it stands in the text. */
+    /** Types a key as a browser does: the event, and the text. */
     type: (words: string) => {
       fireEvent.paste(text(), { clipboardData: carry(words) });
       fireEvent.input(text());
@@ -54,12 +54,12 @@ async function show(markdown: string) {
   };
 }
 
-/** Longer than what is typed waits to be told. */
+/** Longer than the pause after typing. */
 const longPause = () => new Promise((resolve) => setTimeout(resolve, 350));
 
 const said = () => screen.getByRole('status', { hidden: true }).textContent;
 const lead = (to: string) => fireEvent.change(screen.getByLabelText('Link URL'), { target: { value: to } });
-/** Whether a key does something in the text, and not what the browser does by itself. */
+/** Whether the text handles a key, instead of the browser. */
 const isKept = (key: string, init = {}) => !fireEvent.keyDown(text(), { key, ...init });
 
 const picture = '![A door](media:door)';
@@ -112,7 +112,7 @@ describe('what is typed', () => {
     const { type, heard } = await show('');
     type('a');
     const formData = new FormData();
-    // jsdom tells no one that a form is being read.
+    // jsdom fires no `formdata` event when a form is read.
     fireEvent(screen.getByRole('form'), Object.assign(new Event('formdata'), { formData }));
     expect([formData.get('body'), heard]).toEqual(['a', []]);
   });

@@ -63,17 +63,17 @@ export function TextField({ id, name, label, defaultValue, maxLength, error, onT
     current.dispatchEvent(new Event('input', { bubbles: true }));
     onTextChange?.(markdown);
   }
-  const takeNow = useEffectEvent(take);
+  const flush = useEffectEvent(take);
   const tell = useEffectEvent((formData: FormData) => {
     // The textarea is updated later: reading a form must not trigger a change.
     if (typed.current !== undefined) formData.set(name, typed.current());
   });
   // On unmount, while the textarea is still in its form, which may be saved locally.
-  useLayoutEffect(() => () => takeNow(), []);
+  useLayoutEffect(() => () => flush(), []);
   useEffect(() => {
     const form = source.current?.form;
     const onFormData = ({ formData }: FormDataEvent) => tell(formData);
-    const onWayOut = () => takeNow();
+    const onWayOut = () => flush();
     form?.addEventListener('formdata', onFormData);
     // Before anything asks whether changes would be lost.
     for (const way of WAYS_OUT) addEventListener(way, onWayOut, { capture: true });

@@ -171,7 +171,7 @@ function listLines(block: JSONContent): JSONContent[][] {
 /** The inline content of a block. Trailing spaces and line breaks are dropped, as they wouldn’t be seen. */
 function toWords(nodes: readonly JSONContent[]): PhrasingContent[] {
   const words = toPhrasing(nodes);
-  takeBlank(words, -1);
+  extractSpaces(words, -1);
   return words;
 }
 
@@ -207,13 +207,13 @@ function wrapTightly(
   node: JSONContent,
 ): PhrasingContent[] {
   const inner = [...children];
-  const before = takeBlank(inner, 0);
-  const after = takeBlank(inner, -1);
+  const before = extractSpaces(inner, 0);
+  const after = extractSpaces(inner, -1);
   return [...before, ...(inner.length > 0 ? [wrapIn(inner, wrap, node)] : []), ...after];
 }
 
 /** Removes the spaces and line breaks at the start (0) or the end (-1). */
-function takeBlank(nodes: PhrasingContent[], at: 0 | -1): PhrasingContent[] {
+function extractSpaces(nodes: PhrasingContent[], at: 0 | -1): PhrasingContent[] {
   const taken: PhrasingContent[] = [];
   for (let node = nodes.at(at); node?.type === 'break' || node?.type === 'text'; node = nodes.at(at)) {
     const value = node.type === 'break' ? '' : at === 0 ? node.value.trimStart() : node.value.trimEnd();

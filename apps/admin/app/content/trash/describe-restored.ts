@@ -14,13 +14,13 @@ export type RestoredStatus = keyof typeof words;
  * none.
  */
 export function describeRestoredStatuses(statuses: readonly RestoredStatus[]): string {
-  const told = (Object.keys(words) as RestoredStatus[]).flatMap((status) => {
+  const parts = (Object.keys(words) as RestoredStatus[]).flatMap((status) => {
     const count = statuses.filter((one) => one === status).length;
     if (count === 0) return [];
     const { alone, one, many } = words[status];
     return [statuses.length === 1 ? alone : `${count} ${count === 1 ? one : many}`];
   });
-  return statuses.length > 1 ? `: ${told.join(', ')}` : told.join('');
+  return statuses.length > 1 ? `: ${parts.join(', ')}` : parts.join('');
 }
 
 /**

@@ -16,7 +16,7 @@ import { writeDeletedThing } from '../kinds/restore-path.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A post that visitors see, with a draft beside it, deleted an hour before an unfinished work, and a work of a month ago. */
+/** A published post with a draft, deleted an hour before an unfinished work, and a work deleted a month ago. */
 async function openDeleted() {
   const { store, newContext, advance } = await temporaryAdmin();
   const write = <T>(work: Parameters<typeof store.write<T>>[1]) => store.write({ actor: systemActor }, work);
@@ -78,7 +78,7 @@ it('lists what was deleted in thirty days, by whom, and brings it back as it was
   expect((await findPublished(store, posts, 'shaker-or-slab'))?.fields.title).toBe('Shaker or slab');
   expect(await findContent(store, posts, id)).toMatchObject({ hasUnpublishedChanges: true, fields: { title: 'Slab' } });
   expect((await list()).things.map(({ kind }) => kind)).toEqual(['works']);
-  // Pressed in another tab as well, it does no harm.
+  // A second click in another tab does no harm.
   await bringBack('posts', thing);
   expect((await listPublished(store, posts)).items).toHaveLength(1);
   await expect(bringBack('leads', thing)).rejects.toThrow(/"status":400/);

@@ -78,11 +78,11 @@ export async function action(args: Route.ActionArgs) {
   const [thing] = readDeletedThings(readText(form, 'thing')) ?? [];
   if (!isTrashKind(kind) || thing === undefined)
     throw data('Something went wrong. Reload the page and try again.', { status: 400 });
-  const told = await args.context
+  const outcome = await args.context
     .get(storeContext)
     .write({ actor }, (transaction) => bringBack(transaction, kind, thing));
   return redirectWithNotice(args, toTrashPath(readTrashView(args.url.searchParams)), {
-    text: `${trashKinds[kind].one} ${told}`,
+    text: `${trashKinds[kind].one} ${outcome}`,
   });
 }
 

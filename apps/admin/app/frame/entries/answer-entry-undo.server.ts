@@ -4,7 +4,7 @@ import { requireSession, type GuardArgs } from '../session/require-session.serve
 import { findUndoReturnPath } from '../notices/undo-return-path.server.ts';
 import { redirectWithNotice } from '../notices/notice.server.ts';
 import { bringBackEntry } from './bring-back-entry.server.ts';
-import type { EntryList } from './take-entry-form.server.ts';
+import type { EntryList } from './save-entry-form.server.ts';
 import { readEntryUndo } from './undo-entry.ts';
 
 export async function answerEntryUndo<Fields extends object, Entry extends { readonly id: string }, Typed>(

@@ -2,7 +2,7 @@ import { findContentState } from '@showroom/store/admin/content-history';
 import { findSettings } from '@showroom/store/admin/save-settings';
 import type { Session } from '@showroom/store/admin/sessions';
 import type { Store } from '@showroom/store/open-store';
-import { saveEntries, retryUntilSaved, type EntryList } from './take-entry-form.server.ts';
+import { saveEntries, retryUntilSaved, type EntryList } from './save-entry-form.server.ts';
 import type { DeletedEntry } from './undo-entry.ts';
 
 /** The entry is back, or why it can’t be; undefined for an unknown entry. */

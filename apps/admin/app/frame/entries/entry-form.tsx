@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Form } from '../form/form.tsx';
-import type { EntryRefusal } from './take-entry-form.server.ts';
+import type { EntryRefusal } from './save-entry-form.server.ts';
 
 export interface EntryFormProps<Entry, Typed> {
   /** Undefined for a new entry. */
@@ -12,7 +12,7 @@ export interface EntryFormProps<Entry, Typed> {
   readonly children: (id: string, errorOf: (field: string) => string | undefined) => ReactElement;
 }
 
-/** The form of one entry of a list. Each entry is saved on its own (`takeEntryForm`). */
+/** The form of one entry of a list. Each entry is saved on its own (`saveEntryForm`). */
 export function EntryForm<Entry extends { readonly id: string }, Typed>(props: EntryFormProps<Entry, Typed>) {
   const { entry, title, refusal, children } = props;
   const id = entry?.id ?? 'new';

@@ -1,4 +1,4 @@
-import type { EntryOutcome } from './take-entry-form.server.ts';
+import type { EntryOutcome } from './save-entry-form.server.ts';
 
 /**
  * The id of the entry whose form shows a refusal; undefined for none. The text of an entry that someone deleted since

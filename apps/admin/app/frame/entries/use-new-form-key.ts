@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EntryOutcome } from './take-entry-form.server.ts';
+import type { EntryOutcome } from './save-entry-form.server.ts';
 
 /**
  * The key of the empty form. It changes when an entry was added, and when the form takes over the text of an entry

@@ -38,7 +38,7 @@ async function openAdmin() {
     const context = newContext();
     await guard({ request, context }).catch(
       (thrown: { readonly data: unknown; readonly init: { readonly status: number } }) => {
-        // As the browser is told of it.
+        // As the browser reports it.
         throw new UNSAFE_ErrorResponseImpl(thrown.init.status, '', thrown.data);
       },
     );
@@ -69,7 +69,7 @@ async function openAdmin() {
 
 const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const letter = () => screen.getByRole('textbox', { name: 'Message' });
+const messageField = () => screen.getByRole('textbox', { name: 'Message' });
 /** Another with each form that was answered, at once with what the page shows of the answer. */
 const visitOf = () => screen.getByTestId('visit').textContent;
 
@@ -77,24 +77,24 @@ it('keeps what was corrected after a refusal while the database is away', async 
   const { store, open } = await openAdmin();
   const { id } = await storeLead(store);
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
-  type(letter(), '');
+  type(messageField(), '');
   clickButton('Send');
-  await expect.poll(letter).toHaveAccessibleDescription(/Enter a message/);
-  type(letter(), 'Thursday at nine?');
+  await expect.poll(messageField).toHaveAccessibleDescription(/Enter a message/);
+  type(messageField(), 'Thursday at nine?');
   await dropTable(store, 'session');
   const visit = visitOf();
   clickButton('Send');
   expect(await screen.findByText(/^Not saved: the server can’t save/)).toBeVisible();
   await expect.poll(visitOf).not.toBe(visit);
-  expect(letter()).toHaveValue('Thursday at nine?');
-  expect(letter()).toHaveAccessibleDescription(/Enter a message/);
+  expect(messageField()).toHaveValue('Thursday at nine?');
+  expect(messageField()).toHaveAccessibleDescription(/Enter a message/);
 });
 
 it('sends a letter once that was looked at, and whose answer was lost', async () => {
   const { store, line, open } = await openAdmin();
   const { id } = await storeLead(store);
   await open(replyRoute, `/admin/leads/${id}/reply`, { leadId: id });
-  type(letter(), 'Thursday at nine?');
+  type(messageField(), 'Thursday at nine?');
   clickButton('Preview');
   await screen.findByRole('heading', { name: 'Preview' });
   line.isBroken = true;
@@ -102,7 +102,7 @@ it('sends a letter once that was looked at, and whose answer was lost', async ()
   clickButton('Send');
   expect(await screen.findByText(/^We’re not sure that was saved/)).toBeVisible();
   await expect.poll(visitOf).not.toBe(visit);
-  expect(letter()).toHaveValue('Thursday at nine?');
+  expect(messageField()).toHaveValue('Thursday at nine?');
   line.isBroken = false;
   clickButton('Send');
   expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible();
@@ -189,7 +189,7 @@ const NameForm = () => {
 };
 
 const findNoRoom = () => {
-  // As the browser is told of it.
+  // As the browser reports it.
   throw new UNSAFE_ErrorResponseImpl(507, '', FULL_DISK_WORDS);
 };
 

@@ -8,7 +8,7 @@ import { JOBS_MEMORY_MB } from '../../../server/jobs-memory.ts';
 import { ownerPassword, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { describePasswordFault, judgeWith } from './new-password.server.ts';
 
-/** Letters that are each written like several others: it takes seconds to look for words in them. */
+/** Ambiguous characters: finding words in them takes seconds. */
 const crafted = 'a4e3i1o0s5t7g6b8z2'.repeat(4).slice(0, 63) + '!';
 
 it('refuses a password that takes too long to check, in words, and judges the next one', async () => {

@@ -61,7 +61,7 @@ export const BackupProblem: Story = {
   args: { ...page, backupProblem: 'The last backup is more than a day old. A new one should have been made since.' },
 };
 
-/** What a form did is said for three seconds, on whatever page it leads to; a delete can be taken back for ten. */
+/** A notice stays for three seconds on the next page; one with Undo for ten. */
 export const AfterADelete: Story = {
   args: {
     ...page,

@@ -97,7 +97,7 @@ it('goes to the page where nothing is left in it', async () => {
 
 const names = ['Oak', 'Ash', 'Elm'];
 
-/** A list with a window that asks before one of it is deleted, and a message beside the page that takes one back. */
+/** A list with a delete dialog, and a message with Undo next to the page. */
 function Deleting() {
   useRestoredFocus();
   const left = useLoaderData<readonly string[]>();

@@ -9,7 +9,7 @@ import { TextField } from '../../content/text-editor/text-field.tsx';
 import { PictureField } from '../../content/pictures/picture-field.tsx';
 import { TagField } from '../../content/posts/form/tag-field.tsx';
 
-/** Controls as the forms of the admin have them: most keep what is typed, and one is told by React what it holds. */
+/** Controls as in the admin’s forms: most are uncontrolled, one is controlled by React. */
 function Controls({ heard }: { readonly heard: string[] }) {
   const [row, setRow] = useState('Size');
   return (

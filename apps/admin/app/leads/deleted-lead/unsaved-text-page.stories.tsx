@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Letter: Story = {
+export const TypedReply: Story = {
   args: {
     deletion: undefined,
     typed: [

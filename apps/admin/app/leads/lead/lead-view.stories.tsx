@@ -79,7 +79,7 @@ export const AskedBefore: Story = {
   },
 };
 
-/** A letter, what came back, a program's word, and a letter that found no one. */
+/** An email, a reply, an automatic reply, and an email that couldn’t be delivered. */
 export const Correspondence: Story = {
   args: {
     lead: {
@@ -149,7 +149,7 @@ export const Correspondence: Story = {
   },
 };
 
-/** Answered twice: the first letter went, the second did not. */
+/** Two replies: the first was sent, the second wasn’t. */
 export const Answered: Story = {
   args: {
     lead: {

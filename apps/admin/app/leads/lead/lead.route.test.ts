@@ -48,7 +48,7 @@ describe('reading a lead', () => {
     const lead = await storeLead(store);
     expect(lead.isRead).toBe(false);
     expect(await open(lead.id)).toMatchObject({ lead: { reference: lead.reference, message: lead.message } });
-    // Whatever were still to be written would have been by then: changes are made one after another.
+    // Any further write would be done by now, because writes are sequential.
     await storeLead(store, { message: 'Another' });
     expect(await findLead(store, lead.id)).toEqual(lead);
   });

@@ -22,7 +22,7 @@ import type { LeadField, LeadOutcome } from '../progress/outcome.ts';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { confirmLeadHold } from './confirm-lead-hold.server.ts';
 import { LeadView } from './lead-view.tsx';
-import { takeProgress } from '../progress/take-progress.server.ts';
+import { saveProgress } from '../progress/save-progress.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export { LeadErrorWords as ErrorBoundary } from '../deleted-lead/unsaved-text-page.tsx';
@@ -71,14 +71,14 @@ export async function action(args: Route.ActionArgs) {
       );
     case 'value':
       return (
-        (await takeProgress(store, { actor, leadId, form })) ?? respondDeleted(store, deleted, readWrong(form, 'value'))
+        (await saveProgress(store, { actor, leadId, form })) ?? respondDeleted(store, deleted, readWrong(form, 'value'))
       );
     case 'follow-up': {
-      const outcome = await takeProgress(store, { actor, leadId, form });
+      const outcome = await saveProgress(store, { actor, leadId, form });
       return outcome ?? respondDeleted(store, deleted, readWrong(form, 'followUpOn'));
     }
     case 'note': {
-      const outcome = await takeProgress(store, { actor, leadId, form });
+      const outcome = await saveProgress(store, { actor, leadId, form });
       if (!outcome)
         throw await returnUnsavedText(store, deleted, [{ label: 'New note', words: readText(form, 'note') }]);
       return outcome;

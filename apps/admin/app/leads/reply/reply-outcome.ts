@@ -1,5 +1,5 @@
 /** A reply’s subject and text. */
-export interface Letter {
+export interface ReplyText {
   readonly subject: string;
   readonly text: string;
 }
@@ -9,10 +9,10 @@ export interface ReplyOutcome {
   /** The form’s id: sent twice, it is one email. */
   readonly formId: string;
   /** As typed, so that nothing is lost. */
-  readonly letter: Letter;
+  readonly draft: ReplyText;
   readonly isContacted: boolean;
   readonly isPreview?: boolean;
   readonly message?: string;
   /** The field that the message is about; undefined for all of it. */
-  readonly field?: keyof Letter;
+  readonly field?: keyof ReplyText;
 }

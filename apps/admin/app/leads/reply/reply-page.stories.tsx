@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-const letter = {
+const draft = {
   subject: 'Schedule a measure: Aurora quartz, BS-1042',
   text: 'Hello Sam,\n\nTo give you an exact price for Aurora quartz, we’d like to come and measure. Which day and time would suit you?\n\nBest regards,\nBoreal & Stone\n(807) 555-0100',
 };
@@ -32,7 +32,7 @@ const shared = {
   ],
   templateId: '2',
   formId: '1',
-  letter,
+  draft,
   answered: null,
   responses: 0,
   answersTo: 'hello@borealandstone.example',
@@ -46,13 +46,13 @@ export const RepliesToAnEmail: Story = {
   args: {
     ...shared,
     templateId: undefined,
-    letter: { subject: 'Re: Schedule a measure: Aurora quartz, BS-1042', text: '' },
+    draft: { subject: 'Re: Schedule a measure: Aurora quartz, BS-1042', text: '' },
     answered: { at: '2026-11-20T18:40:00.000Z', text: 'Thursday at nine, or any time on Friday.' },
   },
 };
 
 export const Preview: Story = {
-  args: { ...shared, outcome: { formId: '1', letter, isContacted: true, isPreview: true } },
+  args: { ...shared, outcome: { formId: '1', draft, isContacted: true, isPreview: true } },
 };
 
 export const PlaceLeftOpen: Story = {
@@ -61,7 +61,7 @@ export const PlaceLeftOpen: Story = {
     maySetTemplates: false,
     outcome: {
       formId: '1',
-      letter: { ...letter, subject: 'Schedule a measure: {subject}' },
+      draft: { ...draft, subject: 'Schedule a measure: {subject}' },
       isContacted: false,
       field: 'subject',
       message: '{subject} is still to be filled in.',
@@ -74,7 +74,7 @@ export const NotSaved: Story = {
     ...shared,
     outcome: {
       formId: '1',
-      letter,
+      draft,
       isContacted: true,
       message: 'Your email couldn’t be sent. Your text is below; try again.',
     },

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ReplyOutcome } from './reply-outcome.ts';
 import { ReplyPage } from './reply-page.tsx';
 
-const letter = { subject: 'Your kitchen', text: 'Thursday at nine?' };
+const draft = { subject: 'Your kitchen', text: 'Thursday at nine?' };
 const lead = {
   id: '1',
   firstName: 'Sam',
@@ -24,7 +24,7 @@ const Reply = () => {
       templates={[{ id: '2', name: 'Second' }]}
       templateId={template === '' ? undefined : template}
       formId="1"
-      letter={template === '' ? letter : { ...letter, text: `From template ${template}` }}
+      draft={template === '' ? draft : { ...draft, text: `From template ${template}` }}
       answered={null}
       responses={0}
       answersTo="hello@shop.example"
@@ -40,7 +40,7 @@ it('leads to what is wrong with a letter each time it comes back, however far be
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const outcome: ReplyOutcome = { formId: '1', letter, isContacted: true, field: 'text', message: 'It is too long.' };
+  const outcome: ReplyOutcome = { formId: '1', draft, isContacted: true, field: 'text', message: 'It is too long.' };
   const Stub = createRoutesStub([{ path: '/', Component: Reply, action: () => data({ ...outcome }, { status: 400 }) }]);
   render(<Stub />);
   const user = userEvent.setup();

@@ -15,7 +15,7 @@ import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.t
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { MailNotice, type MailState } from '../../frame/mail-state/mail-notice.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
-import type { Letter, ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyText, ReplyOutcome } from './reply-outcome.ts';
 
 export interface ReplyPageProps {
   /** The lead to reply to. */
@@ -27,7 +27,7 @@ export interface ReplyPageProps {
   /** Recognizes a form that is sent twice. */
   readonly formId: string;
   /** The initial reply, or a returned one. */
-  readonly letter: Letter;
+  readonly draft: ReplyText;
   /** The customer’s last message; null without one. */
   readonly answered: { readonly at: string; readonly text: string } | null;
   /** The number of replies when the page was rendered. */
@@ -47,13 +47,13 @@ export interface ReplyPageProps {
 export function ReplyPage(props: ReplyPageProps) {
   const { lead, templates, templateId, answered, responses, answersTo, inboxSearch, mail, maySetTemplates, outcome } =
     props;
-  const [typed, setTyped] = useState<Partial<Letter>>({});
+  const [typed, setTyped] = useState<Partial<ReplyText>>({});
   // Reloading the page, as after a preview, keeps the form’s id.
   const [formId] = useState(outcome?.formId ?? props.formId);
   const { state, formData } = useNavigation();
   const name = `${lead.firstName} ${lead.lastName}`.trim();
-  const letter = outcome?.letter ?? props.letter;
-  const wrong = (field: keyof Letter) => (outcome?.field === field ? outcome.message : undefined);
+  const draft = outcome?.draft ?? props.draft;
+  const wrong = (field: keyof ReplyText) => (outcome?.field === field ? outcome.message : undefined);
   // Each returned reply’s message is announced again.
   const tries = useCountOf(outcome);
   const shown = useRef<HTMLHeadingElement>(null);
@@ -76,7 +76,7 @@ export function ReplyPage(props: ReplyPageProps) {
           <p className="text-small">
             You can{' '}
             <a
-              href={toMailto(lead.email, { ...letter, ...typed })}
+              href={toMailto(lead.email, { ...draft, ...typed })}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
               send this reply from your own email app
@@ -136,8 +136,8 @@ export function ReplyPage(props: ReplyPageProps) {
           <h2 id="preview" ref={shown} tabIndex={-1} className="eyebrow outline-none">
             Preview
           </h2>
-          <p className="mt-2 font-serif text-subheading wrap-anywhere">{letter.subject}</p>
-          <p className="mt-3 wrap-anywhere whitespace-pre-line">{letter.text}</p>
+          <p className="mt-2 font-serif text-subheading wrap-anywhere">{draft.subject}</p>
+          <p className="mt-3 wrap-anywhere whitespace-pre-line">{draft.text}</p>
         </section>
       )}
       <UnsavedChangesGuard beginsWith="template">
@@ -162,20 +162,20 @@ export function ReplyPage(props: ReplyPageProps) {
           <input type="hidden" name={RESPONSES_SEEN} value={responses} />
           <Field id="letter-subject" label="Subject" error={wrong('subject')}>
             <Input
-              key={letter.subject}
+              key={draft.subject}
               name="subject"
               onChange={(event) => setTyped((now) => ({ ...now, subject: event.target.value }))}
-              defaultValue={letter.subject}
+              defaultValue={draft.subject}
               autoComplete="off"
             />
           </Field>
           <Field id="letter-text" label="Message" error={wrong('text')}>
             <Textarea
-              key={letter.text}
+              key={draft.text}
               name="text"
               rows={14}
               onChange={(event) => setTyped((now) => ({ ...now, text: event.target.value }))}
-              defaultValue={letter.text}
+              defaultValue={draft.text}
             />
           </Field>
           {lead.status === 'new' && mail?.isSetUp !== false && (
@@ -201,7 +201,7 @@ export function ReplyPage(props: ReplyPageProps) {
 }
 
 /** The reply as a mailto link (RFC 6068). */
-function toMailto(address: string, { subject, text }: Letter): string {
+function toMailto(address: string, { subject, text }: ReplyText): string {
   const body = text.replaceAll(/\r?\n/g, '\r\n');
   const to = encodeURIComponent(address).replaceAll('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

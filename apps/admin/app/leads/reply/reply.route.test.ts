@@ -33,7 +33,7 @@ async function move(store: Store, leadId: string, status: LeadStatus) {
   await store.write({ actor: systemActor }, (transaction) => setLeadStatus(transaction, { leadId, status }));
 }
 
-const letter = { subject: 'Baseboards', text: 'Hello Sam,\n\nThursday at nine?' };
+const draft = { subject: 'Baseboards', text: 'Hello Sam,\n\nThursday at nine?' };
 
 describe('a reply to a lead', () => {
   it('begins with the first template, filled, or with the one that was chosen, or with none', async () => {
@@ -48,7 +48,7 @@ describe('a reply to a lead', () => {
     );
     expect(await open(lead.id, '?status=new')).toMatchObject({
       templateId: '1',
-      letter: {
+      draft: {
         subject: `quote request ${lead.reference}`,
         text: 'Hello Sam, November 21, 2026, Aurora quartz',
       },
@@ -56,56 +56,56 @@ describe('a reply to a lead', () => {
       maySetTemplates: false,
     });
     const second = await open(lead.id, '?template=2');
-    expect(second.letter.text).toMatch(/^Sam Okafor\nBoreal & Stone \(807\) \d{3}-\d{4} \S+@\S+$/);
-    expect((await open(lead.id, '?template=')).letter.text).toBe('');
+    expect(second.draft.text).toMatch(/^Sam Okafor\nBoreal & Stone \(807\) \d{3}-\d{4} \S+@\S+$/);
+    expect((await open(lead.id, '?template=')).draft.text).toBe('');
   });
 
   it('is of a project where nothing was named, as “your message about your message” says nothing', async () => {
     const { store, open } = await signedIn();
     const lead = await storeLead(store, { kind: 'contact', subject: null });
-    const { letter: begun } = await open(lead.id);
+    const { draft: begun } = await open(lead.id);
     expect(begun.text).toContain('Thank you for your message from November 21, 2026 about your project.');
   });
 
   it('is kept with the lead and queued in one go, which moves it on where that is wanted, and leads back with the filter', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
-    const fields = { ...letter, intent: 'send', contacted: 'on' };
+    const fields = { ...draft, intent: 'send', contacted: 'on' };
     const response = await responseOf(() => send(lead.id, fields, '?status=new&template=1'));
     expect(response.headers.get('Location')).toBe(`/admin/leads/${lead.id}?status=new`);
     expect(await findLead(store, lead.id)).toMatchObject({
       status: 'contacted',
       isRead: true,
-      replies: [{ ...letter, author: expect.stringMatching(/^sales-/), address: 'sam@home.example', state: 'waiting' }],
+      replies: [{ ...draft, author: expect.stringMatching(/^sales-/), address: 'sam@home.example', state: 'waiting' }],
     });
   });
 
   it('is one letter when its form is sent twice, and moves the lead once', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
-    const sendOnce = async () => responseOf(() => send(lead.id, { ...letter, intent: 'send', contacted: 'on' }));
+    const sendOnce = async () => responseOf(() => send(lead.id, { ...draft, intent: 'send', contacted: 'on' }));
     await sendOnce();
     await move(store, lead.id, 'new');
     await sendOnce();
-    expect(await findLead(store, lead.id)).toMatchObject({ replies: [letter], status: 'new' });
-    expect(await send(lead.id, { ...letter, form: '', intent: 'send' })).toMatchObject({ init: { status: 400 } });
+    expect(await findLead(store, lead.id)).toMatchObject({ replies: [draft], status: 'new' });
+    expect(await send(lead.id, { ...draft, form: '', intent: 'send' })).toMatchObject({ init: { status: 400 } });
   });
 
   it('leaves the lead where someone else put it in the meantime', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await move(store, lead.id, 'won');
-    await responseOf(() => send(lead.id, { ...letter, intent: 'send', contacted: 'on' }));
-    expect(await findLead(store, lead.id)).toMatchObject({ replies: [letter], status: 'won' });
+    await responseOf(() => send(lead.id, { ...draft, intent: 'send', contacted: 'on' }));
+    expect(await findLead(store, lead.id)).toMatchObject({ replies: [draft], status: 'won' });
   });
 
   it('leaves an answer unread that came while it was written', async () => {
     const { store, open, send } = await signedIn();
     const lead = await storeLead(store);
-    await responseOf(() => send(lead.id, { ...letter, intent: 'send' }));
+    await responseOf(() => send(lead.id, { ...draft, intent: 'send' }));
     const { responses } = await open(lead.id);
     await saveSampleResponse(store, lead.id);
-    const second = { ...letter, form: '2', intent: 'send' };
+    const second = { ...draft, form: '2', intent: 'send' };
     await responseOf(() => send(lead.id, { ...second, [RESPONSES_SEEN]: String(responses) }));
     expect(await findLead(store, lead.id)).toMatchObject({ hasNewResponse: true, isRead: false });
     const third = { ...second, form: '3', [RESPONSES_SEEN]: String((await open(lead.id)).responses) };
@@ -116,15 +116,15 @@ describe('a reply to a lead', () => {
   it('leaves the status where nothing else is wanted', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
-    await responseOf(() => send(lead.id, { ...letter, intent: 'send' }));
-    expect(await findLead(store, lead.id)).toMatchObject({ status: 'new', replies: [letter] });
+    await responseOf(() => send(lead.id, { ...draft, intent: 'send' }));
+    expect(await findLead(store, lead.id)).toMatchObject({ status: 'new', replies: [draft] });
   });
 
   it('is shown before it is sent, as it was changed, and nothing is kept', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
-    expect(await send(lead.id, { ...letter, intent: 'preview' })).toMatchObject({
-      data: { letter, isPreview: true, isContacted: false },
+    expect(await send(lead.id, { ...draft, intent: 'preview' })).toMatchObject({
+      data: { draft, isPreview: true, isContacted: false },
     });
     expect((await findLead(store, lead.id))?.replies).toEqual([]);
   });
@@ -139,13 +139,13 @@ describe('a reply to a lead', () => {
   ])('says at the %s what is wrong with %j, and gives the letter back', async (field, change) => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
-    const typed = { ...letter, ...change };
+    const typed = { ...draft, ...change };
     expect(await send(lead.id, { ...typed, intent: 'send' })).toMatchObject({
       init: { status: 400 },
       data: {
         field,
         message: expect.any(String),
-        letter: { [field]: typed[field === 'text' ? 'text' : 'subject'].trim() },
+        draft: { [field]: typed[field === 'text' ? 'text' : 'subject'].trim() },
       },
     });
     expect((await findLead(store, lead.id))?.replies).toEqual([]);
@@ -154,9 +154,9 @@ describe('a reply to a lead', () => {
   it('says that no letter can reach what is no address', async () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store, { email: 'call me' });
-    expect(await send(lead.id, { ...letter, intent: 'send' })).toMatchObject({
+    expect(await send(lead.id, { ...draft, intent: 'send' })).toMatchObject({
       init: { status: 400 },
-      data: { letter, message: expect.stringContaining('a valid email address') },
+      data: { draft, message: expect.stringContaining('a valid email address') },
     });
   });
 
@@ -164,9 +164,9 @@ describe('a reply to a lead', () => {
     const { store, send } = await signedIn();
     const lead = await storeLead(store);
     await dropTable(store, 'lead_reply');
-    expect(await send(lead.id, { ...letter, intent: 'send' })).toMatchObject({
+    expect(await send(lead.id, { ...draft, intent: 'send' })).toMatchObject({
       init: { status: 503 },
-      data: { letter, message: expect.stringContaining('couldn’t be sent') },
+      data: { draft, message: expect.stringContaining('couldn’t be sent') },
     });
   });
 
@@ -179,10 +179,10 @@ describe('a reply to a lead', () => {
       const actor = { kind: 'account', accountId, username: 'anna' } as const;
       await store.write({ actor }, (transaction) => deleteLead(transaction, { leadId: lead.id }));
       const typed = [
-        { label: 'Subject', words: fields.subject ?? letter.subject },
-        { label: 'Message', words: letter.text },
+        { label: 'Subject', words: fields.subject ?? draft.subject },
+        { label: 'Message', words: draft.text },
       ];
-      await expect(send(lead.id, { ...letter, ...fields })).rejects.toMatchObject({
+      await expect(send(lead.id, { ...draft, ...fields })).rejects.toMatchObject({
         init: { status: 404 },
         data: { unsavedText: { deletion: { by: 'The owner', at: expect.any(String) }, typed } },
       });
@@ -193,8 +193,8 @@ describe('a reply to a lead', () => {
     const { store, open, send } = await signedIn();
     const missing = expect.objectContaining({ init: { status: 404 } });
     await expect(open('gone')).rejects.toEqual(missing);
-    await expect(send('gone', { ...letter, intent: 'send' })).rejects.toEqual(missing);
+    await expect(send('gone', { ...draft, intent: 'send' })).rejects.toEqual(missing);
     const lead = await storeLead(store);
-    expect(await send(lead.id, { ...letter, intent: 'sell' })).toMatchObject({ init: { status: 400 } });
+    expect(await send(lead.id, { ...draft, intent: 'sell' })).toMatchObject({ init: { status: 400 } });
   });
 });

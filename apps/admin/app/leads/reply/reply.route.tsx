@@ -22,7 +22,7 @@ import { buildInboxSearch, parseInboxView } from '../lead-filter-url.ts';
 import type { Route } from './+types/reply.route';
 import { readResponsesSeen } from '../responses-seen.ts';
 import { toPlaceholderValues } from './placeholder-values.ts';
-import type { Letter, ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyText, ReplyOutcome } from './reply-outcome.ts';
 import { ReplyPage } from './reply-page.tsx';
 import { sendReply } from './send-reply.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const template =
     wanted === null && answered === null ? fields.templates[0] : fields.templates.find(({ id }) => id === wanted);
   const values = toPlaceholderValues(lead, shop);
-  const letter: Letter = {
+  const draft: ReplyText = {
     subject:
       template === undefined && answered !== null && answered.subject !== ''
         ? toReplySubject(answered.subject)
@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     templates: fields.templates.map((each) => ({ id: each.id, name: each.name })),
     templateId: template?.id,
     formId: randomUUID(),
-    letter,
+    draft,
     answered: answered && { at: answered.at, text: answered.text },
     responses: lead.responses.length,
     answersTo: shop.email,
@@ -81,25 +81,25 @@ export async function action(args: Route.ActionArgs) {
   const store = args.context.get(storeContext);
   const { leadId } = args.params;
   const form = await readForm(args.request);
-  const letter = { subject: readText(form, 'subject').trim(), text: readText(form, 'text').trim() };
+  const draft = { subject: readText(form, 'subject').trim(), text: readText(form, 'text').trim() };
   const formId = readText(form, 'form');
   const isContacted = form.has('contacted');
   const intent = form.get('intent');
   const refuse = (status: number, refusal: Pick<ReplyOutcome, 'message' | 'field'>) =>
-    data<ReplyOutcome>({ formId, letter, isContacted, ...refusal }, { status });
+    data<ReplyOutcome>({ formId, draft, isContacted, ...refusal }, { status });
   const gone = { actor, leadId };
   const typed = [
-    { label: 'Subject', words: letter.subject },
-    { label: 'Message', words: letter.text },
+    { label: 'Subject', words: draft.subject },
+    { label: 'Message', words: draft.text },
   ];
   if (formId === '' || (intent !== 'send' && intent !== 'preview'))
     return refuse(400, { message: 'Something went wrong. Reload the page and try again.' });
-  const issue = findIssue(letter);
+  const issue = findIssue(draft);
   if (issue !== undefined || intent === 'preview') {
     // The error is shown on the reply’s page, which needs its lead.
     if ((await findLead(store, leadId)) === null) throw await returnUnsavedText(store, gone, typed);
     return issue === undefined
-      ? data<ReplyOutcome>({ formId, letter, isContacted, isPreview: true })
+      ? data<ReplyOutcome>({ formId, draft, isContacted, isPreview: true })
       : refuse(400, issue);
   }
   let isSetUp: boolean;
@@ -107,7 +107,7 @@ export async function action(args: Route.ActionArgs) {
     const responsesSeen = readResponsesSeen(form);
     // An email that can’t be sent contacts no one.
     isSetUp = (await loadMailState(args.context)).isSetUp;
-    const reply = { actor, leadId, formId, letter, isContacted: isContacted && isSetUp, responsesSeen };
+    const reply = { actor, leadId, formId, draft, isContacted: isContacted && isSetUp, responsesSeen };
     const result = await sendReply(store, reply);
     if (result === 'not-found') throw await returnUnsavedText(store, gone, typed);
     if (result === 'no-address') {
@@ -130,7 +130,7 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithNotice(args, `/admin/leads/${leadId}${inboxSearchOf(args.request)}`, notice);
 }
 
-function findIssue({ subject, text }: Letter): Required<Pick<ReplyOutcome, 'message' | 'field'>> | undefined {
+function findIssue({ subject, text }: ReplyText): Required<Pick<ReplyOutcome, 'message' | 'field'>> | undefined {
   if (subject === '') return { field: 'subject', message: 'Enter a subject.' };
   if (subject.length > LONGEST_SUBJECT)
     return { field: 'subject', message: `Use at most ${LONGEST_SUBJECT} characters.` };

@@ -3,7 +3,7 @@ import { markLeadRead, setLeadStatus } from '@showroom/store/admin/change-lead';
 import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
 import type { Store } from '@showroom/store/open-store';
 import type { Session } from '@showroom/store/admin/sessions';
-import type { Letter } from './reply-outcome.ts';
+import type { ReplyText } from './reply-outcome.ts';
 
 /**
  * Saves a reply with its lead and queues the email. The first time, it marks the lead as read and, if requested,
@@ -17,14 +17,14 @@ export async function sendReply(
     actor: Session['actor'];
     leadId: string;
     formId: string;
-    letter: Letter;
+    draft: ReplyText;
     isContacted: boolean;
     responsesSeen: number;
   },
 ): Promise<ReplyResult> {
-  const { actor, leadId, formId, letter, isContacted, responsesSeen } = input;
+  const { actor, leadId, formId, draft, isContacted, responsesSeen } = input;
   return store.write({ actor }, async (transaction) => {
-    const result = await queueReply(transaction, { leadId, formId, ...letter });
+    const result = await queueReply(transaction, { leadId, formId, ...draft });
     if (result !== 'kept') return result;
     await markLeadRead(transaction, { leadId, isRead: true, responsesSeen });
     const move = { leadId, part: 'status', shown: 'new', wanted: 'contacted' } as const;

@@ -1,6 +1,6 @@
 import { replyTemplates as group, type ReplyTemplate } from '@showroom/store/reply-templates';
 import { readText } from '../../frame/session/read-text.ts';
-import type { EntryList } from '../../frame/entries/take-entry-form.server.ts';
+import type { EntryList } from '../../frame/entries/save-entry-form.server.ts';
 
 export type TypedTemplate = Omit<ReplyTemplate, 'id'>;
 

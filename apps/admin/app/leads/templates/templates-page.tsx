@@ -9,7 +9,7 @@ import { EntryForm } from '../../frame/entries/entry-form.tsx';
 import { DeleteEntry } from '../../frame/entries/delete-entry.tsx';
 import { findRefusedId } from '../../frame/entries/find-refused-id.ts';
 import { useNewFormKey } from '../../frame/entries/use-new-form-key.ts';
-import type { EntryOutcome, EntryRefusal } from '../../frame/entries/take-entry-form.server.ts';
+import type { EntryOutcome, EntryRefusal } from '../../frame/entries/save-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import type { TypedTemplate } from './reply-templates.server.ts';
 

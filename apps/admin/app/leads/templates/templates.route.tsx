@@ -2,7 +2,7 @@ import { findSettings } from '@showroom/store/admin/save-settings';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
-import { takeEntryForm } from '../../frame/entries/take-entry-form.server.ts';
+import { saveEntryForm } from '../../frame/entries/save-entry-form.server.ts';
 import type { Route } from './+types/templates.route';
 import { replyTemplates } from './reply-templates.server.ts';
 import { TemplatesPage } from './templates-page.tsx';
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return takeEntryForm(args, replyTemplates);
+  return saveEntryForm(args, replyTemplates);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reply templates' }, { name: 'robots', content: 'noindex' }];

@@ -128,7 +128,7 @@ describe('a picture of which a size could not be made three times', () => {
     const { id } = made.content;
     const folder = join(store.dataDir, 'cache', 'pictures');
     await mkdir(folder, { recursive: true });
-    // As the servers leave it: two sizes of one picture of the library, one that is gone, one of the catalogue.
+    // As the servers report it: two sizes of one library picture, one deleted picture, one of the catalogue.
     const files = [
       `media__${id}.1a2b3c4d.800.avif`,
       `media__${id}.1a2b3c4d.1200.jpg`,

@@ -95,7 +95,7 @@ describe('the first steps', () => {
     expect(await loadFirstSteps(store, { ...session, role: 'editor' }, backups)).toBeNull();
     const steps = (await loadFirstSteps(store, session, backups)) ?? [];
     expect(steps.filter(({ path }) => !isPage(path))).toEqual([]);
-    // Two of them on one page: each leads to its own part of it.
+    // Two on one page: each links to its own section.
     const parts = steps.flatMap(({ path }) => path.split('#')[1] ?? []);
     expect(parts).toEqual(['business', 'site']);
     expect(Object.keys(settingsForms)).toEqual(expect.arrayContaining(parts));
@@ -145,7 +145,7 @@ describe('the samples', () => {
     expect(noticeOf(response).text).toBe(`${count} samples deleted`);
     expect(await countPublished(store, posts)).toBe(0);
     expect((await loader(await argsFor())).count).toBe(0);
-    // Nothing to take back of a second press.
+    // A second click leaves nothing to undo.
     expect(noticeOf(await action(await argsFor({})))).not.toHaveProperty('undoPath');
   });
 
@@ -161,7 +161,7 @@ describe('the samples', () => {
     expect(await countPublished(store, posts)).toBe(shown);
     expect(await loader(await argsFor())).toEqual(samples);
     expect(await open(), 'nothing of it is the owner’s own').toEqual(steps);
-    // Pressed in another tab as well, it does no harm.
+    // A second click in another tab does no harm.
     expect(noticeOf(await undoAt(undoPath)).text).toBe(
       `0 samples restored. ${samples.count} not restored: someone else has changed them since`,
     );

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
 import { stubPage } from '../../testing/stub-page.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { leaveFreely, tryToLeave, withWaysOut } from '../../testing/with-ways-out.tsx';
+import { leaveUnasked, tryToLeave, withExits } from '../../testing/with-exits.tsx';
 import * as accountRoute from './account.route.tsx';
 
 const path = '/admin/account';
@@ -26,7 +26,7 @@ async function openAccount() {
     await guard({ request, context });
     return context;
   };
-  const Stub = createRoutesStub(withWaysOut(stubPage(accountRoute, { path, params: {}, token, enter })));
+  const Stub = createRoutesStub(withExits(stubPage(accountRoute, { path, params: {}, token, enter })));
   render(<Stub initialEntries={[path]} />);
   await screen.findByRole('heading', { level: 1 });
   const user = userEvent.setup();
@@ -48,7 +48,7 @@ it('asks before a name or a new password is left unsaved, and not once it is kep
   await save();
   await waitFor(() => expect(email()).toHaveValue('sam@shop.example'));
   expect(await findMe()).toMatchObject({ email: 'sam@shop.example' });
-  await leaveFreely(user);
+  await leaveUnasked(user);
 });
 
 it('asks of what came back refused', async () => {
@@ -86,5 +86,5 @@ it('empties its password fields once the new one is good, and signs out without 
 it('makes nothing of a present password that the browser filled in', async () => {
   const { user } = await openAccount();
   await user.type(present(), ownerPassword);
-  await leaveFreely(user);
+  await leaveUnasked(user);
 });

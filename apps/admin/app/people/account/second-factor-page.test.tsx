@@ -46,7 +46,7 @@ it('leads to the backup codes, and says of new ones what became of the former', 
 
   await screen.findByText(/^Two-step verification is on\./);
   await user.click(screen.getByText('Generate new backup codes'));
-  // By now it has to be asked who presses.
+  // By now the session has to be confirmed again.
   advance(60 * 60 * 1000);
   await user.click(screen.getByRole('button', { name: 'Generate new codes' }));
   await user.type(await screen.findByLabelText(/^Your password/), ownerPassword);

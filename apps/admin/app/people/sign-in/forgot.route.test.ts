@@ -65,7 +65,7 @@ it('writes three letters an hour to a mailbox, and says nothing of it', async ()
   for (let asked = 0; asked < 6; asked += 1) answers.push(await askFor(anna.email, `198.51.100.${asked}`));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   await expect.poll(() => letters.readLink(anna.email).then(() => letters.received.length)).toBe(3);
-  // What a fourth would need has been done by the time that another's letter is there.
+  // A fourth request would have been handled by the time another email arrives.
   expect(letters.received).toHaveLength(3);
 });
 

@@ -28,7 +28,7 @@ export const HeldBack: Story = {
   args: { demoPassword: null, outcome: { error: 'Too many attempts. Try again in 4 minutes.' } },
 };
 
-/** After the link of a letter: the name is there, the password is to be typed. */
+/** After a password was set: the name is filled in. */
 export const PasswordJustSet: Story = { args: { demoPassword: null, newPasswordUser: 'anna@shop.example' } };
 
 export const Demonstration: Story = { args: { demoPassword: 'slab-brass-lake-41' } };

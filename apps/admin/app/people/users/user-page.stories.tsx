@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Someone else saved first: what was typed stays, and it is told who it was. */
+/** Someone else saved first: what was typed stays, and the message names them. */
 export const ChangedBySomeoneElse: Story = {
   args: {
     outcome: {

@@ -14,7 +14,7 @@ import { startMailbox } from '../../testing/start-mailbox.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';
 import { stubPage, type RouteModule } from '../../testing/stub-page.ts';
 import { adminUrl, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
-import { leaveFreely, tryToLeave, withWaysOut } from '../../testing/with-ways-out.tsx';
+import { leaveUnasked, tryToLeave, withExits } from '../../testing/with-exits.tsx';
 import * as userRoute from './user.route.tsx';
 import { UserPage } from './user-page.tsx';
 import * as usersRoute from './users.route.tsx';
@@ -286,7 +286,7 @@ async function openPage<Params extends object>(
     return context;
   };
   const page = stubPage(route, { path, params, token: admin.owner.token, enter });
-  const Stub = createRoutesStub(withWaysOut(page));
+  const Stub = createRoutesStub(withExits(page));
   render(<Stub initialEntries={[path]} />);
   await screen.findByRole('heading', { level: 1 });
   const user = userEvent.setup();
@@ -327,7 +327,7 @@ describe('what was typed of a user', () => {
     await user.type(name(), 'Anna L.');
     await press('Save');
     expect(await screen.findByText('Saved.')).toBeVisible();
-    await leaveFreely(user);
+    await leaveUnasked(user);
   });
 
   it('is asked about before an invitation is left, and stays while the list is sorted after another went out', async () => {
@@ -346,6 +346,6 @@ describe('what was typed of a user', () => {
     expect(name()).toHaveValue('Ben');
     await tryToLeave(user);
     await user.clear(name());
-    await leaveFreely(user);
+    await leaveUnasked(user);
   });
 });

@@ -80,12 +80,12 @@ describe('Backup & Restore', () => {
     expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: false });
     const folder = join(admin.store.dataDir, 'backups');
     await rm(folder, { recursive: true, force: true });
-    // Leads in a circle: no one can read it, whoever asks.
+    // A circular link: no one can read it.
     await symlink(folder, folder);
     expect(await loadTab(admin)).toMatchObject({ backups: [], isFolderUnreadable: true });
     await rm(folder);
     const name = await makeOne(admin);
-    // The server leads addresses with capital letters elsewhere.
+    // The server redirects URLs with capital letters.
     expect(name).toMatch(/^showroom-2026-11-21-150000-manual-[\da-f]{6}\.tar$/);
     expect((await loadTab(admin)).backups).toMatchObject([{ name, sort: 'manual', proof: { counts: { Leads: 1 } } }]);
     const lines = await listActivity(admin.store);
@@ -210,7 +210,7 @@ describe('Backup & Restore', () => {
     // It is listed as not checked any more.
     expect((await loadTab(admin)).backups[0]?.proof).toBeNull();
     await appendFile(file, 'x');
-    // Told already, to whoever waited for it: the backups as a whole are no worse.
+    // The user who waited was already informed, so the backups count as healthy.
     expect((await loadTab(admin)).unreportedProblem).toBeNull();
   });
 

@@ -17,7 +17,7 @@ import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { toDownloadPath, toFileLinkId } from './backup-path.ts';
 import { backupSorts } from './backup-sorts.ts';
 import { describeFailure } from './describe-backup.ts';
-import { archiveBodyBytes, takeArchiveForm, toArchiveOutcome } from './take-archive.server.ts';
+import { archiveBodyBytes, readArchiveForm, toArchiveOutcome } from './read-archive-form.server.ts';
 import { waitForJob } from './wait-for-job.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
@@ -58,9 +58,9 @@ export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionAr
   const { actor } = requireSession(args);
   const backups = args.context.get(backupsContext);
   const store = args.context.get(storeContext);
-  const { texts, intent, passphrase, taken } = await takeArchiveForm(args.request, { store, backups, actor });
+  const { texts, intent, passphrase, upload } = await readArchiveForm(args.request, { store, backups, actor });
   if (intent === 'upload') {
-    const outcome = toArchiveOutcome(taken);
+    const outcome = toArchiveOutcome(upload);
     if ('redirect' in outcome) return outcome.redirect;
     const { message, status, isOfPassphrase } = outcome;
     return data({ uploadProblem: message, isOfPassphrase }, { status });

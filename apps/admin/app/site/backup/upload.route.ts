@@ -4,13 +4,13 @@ import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { answerUpload } from '../../frame/upload/answer-upload.server.ts';
 import type { Route } from './+types/upload.route';
-import { archiveBodyBytes, takeArchiveForm, toArchiveOutcome } from './take-archive.server.ts';
+import { archiveBodyBytes, readArchiveForm, toArchiveOutcome } from './read-archive-form.server.ts';
 
 export const middleware = [allow('backup')];
 
 export const action = takingBodies(archiveBodyBytes, async (args: Route.ActionArgs) => {
   const { actor } = requireSession(args);
   const [backups, store] = [args.context.get(backupsContext), args.context.get(storeContext)];
-  const { taken } = await takeArchiveForm(args.request, { store, backups, actor });
-  return answerUpload(toArchiveOutcome(taken));
+  const { upload } = await readArchiveForm(args.request, { store, backups, actor });
+  return answerUpload(toArchiveOutcome(upload));
 });

@@ -17,7 +17,7 @@ const path = () => screen.getByLabelText('From');
 const to = () => screen.getByLabelText('To');
 const listed = (old: string) => screen.queryByRole('link', { name: `Edit: ${old}` });
 
-/** The page with scripts over a real store, beside a public site; two addresses of it lead on, and two found nothing. */
+/** The page with scripts over a real store, with a public site: two URLs redirect, and two are missing. */
 async function openPage(at = REDIRECTS_PATH) {
   const siteUrl = await listen(({ url = '' }, response) => {
     response.writeHead(['/', '/contact'].includes(url) ? 200 : 404).end();

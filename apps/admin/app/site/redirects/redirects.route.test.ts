@@ -16,7 +16,7 @@ import { action as undo } from './undo.route.ts';
 
 const one = (path: string) => toRedirectHref(path, { text: '', page: 1 });
 
-/** The admin beside a public site with a few pages. */
+/** The admin with a public site of a few pages. */
 async function openRedirects() {
   const siteUrl = await listen(({ url = '' }, response) => {
     if (url === '/contact-us') response.writeHead(301, { Location: '/contact' });
@@ -31,7 +31,7 @@ async function openRedirects() {
   const send = async (path: string, to: string) => add(await argsFor(REDIRECTS_PATH, { path, to }));
   const open = async (path: string) => openOne(await argsFor(one(path)));
   const sendOne = async (path: string, fields: Record<string, string>) => change(await argsFor(one(path), fields));
-  /** What is said on the page that a form leads to. */
+  /** The notice of the page that a form leads to. */
   const noticeOf = async (response: Response) => {
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
     return (await readNotice({ request: ask('/admin', { cookies }), context: admin.newContext() }))?.notice;
@@ -75,7 +75,7 @@ describe('redirects', () => {
     expect(await send(`/${'x'.repeat(500)}`, '/contact')).toEqual(
       issuesOf([{ field: 'path', message: 'Use at most 500 characters' }]),
     );
-    // By way of an old name, which leads on by itself.
+    // By way of an old name, which redirects.
     await responseOf(() => send('/older', '/contact-us'));
     const made = await store.write({ actor: systemActor }, async (t) => {
       const first = await publish(t, posts, {

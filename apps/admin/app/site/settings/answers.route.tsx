@@ -12,7 +12,7 @@ import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/answers.route';
 import { AnswersPage, type MailboxTest } from './answers-page.tsx';
-import { takeServerForm } from './take-server-form.server.ts';
+import { saveServerForm } from './save-server-form.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 /** The rest is read the next time. In milliseconds. */
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
     return { retried: retryWords[result] };
   }
   if (form.get('intent') !== 'test')
-    return takeServerForm(args, form, { use: 'incoming', saved: 'Saved. Test the connection.' });
+    return saveServerForm(args, form, { use: 'incoming', saved: 'Saved. Test the connection.' });
   const test: MailboxTest | undefined = await tryMailbox(store);
   if (test === undefined)
     return data({ test: { ok: false, reason: 'No mailbox is set up.' } as const }, { status: 409 });

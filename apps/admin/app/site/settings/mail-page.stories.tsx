@@ -43,7 +43,7 @@ export const AnswersRead: Story = { args: { answersFrom: 'imap.example.com' } };
 
 export const OfTheEnvironment: Story = { args: { server: null, revision: 0 } };
 
-/** A letter that no one can send says so at once. */
+/** A test email that can’t be sent says so immediately. */
 export const TestWithoutServer: Story = {
   args: {
     server: null,
@@ -71,7 +71,7 @@ const refusal = {
   issues: [{ field: 'port', message: 'Enter a port number, e.g. 587' }],
 } as const;
 
-/** A page that was drawn again has no password in it: it says so, as an empty one would leave the one that is kept. */
+/** A page rendered again has no password and says so, as an empty field would keep the saved one. */
 export const RefusedWithoutScripts: Story = {
   args: { outcome: refusal },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const RefusedWithoutScripts: Story = {
   },
 };
 
-/** The key that opens the kept password is not on this machine any more. */
+/** The key to the saved password is no longer on this machine. */
 export const KeyLost: Story = {
   args: { server: { ...server, password: 'lost' } },
   play: async ({ canvas }) => {

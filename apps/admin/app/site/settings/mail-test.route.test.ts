@@ -18,7 +18,11 @@ async function openMail() {
   const { token } = await signIn(store);
   const argsFor = (to: string, fields?: Record<string, string>) =>
     enter(newContext, ask(to, { token, fields }), { params: {}, pattern: path });
-  /** Asks for a letter, and answers where it is told what became of it. */
+  /**
+   * Requests a test email.
+   *
+   * @returns the URL of its state
+   */
   const send = async (address: string) => {
     const args = await argsFor(path, { address });
     return (await responseOf(() => action(args))).headers.get('Location') ?? '';

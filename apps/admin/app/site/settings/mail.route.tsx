@@ -16,7 +16,7 @@ import { FailedMails } from './failed-mails.tsx';
 import { usePolledData } from '../../frame/live-counts/use-polled-data.ts';
 import { MailPage } from './mail-page.tsx';
 import { readTestEmailId } from './mail-test.ts';
-import { takeServerForm } from './take-server-form.server.ts';
+import { saveServerForm } from './save-server-form.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
     const isDone = await args.context.get(storeContext).write({ actor }, (transaction) => change.make(transaction, id));
     return { retried: isDone ? change.done : 'It’s no longer on the list.' };
   }
-  return takeServerForm(args, form, {
+  return saveServerForm(args, form, {
     use: 'outgoing',
     saved: 'Saved. Send a test email to check that it works.',
   });

@@ -1,10 +1,9 @@
 import { Input } from '@showroom/ui/input';
 import type { SectionProps } from './section-props.ts';
 
-/** Where a line has no room for both times beside the day, they stand below it. */
+/** On narrow screens the times are below the day. */
 const lineClass = 'max-[28rem]:grid max-[28rem]:grid-cols-2';
 
-/** Opening and closing of each day, as a table. */
 export function WeekFields({ section, values, issues, toId }: SectionProps) {
   const times = section.fields.filter(({ input }) => input === 'time');
   const opening = times.filter(({ path }) => path.endsWith('.opens'));

@@ -11,7 +11,7 @@ import { redirectWithNotice } from '../../../frame/notices/notice.server.ts';
 import { buildInboxSearch, parseInboxView } from '../../lead-filter-url.ts';
 import { buildUndoPath } from '../../inbox/undo-path.ts';
 import type { LeadOutcome } from '../../progress/outcome.ts';
-import { takeProgress } from '../../progress/take-progress.server.ts';
+import { saveProgress } from '../../progress/save-progress.server.ts';
 import type { Route } from './+types/won-lead.route';
 import { WonLead } from './won-lead.tsx';
 
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     return data<LeadOutcome>({ message, wrong: { field: 'value', typed } }, { status: 400 });
   }
   const leadId = args.url.searchParams.get('lead') ?? '';
-  const outcome = await takeProgress(args.context.get(storeContext), { actor, leadId, form });
+  const outcome = await saveProgress(args.context.get(storeContext), { actor, leadId, form });
   if (outcome !== null && 'init' in outcome) return outcome;
   return redirectWithNotice(
     args,

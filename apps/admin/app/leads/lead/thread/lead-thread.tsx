@@ -13,20 +13,20 @@ export interface LeadThreadProps {
 
 /** The emails to a customer and the replies: text, sender and delivery. */
 export function LeadThread({ lead }: LeadThreadProps) {
-  const letters = [
+  const messages = [
     ...lead.replies.map((reply) => ({ ...reply, isOurs: true as const })),
     ...lead.responses.map((response) => ({ ...response, isOurs: false as const })),
   ].toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
-  if (letters.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <section aria-labelledby="letters">
       <h2 id="letters" className="mb-3 font-serif text-heading">
         Emails
       </h2>
       <ol className="grid gap-5 border-t border-hairline pt-4">
-        {letters.map((letter) => (
-          <li key={letter.id}>
-            {letter.isOurs ? <Reply reply={letter} /> : <Response response={letter} lead={lead} />}
+        {messages.map((message) => (
+          <li key={message.id}>
+            {message.isOurs ? <Reply reply={message} /> : <Response response={message} lead={lead} />}
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { shopDayOf } from '@showroom/store/shop-day';
 import { storeContext } from '../../../frame/session/request-context.ts';
 import { allow } from '../../../frame/guard/allow.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
-import { takeEntryForm } from '../../../frame/entries/take-entry-form.server.ts';
+import { saveEntryForm } from '../../../frame/entries/save-entry-form.server.ts';
 import type { Route } from './+types/days.route';
 import { DaysPage } from './days-page.tsx';
 import { specialDays } from './special-days.server.ts';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return takeEntryForm(args, specialDays);
+  return saveEntryForm(args, specialDays);
 }
 
 export const meta: Route.MetaFunction = () => [

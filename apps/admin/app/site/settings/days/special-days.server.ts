@@ -1,7 +1,7 @@
 import { formatDay } from '@showroom/catalog-data/opening-hours';
 import { settingsGroups } from '@showroom/store/settings-groups';
 import { readText } from '../../../frame/session/read-text.ts';
-import type { EntryList } from '../../../frame/entries/take-entry-form.server.ts';
+import type { EntryList } from '../../../frame/entries/save-entry-form.server.ts';
 import { DAYS_PATH } from './days-path.ts';
 
 type SpecialDays = (typeof settingsGroups.specialDays)['empty'];

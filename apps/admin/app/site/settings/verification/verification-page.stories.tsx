@@ -58,7 +58,7 @@ export const TriedWithoutAnswer: Story = {
   },
 };
 
-/** The key that opens the kept secret is not on this machine any more. */
+/** The key to the saved secret is no longer on this machine. */
 export const KeyLost: Story = { args: { kept: { ...kept, secret: 'lost' } } };
 
 export const OnAPhone: Story = { ...Default, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -11,7 +11,7 @@ import { allow } from '../../../frame/guard/allow.server.ts';
 import { readForm } from '../../../frame/session/read-form.server.ts';
 import { readText } from '../../../frame/session/read-text.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';
-import { takeSealedForm } from '../take-sealed-form.server.ts';
+import { saveSealedForm } from '../save-sealed-form.server.ts';
 import type { Route } from './+types/verification.route';
 import { explainVerdict, type SecretState, type TrialHosts } from './explain-trial.ts';
 import { VerificationPage, type VerificationOutcome } from './verification-page.tsx';
@@ -19,7 +19,7 @@ import { useLastAnswer } from '../../../frame/form/use-last-answer.ts';
 
 export const middleware = [allow('settings')];
 
-/** Of a form like the others, in which no person is: what the service says of it says what it thinks of the secret. */
+/** A made-up token: the service’s answer to it tells whether it knows the secret. */
 const MADE_UP = 'made-up-to-try-the-secret';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { verificationUrl: service } = args.context.get(runtimeContext);
   const keys: WidgetKeys = { sitekey: kept.siteKey, service };
   const trial = { secret: await trySecret(store, service), keys, hosts: findHosts(args.context) };
-  // This page alone shows the widget of the service.
+  // Only this page shows the service’s widget.
   const sources = JSON.stringify({ 'script-src': [service], 'frame-src': [service] });
   return data({ revision, kept, trial }, { headers: { [CONTENT_SOURCES_HEADER]: sources } });
 }
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('intent') === 'try')
     return tryBoth(args.context.get(storeContext), readText(form, VERIFICATION_TOKEN_FIELD), args.context);
   const siteKey = readText(form, 'siteKey');
-  return takeSealedForm(args, form, {
+  return saveSealedForm(args, form, {
     secret: { name: 'secret-key', noun: 'secret key' },
     values: { siteKey },
     save: (transaction, { from, secret }) => saveVerification(transaction, { from, keys: { siteKey, secret } }),
@@ -61,7 +61,7 @@ async function trySecret(store: Store, serviceUrl: string): Promise<SecretState>
   return state === 'unreachable' ? 'unreachable' : 'known';
 }
 
-/** Whether the service takes, with the secret that is kept, what its widget made with the site key that is kept. */
+/** Verifies a token of the saved site key’s widget with the saved secret. */
 async function tryBoth(
   store: Store,
   token: string,
@@ -81,7 +81,7 @@ function findHosts(context: Readonly<RouterContextProvider>): TrialHosts {
   return { tried: new URL(adminUrl).hostname, site: new URL(siteUrl).hostname };
 }
 
-/** The page says when to try again, as its action does, and what its trial may fetch, as its loader does. */
+/** The page also says when to try again, and what its test may load. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...actionHeaders, ...loaderHeaders]);
 

@@ -21,19 +21,19 @@ export const archiveBodyBytes = archiveMaxBytes + OTHER_BYTES;
 const LONGEST_CHECK_MS = 10 * 60 * 1000;
 
 /** A submitted form of the page: its button, its passphrase, and the outcome for its file. */
-export interface TakenForm {
+export interface ArchiveForm {
   readonly texts: FormData;
   readonly intent: string;
   readonly passphrase: string;
   /** Undefined without a file; otherwise the backup’s name. */
-  readonly taken?: JobAnswer<string> | undefined;
+  readonly upload?: JobAnswer<string> | undefined;
 }
 
 /** Reads a form of the backups page. An archive in it is checked and added to the backups. */
-export async function takeArchiveForm(
+export async function readArchiveForm(
   request: Request,
   { store, backups, actor }: { readonly store: Store; readonly backups: Backups; readonly actor: Session['actor'] },
-): Promise<TakenForm> {
+): Promise<ArchiveForm> {
   const limits = {
     textBytes: 4_000,
     allTextBytes: 16_000,
@@ -44,30 +44,30 @@ export async function takeArchiveForm(
     const { texts, files } = form;
     const read = { texts, intent: readText(texts, 'intent'), passphrase: readText(texts, 'passphrase') };
     const fault = describeFormFault(form);
-    if (fault !== undefined) return { ...read, taken: { state: 'refused', ...fault } };
+    if (fault !== undefined) return { ...read, upload: { state: 'refused', ...fault } };
     const [file] = files;
     if (file === undefined) return read;
     if (file.size === 0) {
       const message = 'This file is empty. Choose another one, or download the backup again.';
-      return { ...read, taken: { state: 'refused', message, status: 400 } };
+      return { ...read, upload: { state: 'refused', message, status: 400 } };
     }
     if (file.path === null || file.size > archiveMaxBytes) {
       const message = `This file is over 2 GB. Copy it to ${backups.directory} on the server and it will appear in the list.`;
-      return { ...read, taken: { state: 'refused', message, status: 413 } };
+      return { ...read, upload: { state: 'refused', message, status: 413 } };
     }
     // Without a time limit, because the file is deleted with its form.
-    const taken = await waitForJob(
+    const upload = await waitForJob(
       backups,
       backups.take(file.path, { actor, passphrase: read.passphrase }),
       LONGEST_CHECK_MS,
     );
-    return { ...read, taken };
+    return { ...read, upload };
   });
 }
 
 /** The outcome of an upload: the restore page, the list while it is being checked, or what is wrong. */
-export function toArchiveOutcome(taken: TakenForm['taken']): UploadOutcome {
-  if (taken === undefined) return { message: 'Choose a backup file first.', status: 400 };
-  if (taken.state === 'refused') return taken;
-  return { redirect: redirect(taken.state === 'done' ? `${BACKUPS_PATH}/${taken.result}` : BACKUPS_PATH) };
+export function toArchiveOutcome(upload: ArchiveForm['upload']): UploadOutcome {
+  if (upload === undefined) return { message: 'Choose a backup file first.', status: 400 };
+  if (upload.state === 'refused') return upload;
+  return { redirect: redirect(upload.state === 'done' ? `${BACKUPS_PATH}/${upload.result}` : BACKUPS_PATH) };
 }

@@ -24,7 +24,7 @@ type SealedResult =
   | { readonly ok: false; readonly code: 'invalid'; readonly issues: readonly FieldIssue[] };
 
 /** Saves or deletes the settings of a `SealedForm` after confirmation. No response returns the secret. */
-export async function takeSealedForm<Values>(
+export async function saveSealedForm<Values>(
   args: GuardArgs,
   form: FormData,
   { secret: { name, noun }, values, save, forget, words }: Sealed<Values>,

@@ -4,8 +4,8 @@ import { Form, Link, Outlet, redirect, type createRoutesStub } from 'react-route
 
 type StubRoutes = Parameters<typeof createRoutesStub>[0];
 
-/** Pages for `createRoutesStub` with a way out of them above: a link to another page, and the button that signs out. */
-export function withWaysOut(...pages: StubRoutes): StubRoutes {
+/** Adds ways to leave the pages of a `createRoutesStub`: a link and the sign-out button. */
+export function withExits(...pages: StubRoutes): StubRoutes {
   return [
     {
       HydrateFallback: () => null,
@@ -28,15 +28,15 @@ export function withWaysOut(...pages: StubRoutes): StubRoutes {
   ];
 }
 
-/** Takes the link, is asked, and stays. */
+/** Follows the link, and stays when asked. */
 export async function tryToLeave(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
 }
 
-/** Takes the link, and is asked nothing. */
-export async function leaveFreely(user: UserEvent): Promise<void> {
+/** Follows the link without being asked. */
+export async function leaveUnasked(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByRole('heading', { name: 'Another page' });
 }

@@ -3,10 +3,10 @@ import { forgetMailServer, saveMailServer, type MailServerUse } from '@showroom/
 import { readText } from '../../frame/session/read-text.ts';
 import type { GuardArgs } from '../../frame/session/require-session.server.ts';
 import { SERVER_PASSWORD } from './server-fields.tsx';
-import { takeSealedForm } from './take-sealed-form.server.ts';
+import { saveSealedForm } from './save-sealed-form.server.ts';
 
 /** Saves or deletes a mail server. It carries password resets, so this needs confirmation. */
-export async function takeServerForm(
+export async function saveServerForm(
   args: GuardArgs,
   form: FormData,
   { use, saved }: { use: MailServerUse; /** What is said once it is saved. */ saved: string },
@@ -19,7 +19,7 @@ export async function takeServerForm(
     sender: readText(form, 'sender'),
   };
   const fields = { ...values, port: /^\d{1,6}$/.test(values.port) ? Number(values.port) : 0 };
-  return takeSealedForm(args, form, {
+  return saveSealedForm(args, form, {
     secret: { name: SERVER_PASSWORD, noun: 'password' },
     values,
     save: (transaction, { from, secret }) => saveMailServer(transaction, { from, use, fields, password: secret }),

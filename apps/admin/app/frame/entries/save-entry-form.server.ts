@@ -60,7 +60,7 @@ export type EntryOutcome<Entry, Typed> =
   | EntryRefusal<Entry, Typed>;
 
 /** Handles the form of an entry (`EntryForm`). After a delete it redirects with a notice that offers Undo. */
-export async function takeEntryForm<Fields extends object, Entry extends { readonly id: string }, Typed>(
+export async function saveEntryForm<Fields extends object, Entry extends { readonly id: string }, Typed>(
   args: GuardArgs,
   list: EntryList<Fields, Entry, Typed>,
 ) {
