@@ -1,5 +1,4 @@
 /** `pnpm bench`: measures the production build, prints the figures beside their limits, and fails on a miss. */
-import { measureFirstPictures, unmeasuredFirstPictures } from './processes/first-pictures.ts';
 import { listFigures, measureInteraction, openBrowser } from './interactions/measure-interactions.ts';
 import { closeChromium, findChromium } from './pages/chromium.ts';
 import {
@@ -12,15 +11,10 @@ import {
 } from './pages/measure-pages.ts';
 import type { LighthouseOptions } from './pages/lighthouse-page.ts';
 import { openPageProgress } from './pages/page-progress.ts';
-import { measureGrowth, unmeasuredGrowth } from './processes/growth.ts';
-import { measureProcesses } from './processes/measure-processes.ts';
-import { measureLoadMemory, unmeasuredLoadMemory } from './processes/load-memory.ts';
 import { judge, measured, type Measurement } from './figures/measurement.ts';
 import { OptionsError, parseOptions, usage, type BenchOptions } from './options.ts';
 import { describeMachine, recordReport, recordRun } from './figures/record.ts';
-import { measureRendering, unmeasuredRendering } from './processes/render-time.ts';
 import {
-  appNames,
   buildApps,
   makeThrowAwayFolder,
   prepareData,
@@ -28,17 +22,9 @@ import {
   startApp,
   type RunningServer,
 } from './processes/run-servers.ts';
-import { measureStart } from './processes/start-time.ts';
 import { STOLEN_TOO_MUCH, watchStolenTime } from './figures/stolen-time.ts';
 import { drawLine, drawTable } from './figures/table.ts';
-import {
-  adminPages,
-  processTargets,
-  startTarget,
-  throughputPath,
-  throughputTarget,
-  type BenchPage,
-} from './figures/targets.ts';
+import { adminPages, throughputPath, throughputTarget, type BenchPage } from './figures/targets.ts';
 import { measureStored } from './stored/measure-stored.ts';
 import { measureThroughput } from './processes/throughput.ts';
 
@@ -61,37 +47,6 @@ async function run(options: BenchOptions): Promise<void> {
   const dataDir = makeThrowAwayFolder();
   const password = prepareData(dataDir);
 
-  if (options.parts.has('process')) {
-    say('processes');
-    await attempt(
-      async () => measurements.push(...(await measureProcesses(dataDir, options.runs))),
-      appNames.flatMap((name) =>
-        Object.values(processTargets).map((target) => measured(`${name} process`, target, [])),
-      ),
-    );
-  }
-  if (options.parts.has('pictures')) {
-    say('first pictures');
-    await attempt(
-      async () => measurements.push(...(await measureFirstPictures(dataDir, options.runs))),
-      unmeasuredFirstPictures(),
-    );
-  }
-  if (options.parts.has('rendering')) {
-    say('pages rendered again');
-    await attempt(
-      async () => measurements.push(...(await measureRendering(dataDir, options.runs))),
-      unmeasuredRendering(),
-    );
-  }
-  if (options.parts.has('load')) {
-    say('memory under load');
-    await attempt(async () => measurements.push(await measureLoadMemory(dataDir)), [unmeasuredLoadMemory()]);
-  }
-  if (options.parts.has('growth')) {
-    say('5,000 products');
-    await attempt(async () => measurements.push(...(await measureGrowth(options.runs))), unmeasuredGrowth());
-  }
   if ((['throughput', 'interactions', 'lighthouse', 'templates'] as const).some((part) => options.parts.has(part))) {
     await measureSite(options, dataDir);
   }
@@ -100,14 +55,6 @@ async function run(options: BenchOptions): Promise<void> {
     say('a large store');
     await measureStored(options, { add, attempt });
   }
-  if (options.parts.has('start')) {
-    say('npm start');
-    await attempt(
-      async () => measurements.push(await measureStart(options.runs)),
-      [measured('npm start', startTarget, [])],
-    );
-  }
-
   console.log(`\n${drawTable(measurements)}\n`);
   if (explanations.length > 0) console.log(`Details\n${explanations.join('\n')}\n`);
   const { cores, loadBefore, node, processor } = machine;
@@ -121,7 +68,7 @@ async function run(options: BenchOptions): Promise<void> {
   }
   console.log(`Saved in ${recordRun(machine, measurements, { ...extra, stolen })}`);
   const misses = measurements.filter((measurement) => judge(measurement) === 'MISS').length;
-  console.log(misses === 0 ? 'Every target is met.' : `${misses} of ${measurements.length} targets missed.`);
+  console.log(misses === 0 ? 'Every limit is met.' : `${misses} of ${measurements.length} figures missed their limit.`);
   if (misses > 0) process.exitCode = 1;
 }
 

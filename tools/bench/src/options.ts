@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchPages, templatePages, type BenchPage } from './figures/targets.ts';
 import { interactions, type Interaction } from './interactions/interactions.ts';
 
-const usualParts = ['process', 'pictures', 'rendering', 'load', 'growth', 'throughput', 'lighthouse', 'start'] as const;
+const usualParts = ['throughput', 'lighthouse'] as const;
 /** One page of every template, every interaction, the admin and a full store take their time: they are asked for by name. */
 const parts = [...usualParts, 'interactions', 'templates', 'admin', 'stored'] as const;
 /** A part of the measurement that can be run on its own. */

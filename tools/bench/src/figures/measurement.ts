@@ -12,19 +12,16 @@ export interface Measurement {
   readonly samples: readonly number[];
 }
 
-export type Verdict = 'pass' | 'below aim' | 'MISS';
+export type Verdict = 'pass' | 'MISS' | 'reported';
 
 /** A measurement whose value is the median of its samples. */
 export function measured(subject: string, target: Target, samples: readonly number[]): Measurement {
   return { subject, target, value: median(samples), samples };
 }
 
-/** Compares a figure with its target. What could not be measured is a miss: a target that no one checked is not met. */
-export function judge({ target, value }: Measurement): Verdict {
-  if (!reaches(value, target.limit, target.bound)) return 'MISS';
-  return target.aim === undefined || reaches(value, target.aim, target.bound) ? 'pass' : 'below aim';
-}
-
-function reaches(value: number, limit: number, bound: Target['bound']): boolean {
-  return bound === 'at most' ? value <= limit : value >= limit;
+/** Compares a figure with its limit. What could not be measured is a miss: a limit that no one checked is not met. */
+export function judge({ target: { limit }, value }: Measurement): Verdict {
+  if (Number.isNaN(value)) return 'MISS';
+  if (limit === undefined) return 'reported';
+  return (limit.bound === 'at most' ? value <= limit.value : value >= limit.value) ? 'pass' : 'MISS';
 }

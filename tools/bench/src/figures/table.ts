@@ -21,12 +21,12 @@ export function drawTable(measurements: readonly Measurement[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-/** The figures of one subject in one line, for who watches: each with its limit where it does not pass. */
+/** The figures of one subject in one line: each with its limit where it misses it. */
 export function drawLine(measurements: readonly Measurement[]): string {
   const figures = measurements.map((measurement) => {
     const verdict = judge(measurement);
     const { target, value } = measurement;
-    return `${target.measure} ${withUnit(value, target)}${verdict === 'pass' ? '' : ` (${verdict}: ${showLimit(target)})`}`;
+    return `${target.measure} ${withUnit(value, target)}${verdict === 'MISS' ? ` (MISS: ${showLimit(target)})` : ''}`;
   });
   return `${measurements[0]?.subject ?? ''}: ${figures.join(', ')}`;
 }
@@ -43,10 +43,8 @@ function toRow(measurement: Measurement): readonly string[] {
   ];
 }
 
-function showLimit(target: Target): string {
-  const sign = target.bound === 'at most' ? '≤' : '≥';
-  const aim = target.aim === undefined ? '' : ` (aim ${target.aim})`;
-  return `${sign} ${target.limit}${target.unit && ` ${target.unit}`}${aim}`;
+function showLimit({ limit, unit }: Target): string {
+  return limit === undefined ? '' : `${limit.bound === 'at most' ? '≤' : '≥'} ${limit.value}${unit && ` ${unit}`}`;
 }
 
 function withUnit(value: number, target: Target): string {

@@ -8,13 +8,10 @@ import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { childEnvironment, serverEnvironment, workspace } from '../workspace.ts';
 
 export type AppName = 'site' | 'admin';
-export const appNames: readonly AppName[] = ['site', 'admin'];
 
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to its first answer that it is well. */
-  readonly readyMs: number;
   /** @throws with the end of its log when it is no longer running. */
   readonly requireRunning: () => void;
   readonly stop: () => Promise<void>;
@@ -105,8 +102,7 @@ export async function startApp(name: AppName, dataDir: string, databaseUrl?: str
     }
     await pause(POLL_MS);
   }
-  const readyMs = performance.now() - startedAt;
-  return { url, pid: child.pid ?? 0, readyMs, requireRunning, stop: () => stopChild(child) };
+  return { url, pid: child.pid ?? 0, requireRunning, stop: () => stopChild(child) };
 }
 
 function isWell(url: string): Promise<boolean> {
