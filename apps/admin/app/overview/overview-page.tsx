@@ -9,9 +9,11 @@ import { StatCards, type StatCardsProps } from '../frame/parts/stat-cards.tsx';
 export interface OverviewPageProps {
   /** The first steps; null once all are done, and for users who can’t do them. Default: null. */
   readonly firstSteps?: readonly FirstStep[] | null;
+  /** Groups of numbers, one under the other. */
   readonly stats: readonly StatCardsProps[];
   /** Recent activity, newest first; null for users who may not see it. */
   readonly activity: readonly ActivityLine[] | null;
+  /** What is done most. */
   readonly actions: readonly QuickAction[];
   /** Only permitted links are shown. */
   readonly role: Role;

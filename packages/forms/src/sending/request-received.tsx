@@ -5,6 +5,7 @@ import type { FormBusiness } from '../parts/request-form-props.ts';
 export interface RequestReceivedProps {
   /** The reference to mention in a call. */
   readonly reference: string;
+  /** Who will answer, and by which telephone they can be called. */
   readonly business: FormBusiness;
   /** The heading. Default: "Thanks, we got your request." */
   readonly title?: string | undefined;

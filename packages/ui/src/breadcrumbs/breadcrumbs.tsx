@@ -14,6 +14,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   linkAs?: ElementType<ComponentProps<'a'> & { href: string }> | undefined;
 }
 
+/** The way from the home page to here. */
 export function Breadcrumbs({ crumbs, linkAs: CrumbLink = 'a', className, ...rest }: BreadcrumbsProps) {
   return (
     <nav

@@ -18,6 +18,7 @@ export interface Slide {
 }
 
 export interface CarouselProps extends ComponentProps<'div'> {
+  /** What the slide is about, read aloud with its number. */
   label: string;
   /** A single slide has no controls. */
   slides: readonly Slide[];

@@ -7,6 +7,7 @@ import { joinClasses } from '../join-classes/join-classes.ts';
 export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   /** Names the dialog; always available to screen readers. */
   title: ReactNode;
+  /** A sentence under the title. */
   description?: ReactNode;
   /** Hides the title if the content shows it. Default: false. */
   isTitleHidden?: boolean | undefined;
@@ -16,6 +17,7 @@ export interface ModalProps extends Omit<ComponentProps<typeof RadixDialog.Conte
   open?: boolean | undefined;
   /** Initially open, when uncontrolled. Default: false. */
   defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Stays visible below the scrolling content, for buttons. */
   footer?: ReactNode;

@@ -7,6 +7,7 @@ export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Conte
   trigger: ReactNode;
   /** Set by a caller that controls it. */
   open?: boolean | undefined;
+  /** Told when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -45,6 +46,7 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.I
   isDanger?: boolean | undefined;
 }
 
+/** One action of the menu, told by `onSelect`. */
 export function DropdownMenuItem({ isDanger = false, className, ...rest }: DropdownMenuItemProps) {
   return (
     <RadixMenu.Item
@@ -69,6 +71,7 @@ export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps
 
 export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
 
+/** A hairline between groups of items. */
 export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
   return <RadixMenu.Separator {...rest} className={joinClasses('mx-3 my-1.5 h-px bg-hairline', className)} />;
 }

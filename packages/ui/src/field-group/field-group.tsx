@@ -15,6 +15,7 @@ export interface GroupQuestion {
 }
 
 export interface FieldGroupProps extends GroupQuestion, Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** The controls. */
   children?: Elements;
 }
 

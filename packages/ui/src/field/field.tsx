@@ -7,6 +7,7 @@ import { describedByMessages, FieldError, FieldHint, hasContent, RequiredMark } 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /** The control and related elements. */
   children: Elements;
+  /** The question, in a few words. */
   label: ReactNode;
   /** What to enter, and how. Above the control, so that no on-screen keyboard covers it. */
   hint?: ReactNode;

@@ -34,6 +34,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   priority?: boolean | undefined;
   /** Whether the zoom dialog is open, for a caller that controls it, such as an app that keeps it in its history. */
   isZoomOpen?: boolean | undefined;
+  /** Told when the window to look closer opens and when it closes. */
   onZoomOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

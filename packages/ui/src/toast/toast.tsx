@@ -34,6 +34,7 @@ export function useToast(): ShowToast {
 export interface ToastProviderProps {
   /** In milliseconds. Default: 3000. */
   durationMs?: number | undefined;
+  /** The application: what stands in it can show messages. */
   children: ReactNode;
 }
 

@@ -26,11 +26,17 @@ export interface ModeratedComment {
 }
 
 export interface CommentsPageProps {
+  /** Which of them are listed. */
   readonly status: CommentStatus;
+  /** How they are sorted. */
   readonly sort: CommentList['sort'];
+  /** Which part of the list this is, from 1. */
   readonly page: number;
+  /** How many parts it has. */
   readonly pages: number;
+  /** How many comments there are of each status. */
   readonly counts: Readonly<Record<CommentStatus, number>>;
+  /** Those of this part, the latest first. */
   readonly comments: readonly ModeratedComment[];
 }
 

@@ -7,7 +7,9 @@ import { Differences } from './differences.tsx';
 import type { HistoryStep, ContentHistory, ShownDifference } from './load-history.server.ts';
 
 export interface HistoryPageProps {
+  /** What was done, and what of it is open. */
   readonly history: ContentHistory;
+  /** The path of its form. */
   readonly formPath: string;
   /** The query of the list that the form was opened from. */
   readonly search: string;

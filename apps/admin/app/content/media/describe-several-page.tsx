@@ -12,7 +12,9 @@ import type { RefusedAlt } from './describe-several.server.ts';
 import type { ListedMedium } from '../pictures/load-library.server.ts';
 
 export interface DescribeSeveralPageProps {
+  /** Those that were chosen, as they are kept now. */
   readonly pictures: readonly Pick<ListedMedium, 'id' | 'revision' | 'name' | 'alt' | 'picture'>[];
+  /** The library as it was looked at. */
   readonly libraryPath: string;
   /** The outcome of the last save that was partly refused. */
   readonly outcome?: { readonly said: string; readonly refused: readonly RefusedAlt[] } | undefined;

@@ -23,6 +23,7 @@ export interface PictureUse {
 }
 
 export interface MediumPageProps {
+  /** What is kept of the picture. */
   readonly medium: MediumWords & {
     readonly id: string;
     readonly revision: number;
@@ -32,6 +33,7 @@ export interface MediumPageProps {
   };
   /** Its sizes; null while unknown. */
   readonly picture: PictureSource | null;
+  /** Everything that shows it. */
   readonly uses: readonly PictureUse[];
   /** Why the last form was refused. */
   readonly problems?: MediumProblems | undefined;

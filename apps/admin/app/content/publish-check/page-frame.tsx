@@ -5,8 +5,11 @@ const screens = {
 } as const;
 
 export interface PageFrameProps {
+  /** The address of the page. */
   readonly src: string;
+  /** What the page is. */
   readonly title: string;
+  /** As on which screen. */
   readonly screen: keyof typeof screens;
 }
 

@@ -4,13 +4,19 @@ import type { PublishPlan } from '../kinds/publish-plan.ts';
 import { toEditorPath, toPreviewPagePath, toPublishCheckPath, type CheckedKind } from '../kinds/publish-check-path.ts';
 
 export interface PreviewPageProps {
+  /** Of what the draft is. */
   readonly kind: CheckedKind;
+  /** Of the draft. */
   readonly id: string;
+  /** What the draft is called. */
   readonly title: string;
+  /** The public path that is looked at. */
   readonly path: string;
   /** The schedule chosen in the editor, carried along. */
   readonly plan?: PublishPlan | undefined;
+  /** As on a phone, or else on a desktop. */
   readonly isPhone: boolean;
+  /** The address of the frame. */
   readonly frame: string;
 }
 

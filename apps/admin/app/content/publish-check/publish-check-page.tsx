@@ -8,6 +8,7 @@ import { PageFrame } from './page-frame.tsx';
 import { toEditorPath, toPreviewPagePath } from '../kinds/publish-check-path.ts';
 
 export interface PublishCheckPageProps {
+  /** The pages that would change, and what to fix on them. */
   readonly publishCheck: PublishCheck;
   /** Why it was not published; undefined before a try. */
   readonly refusal: string | undefined;

@@ -10,11 +10,17 @@ import type { VisualEditorProps } from './visual-editor.tsx';
 const VisualEditor = lazy(() => import('./visual-editor.tsx'));
 
 export interface TextFieldProps extends Pick<VisualEditorProps, 'pictures' | 'choosePicture'> {
+  /** Of the control; its label is `<id>-label`. */
   readonly id: string;
+  /** Under which the text is posted. */
   readonly name: string;
+  /** What the text is. */
   readonly label: string;
+  /** Markdown. */
   readonly defaultValue: string;
+  /** How long it may be, in characters. */
   readonly maxLength: number;
+  /** What is wrong with it. */
   readonly error?: string | undefined;
   /** Called with the text as it is written. */
   readonly onTextChange?: ((markdown: string) => void) | undefined;

@@ -18,10 +18,13 @@ type TrashLineProps = Omit<DeletedContent, 'kind'> & {
 };
 
 export interface TrashPageProps {
+  /** What its address asks for. */
   readonly view: TrashView;
   /** The entries of this page, last deleted first. */
   readonly things: readonly TrashLineProps[];
+  /** How many there are on all pages. */
   readonly total: number;
+  /** In how many pages they are shown. */
   readonly pages: number;
   /** How long deleted entries are listed. */
   readonly days: number;

@@ -4,6 +4,7 @@ export interface Confirmation {
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** Why the last answer was refused; null before the first. */
   readonly failure: string | null;
+  /** Who is signed in. */
   readonly username: string;
   /** The origin where this account’s passkeys work; null if it has none. */
   readonly passkeyOrigin: string | null;

@@ -6,6 +6,7 @@ import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx';
 export interface RouteDialogProps extends Pick<ModalDialogProps, 'title' | 'size'> {
   /** The page behind the dialog, with its query. */
   readonly closeTo: string;
+  /** A form, or a question with its answers. */
   readonly children: ReactNode;
 }
 

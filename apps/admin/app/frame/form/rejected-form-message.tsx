@@ -6,6 +6,7 @@ import { HiddenFields } from '../session/hidden-fields.tsx';
 import { rejectedFormTitle, type RejectedForm } from '../session/rejected-form.ts';
 
 export interface RejectedFormMessageProps {
+  /** What was sent, and where. */
   readonly form: RejectedForm['rejectedForm'];
 }
 

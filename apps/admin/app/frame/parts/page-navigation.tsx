@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface PageNavigationProps {
+  /** The page that is shown, from 1. */
   readonly page: number;
+  /** How many there are; with one there is nothing to go to. */
   readonly pageCount: number;
+  /** The address of another page of the same list. */
   readonly toPage: (page: number) => string;
 }
 

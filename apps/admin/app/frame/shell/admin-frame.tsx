@@ -21,8 +21,11 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 import { UserMenu } from '../navigation/user-menu.tsx';
 
 export interface AdminFrameProps {
+  /** Whose admin it is. */
   readonly brand: string;
+  /** Who is signed in, to know them again. */
   readonly accountId: string;
+  /** What they are called. */
   readonly username: string;
   /** Only permitted tabs are shown. */
   readonly role: Role;
@@ -34,6 +37,7 @@ export interface AdminFrameProps {
   readonly backupProblem: string | null;
   /** The notice of the last form; otherwise null. */
   readonly notice: Notice | null;
+  /** The page. */
   readonly children: ReactNode;
 }
 

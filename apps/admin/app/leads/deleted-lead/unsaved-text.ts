@@ -7,6 +7,7 @@ export type Deletion = Pick<LastAction, 'at' | 'by'> | undefined;
 
 /** Text typed about a deleted lead. */
 export interface UnsavedText {
+  /** Who deleted the lead, and when. */
   readonly deletion: Deletion;
   /** The label and the text of each field. */
   readonly typed: readonly { readonly label: string; readonly words: string }[];

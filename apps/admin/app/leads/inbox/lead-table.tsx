@@ -11,9 +11,11 @@ import { LeadStatusPlate } from '../lead-status-plate.tsx';
 import { FollowUpDay } from '../progress/follow-up-day.tsx';
 
 export interface LeadTableProps {
+  /** In the order that they are listed. */
   readonly leads: readonly LeadSummary[];
   /** The list’s query. A lead’s URL carries it, so that Back leads to the same list. */
   readonly inboxSearch: string;
+  /** How they are sorted. */
   readonly sort: Sort<LeadSort>;
   /** The URL of the list sorted otherwise. */
   readonly toSorted: (sort: Sort<LeadSort>) => string;

@@ -12,6 +12,7 @@ export interface MailSettingsPageProps {
   readonly digest: { readonly isOn: boolean; readonly hour: number };
   /** The revision that the form is filled from. */
   readonly revision: number;
+  /** What came of the form that was sent last. */
   readonly outcome?: MailSettingsOutcome | undefined;
 }
 

@@ -40,6 +40,7 @@ export interface ReplyPageProps {
   readonly mail?: MailState | undefined;
   /** Only the owner may edit templates. */
   readonly maySetTemplates: boolean;
+  /** What came of the last test email. */
   readonly outcome?: ReplyOutcome | undefined;
 }
 

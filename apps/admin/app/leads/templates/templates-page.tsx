@@ -14,7 +14,9 @@ import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.t
 import type { TypedTemplate } from './reply-templates.server.ts';
 
 export interface TemplatesPageProps {
+  /** All that are kept. */
   readonly templates: readonly ReplyTemplate[];
+  /** What came of the form that was sent last. */
   readonly outcome?: EntryOutcome<ReplyTemplate, TypedTemplate> | undefined;
 }
 

@@ -24,6 +24,7 @@ export interface AccountPageProps {
   readonly name: string;
   /** Where emails go; empty until it is set. */
   readonly email: string;
+  /** How long a password is at least. */
   readonly shortestPassword: number;
   /** The outcome of the last form, with what was typed if it was refused. */
   readonly outcome?:

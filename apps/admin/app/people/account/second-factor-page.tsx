@@ -25,6 +25,7 @@ export interface SecondFactorPageProps {
     | { readonly state: 'off' }
     | { readonly state: 'pending'; readonly secret: string; readonly qrCode: QrCode }
     | { readonly state: 'on'; readonly backupCodesLeft: number };
+  /** What came of the last button. */
   readonly outcome?: SecondFactorOutcome | undefined;
 }
 

@@ -8,6 +8,7 @@ import { AccountNavigation } from './account-navigation.tsx';
 export interface SessionsPageProps {
   /** The current session first. */
   readonly sessions: readonly SessionSummary[];
+  /** What came of the last button. */
   readonly words: string;
 }
 

@@ -23,9 +23,11 @@ export interface PasskeysOutcome {
 }
 
 export interface PasskeysPageProps {
+  /** The newest first. */
   readonly passkeys: readonly PasskeySummary[];
   /** The relying party, or why passkeys can’t be created here. */
   readonly party: RelyingParty | NoRelyingParty;
+  /** What came of the last button. */
   readonly outcome?: PasskeysOutcome | undefined;
 }
 

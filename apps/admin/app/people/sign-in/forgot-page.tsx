@@ -6,6 +6,7 @@ import { SignInFrame, SignInError, signInLinkClass } from '../sign-in-parts/sign
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface ForgotPageProps {
+  /** What came of the form; nothing before it was sent. */
   readonly outcome?: { readonly error: string | null } | undefined;
   /** The login’s URL with the page to return to. */
   readonly loginHref: string;

@@ -18,6 +18,7 @@ import { useIsSending } from '../../frame/form/use-is-sending.ts';
 export type LoginOutcome = (SignInOutcome & { readonly username?: string }) | undefined;
 
 export interface LoginPageProps {
+  /** What the last try came to; nothing before the first. */
   readonly outcome?: LoginOutcome;
   /** Shown in a demo; otherwise null. */
   readonly demoPassword: string | null;
@@ -29,6 +30,7 @@ export interface LoginPageProps {
   readonly passkeyOrigin?: string | null;
 }
 
+/** The sign-in form. */
 export function LoginPage({
   outcome,
   demoPassword,

@@ -11,7 +11,9 @@ export interface SetPasswordPageProps {
   readonly purpose: 'invitation' | 'password-reset';
   /** The link’s account; null if the link no longer works. */
   readonly account: { readonly name: string; readonly username: string } | null;
+  /** How long a password is at least. */
   readonly shortest: number;
+  /** What is wrong with the password that was sent. */
   readonly error: string | null;
 }
 

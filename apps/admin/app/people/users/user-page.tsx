@@ -27,11 +27,13 @@ export interface TypedUser {
 }
 
 export interface UserPageProps {
+  /** Who it is, as the store has it. */
   readonly user: User;
   /** The same as text, which each form sends to detect a conflict. */
   readonly shown: string;
   /** Whether it is the current user. */
   readonly isSelf: boolean;
+  /** What came of the last button. */
   readonly outcome?: UserOutcome | undefined;
 }
 

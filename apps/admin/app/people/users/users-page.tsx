@@ -14,7 +14,9 @@ import { UserTable } from './user-table.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
 
 export interface UsersPageProps {
+  /** In the order that they are listed. */
   readonly users: readonly User[];
+  /** What that order is. */
   readonly sort: Sort<UserSort>;
   /** Whether emails can be sent. Default: true. */
   readonly isMailSetUp?: boolean;

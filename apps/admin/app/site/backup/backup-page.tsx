@@ -21,9 +21,11 @@ import { PassphraseBox } from './passphrase-box.tsx';
 import { useTimesSent } from './use-times-sent.ts';
 
 export interface BackupPageProps {
+  /** The newest first. */
   readonly backups: readonly Backup[];
   /** The folder couldn’t be read, so the backups are unknown. */
   readonly isFolderUnreadable: boolean;
+  /** How they are listed. */
   readonly sort: Sort<BackupSort>;
   /** The running job; null for none. */
   readonly underWay: BackupJob | null;

@@ -13,6 +13,7 @@ import { toFilePath } from './backup-path.ts';
 import { formatSecond, sortLabels } from './describe-backup.ts';
 
 export interface RestorePageProps {
+  /** The one that would be restored. */
   readonly backup: Backup;
   /** The current number of records of each kind. */
   readonly countsNow: RecordCounts;

@@ -6,6 +6,7 @@ import { Form } from '../../frame/form/form.tsx';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
 
 export interface ChangeRedirectProps {
+  /** As it is kept. */
   readonly shown: { readonly path: string; readonly to: string };
   /** Whether the store created it when a page moved. */
   readonly isAutomatic: boolean;

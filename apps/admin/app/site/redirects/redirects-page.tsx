@@ -18,6 +18,7 @@ import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } fr
 export interface RedirectsPageProps {
   /** The redirects, and missing pages. */
   readonly list: RedirectsData;
+  /** The origin of the public site. */
   readonly siteUrl: string;
   /** The old URL to start the form with. */
   readonly lead: string;

@@ -19,6 +19,7 @@ import { SearchPreview, SharePreview } from './seo-previews.tsx';
 export interface SeoPageProps {
   /** The page’s texts and checks, and the owner’s texts. */
   readonly page: SeoPageData;
+  /** The origin of the public site. */
   readonly siteUrl: string;
   /** The refused form. */
   readonly refusal: SeoRefusal | undefined;

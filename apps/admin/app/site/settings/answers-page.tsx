@@ -30,7 +30,9 @@ export interface AnswersPageProps extends UnreadEmailsProps {
   readonly lookedAt: string | null;
   /** Why it couldn’t be read last; otherwise null. */
   readonly trouble: (MailboxTest & { ok: false }) | null;
+  /** What came of the form that was sent last. */
   readonly outcome?: MailServerOutcome | undefined;
+  /** What came of the test that was asked for last. */
   readonly test?: MailboxTest | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface MailPageProps extends Omit<MailSectionProps, 'hasServer'> {
   readonly fault: MailFault | null;
   /** The server of the reply mailbox; null if none is set. */
   readonly answersFrom: string | null;
+  /** What came of the form that was sent last. */
   readonly outcome?: MailServerOutcome | undefined;
 }
 

@@ -24,9 +24,11 @@ import { VERIFICATION_PATH } from './verification-path.ts';
 import { WeekFields } from './week-fields.tsx';
 
 export interface SettingsPageProps {
+  /** What is kept, by group. */
   readonly kept: Readonly<Record<SettingsGroupName, FieldValues>>;
   /** URLs of the saved pictures, by address. */
   readonly pictures: Readonly<Record<string, string>>;
+  /** What came of the form that was sent last. */
   readonly outcome?: (SaveOutcome & { readonly group: SettingsGroupName }) | undefined;
 }
 

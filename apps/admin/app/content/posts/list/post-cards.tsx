@@ -45,7 +45,7 @@ export function PostCards({ posts, path, search }: PostListProps) {
                 .map((part, index) => (
                   <span key={part} className="inline-block max-w-full">
                     {index > 0 && <span aria-hidden="true">&nbsp;·&nbsp;</span>}
-                    {part}
+                    <span>{part}</span>
                   </span>
                 ))}
             </p>

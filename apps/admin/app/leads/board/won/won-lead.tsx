@@ -8,6 +8,7 @@ import { Form } from '../../../frame/form/form.tsx';
 import type { LeadOutcome } from '../../progress/outcome.ts';
 
 export interface WonLeadProps {
+  /** Whose lead it is. */
   readonly name: string;
   /** Its value, if a colleague has set one since. */
   readonly valueCents: number | null;

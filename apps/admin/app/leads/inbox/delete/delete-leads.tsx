@@ -10,9 +10,11 @@ import { Form } from '../../../frame/form/form.tsx';
 import { describeRest } from '../describe-skipped.ts';
 
 export interface DeleteLeadsProps {
+  /** Those that would go. */
   readonly leads: readonly LeadToDelete[];
   /** How many chosen leads were moved or deleted since. */
   readonly leftCount: number;
+  /** The list that they were chosen in. */
   readonly closeTo: string;
   /** Why nothing was deleted; undefined before a try. */
   readonly problem?: string | undefined;

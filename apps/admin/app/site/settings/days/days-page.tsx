@@ -13,9 +13,11 @@ import type { EntryOutcome, EntryRefusal } from '../../../frame/entries/save-ent
 import type { SavedDays, TypedDays } from './special-days.server.ts';
 
 export interface DaysPageProps {
+  /** All that are kept, the earliest first. */
   readonly entries: readonly SavedDays[];
   /** The shop’s day, yyyy-mm-dd. */
   readonly today: string;
+  /** What came of the form that was sent last. */
   readonly outcome?: EntryOutcome<SavedDays, TypedDays> | undefined;
 }
 

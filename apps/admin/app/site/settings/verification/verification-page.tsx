@@ -17,6 +17,7 @@ export interface VerificationPageProps {
   readonly revision: number;
   /** The outcome of a requested test of the saved keys. */
   readonly trial: KeyTrialProps | null;
+  /** What came of the form that was sent last. */
   readonly outcome?: VerificationOutcome | undefined;
 }
 
