@@ -30,7 +30,7 @@ export function enlargeBlack(small: SmallLight, room: Lit): Float32Array {
       for (let channel = 0; channel < 3; channel += 1) {
         const at = (y * width + x) * 3 + channel;
         const share = mixed(less, corners, channel) / Math.max(mixed(than, corners, channel), 1e-9);
-        const beside = stone > 0 && stone < 1 ? neighbouringLight(room, x, y, channel) : (white[at] ?? 0);
+        const beside = stone > 0 && stone < 1 ? elseBeside(room, x, y, channel) : (white[at] ?? 0);
         const light = stone * mixed(mirrored, corners, channel) + (1 - stone) * beside * Math.min(share, 1);
         black[at] = Math.min(light, white[at] ?? 0);
       }
@@ -48,7 +48,7 @@ function coverage({ width, mask }: Lit, x: number, y: number): number {
 }
 
 /** The white light of what is not stone around a point on its edge. */
-function neighbouringLight(room: Lit, x: number, y: number, channel: number): number {
+function elseBeside(room: Lit, x: number, y: number, channel: number): number {
   let [sum, count] = [0, 0];
   for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, room.height - 1); row += 1) {
     for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, room.width - 1); column += 1) {

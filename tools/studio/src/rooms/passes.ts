@@ -57,7 +57,7 @@ export async function readPlan(room: RoomName): Promise<RoomPlan> {
   return JSON.parse(await readFile(planFile(room), 'utf8')) as RoomPlan;
 }
 
-/** Stores the plan, the light measured again if the room's lit passes are there. */
+/** Stores the plan, the light measured anew if the room's lit passes are there. */
 export async function writePlan(room: RoomName, plan: Omit<RoomPlan, 'gain'>): Promise<void> {
   const { even, faces } = plan;
   const written = { gain: [1, 1, 1] as const, even, faces };

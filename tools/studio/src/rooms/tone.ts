@@ -9,7 +9,7 @@ function toned(light: number): number {
   return 1 - (1 - shoulder) * Math.exp((shoulder - light) / (1 - shoulder));
 }
 
-/** All that a byte can distinguish, in steps of the square root: dark light has the finer ones. */
+/** All that a byte can tell apart, in steps of the square root: dark light has the finer ones. */
 const steps = 8192;
 const brightest = 16;
 const table = Uint8Array.from({ length: steps + 1 }, (_, step) =>
