@@ -72,7 +72,7 @@ it('finds what shows a picture in whatever kind and field it is', async () => {
       'work, Told, saved',
       'in-stock-product, Product, saved',
       'testimonial, Client, saved',
-      'settings-business, Business, saved, shown',
+      'settings-business, Business info, saved, shown',
     ]),
   );
   expect(uses).toHaveLength(7);
