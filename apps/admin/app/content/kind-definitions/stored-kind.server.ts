@@ -8,10 +8,10 @@ export type AnyKind = Parameters<typeof countContentByStatus>[1];
 export interface StoredKind<Fields extends object = object> {
   readonly kind: AnyKind;
   /** Under its title where several kinds are listed: what tells it from others. */
-  detailOf(fields: Fields): string;
+  detailOf(this: void, fields: Fields): string;
 }
 
 /** The same of a kind whose list is one of cards. */
 export interface StoredItem<Fields extends object = object> extends StoredKind<Fields> {
-  toCard(fields: Fields, context: CardContext): CardFacts;
+  toCard(this: void, fields: Fields, context: CardContext): CardFacts;
 }

@@ -20,7 +20,7 @@ async function openSurvey(pages: Readonly<Record<string, string>>) {
     return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
   });
   const { store, advance } = await temporaryAdmin();
-  const program = join(import.meta.dirname, '..', '..', 'server', 'jobs.ts');
+  const program = join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts');
   const jobs = createJobRunner({ program, memoryMb: 128 });
   onTestFinished(() => jobs.stop());
   const survey = new SiteSurvey(store, { siteUrl, jobs });

@@ -12,7 +12,7 @@ import { describePasswordFault, judgeWith } from './new-password.server.ts';
 const crafted = 'a4e3i1o0s5t7g6b8z2'.repeat(4).slice(0, 63) + '!';
 
 it('refuses a password that takes too long to check, in words, and judges the next one', async () => {
-  const program = join(import.meta.dirname, '..', '..', 'server', 'jobs.ts');
+  const program = join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts');
   const jobs = createJobRunner({ program, memoryMb: JOBS_MEMORY_MB });
   onTestFinished(() => jobs.stop());
   const { store } = await temporaryAdmin();

@@ -88,7 +88,7 @@ describe('an email to the shop that could not be read three times', () => {
       }),
     );
     // The first look is only where the mailbox begins.
-    const program = join(import.meta.dirname, '..', '..', 'server', 'jobs.ts');
+    const program = join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts');
     const tiny = createJobRunner({ program, memoryMb: 4 });
     onTestFinished(() => tiny.stop());
     const look = () => lookIntoMailbox(store, { log: store.log, jobs: tiny, signal: new AbortController().signal });

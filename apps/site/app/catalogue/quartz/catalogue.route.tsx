@@ -15,7 +15,7 @@ export const headers = cachedPage(catalogue.quartz.normaliseSearch);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { quartz } = (await findCatalogue(context.get(storeContext))).byName;
   const search = quartz.normaliseSearch(new URL(request.url).searchParams);
-  const list = await loadList(quartz, request, { layout: 'closeList', search });
+  const list = loadList(quartz, request, { layout: 'closeList', search });
   return { ...list, faqLinks: await listFaqLinks(context.get(storeContext), 'Quartz countertops') };
 }
 
