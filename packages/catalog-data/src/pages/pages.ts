@@ -45,7 +45,7 @@ export const pages = pageTable({
     category: 'Main Pages',
   },
   '/faq': {
-    label: 'Questions & Answers',
+    label: 'FAQ',
     title: 'Frequently Asked Questions',
     description: 'Answers about quotes, quartz, cabinets, in-stock items, samples, warranty and visiting our showroom.',
     category: 'Main Pages',

@@ -76,7 +76,7 @@ export const writePrivacy: WriteCompanyPage = (facts, { checksForRobots }) => {
                   'As long as the request; the product is released when the reservation ends',
                 ],
                 [
-                  'The emails sent for a request: a notice to us and, if you gave us your email address, a confirmation to you',
+                  'The emails sent for a request: one to us and, if you gave us your email address, one to you',
                   'Our mailbox and yours',
                   'As with any other mail',
                 ],
