@@ -193,10 +193,9 @@ test('A refused post keeps its errors and pictures through autosaves', async ({ 
   const held: Route[] = [];
   await admin.route(/posts\/[\da-f-]{36}\.data/, (route) => void held.push(route), { times: 1 });
   const path = admin.url();
-  const check = admin.getByRole('button', { name: 'Run publish check' });
-  await check.click();
+  await admin.getByRole('button', { name: 'Run publish check' }).click();
   await expect.poll(() => held.length).toBe(1);
-  await expect(check).toHaveAttribute('data-pending', 'true');
+  await expect(admin.getByRole('button', { name: 'Checking…' })).toHaveAttribute('data-pending', 'true');
   await expect(admin.getByRole('button', { name: 'Update Post' })).not.toHaveAttribute('data-pending', 'true');
   await held[0]?.continue();
   await expect(admin.getByRole('heading', { name: 'Publish check' })).toBeVisible({ timeout: 30_000 });
