@@ -80,13 +80,16 @@ async function openFilters(page: Page): Promise<void> {
   await page.locator('[role=dialog] fieldset').first().waitFor();
 }
 
+/** What the header's search shows under its box. */
+const SEARCH_ANSWER = '[data-slot=overlay] + div';
+
 /** The chips of what is chosen are drawn together with the list that they belong to. */
 const hasChips = (count: number) => `document.querySelectorAll('[aria-label="Active filters"] a').length === ${count}`;
 const hasDialog = `document.querySelector('[role=dialog]')?.checkVisibility({ visibilityProperty: true }) === true`;
 const says = (selector: string, words: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(words)}) === true`;
 
-/** The result is the list: without the cards that the option leaves out, where the page knows them, or as the server sends it. */
+/** The result is the filtered list, which the chips of its filters come with. */
 function tick(name: string, path: string, options: readonly string[]): Interaction {
   return {
     name,
@@ -97,7 +100,7 @@ function tick(name: string, path: string, options: readonly string[]): Interacti
         path,
         prepare: openFilters,
         act: press((page) => page.locator(`:is(input, button)[name="${group}"][value="${value}"]`)),
-        isShown: `document.querySelector('.card-slot[hidden]') !== null || ${hasChips(1)}`,
+        isShown: hasChips(1),
       };
     }),
   };
@@ -182,13 +185,13 @@ export const interactions: readonly Interaction[] = [
           await page.keyboard.type(typed);
           await page.getByRole('option').first().waitFor();
         }
-        // What has been listed is known by its mark: the next answer brings other elements.
-        await page.evaluate(() => {
-          for (const option of document.querySelectorAll('[role=option]')) option.setAttribute('data-before', '');
-        });
+        // The next answer is known by its text: an option that both answers have stays the same element.
+        await page.evaluate((shown) => {
+          document.body.dataset['before'] = document.querySelector(shown)?.textContent ?? '';
+        }, SEARCH_ANSWER);
       },
       act: key(letter),
-      isShown: `document.querySelector('[role=option]:not([data-before]), p.wrap-anywhere') !== null`,
+      isShown: `(document.querySelector('${SEARCH_ANSWER}')?.textContent ?? '') !== document.body.dataset.before`,
     })),
   })),
   {
@@ -246,8 +249,8 @@ export const interactions: readonly Interaction[] = [
     screens: both,
     tries: ['aurora', 'ice-azul', 'alabaster'].map((slug) => ({
       path: `/compare?quartz=himalaya-dove&quartz=sahara-noir&quartz=${slug}`,
-      act: clickNamed('link', 'Show the differences only'),
-      isShown: says('main', 'Show all properties'),
+      act: clickNamed('link', 'Show differences only'),
+      isShown: says('main', 'Show everything'),
     })),
   },
   {
