@@ -4,12 +4,13 @@ import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';
 import { Picture } from '@showroom/ui/picture';
 import { Textarea } from '@showroom/ui/textarea';
-import { Link, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { writeChosen } from '../kinds/bulk-action.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import type { RefusedAlt } from './describe-several.server.ts';
 import type { ListedMedium } from '../pictures/load-library.server.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface DescribeSeveralPageProps {
   /** Those that were chosen, as they are kept now. */
@@ -27,9 +28,7 @@ export function DescribeSeveralPage({ pictures, libraryPath, outcome }: Describe
   const names = new Map(pictures.map(({ id, name }) => [id, name]));
   return (
     <div className="max-w-4xl">
-      <Link to={libraryPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        Back to the library
-      </Link>
+      <BackLink to={libraryPath}>Back to the library</BackLink>
       <h1 className="mt-1 font-serif text-title">Add alt text</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
         Alt text describes an image for people using screen readers and for Google.

@@ -12,6 +12,7 @@ import { useUpload } from '../../frame/upload/use-upload.ts';
 import { ACCEPTED_PICTURES } from '../pictures/accepted-pictures.ts';
 import { ANIMATED } from '../pictures/animated-words.ts';
 import { SHOWN, toMediumValues, toPercents, type MediumWords } from './medium-values.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 /** Something that shows the picture. */
 export interface PictureUse {
@@ -89,9 +90,7 @@ export function MediumPage({ medium, picture, uses, problems }: MediumPageProps)
     // A refused form is dropped with the next URL.
     <UnsavedChangesGuard isSaved={problems === undefined ? isSamePicture : undefined}>
       <div className="max-w-5xl">
-        <Link to="/admin/dashboard/media" className={linkClass}>
-          Back to the library
-        </Link>
+        <BackLink to="/admin/dashboard/media">Back to the library</BackLink>
         <h1 className="mt-1 font-serif text-title">{name}</h1>
         <p className="figures text-small text-ink-muted">
           {widthPx} × {heightPx} pixels

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
 import type { PublishPlan } from '../kinds/publish-plan.ts';
 import { toEditorPath, toPreviewPagePath, toPublishCheckPath, type CheckedKind } from '../kinds/publish-check-path.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface PreviewPageProps {
   /** Of what the draft is. */
@@ -28,9 +29,7 @@ export function PreviewPage({ kind, id, title, path, plan, isPhone, frame }: Pre
   return (
     <div>
       <div className="flex flex-wrap gap-x-6">
-        <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
-          Back to editor
-        </Link>
+        <BackLink to={toEditorPath(kind, id, plan)}>Back to editor</BackLink>
         <Link to={toPublishCheckPath(kind, id, plan)} className={linkClass}>
           Run publish check
         </Link>

@@ -6,6 +6,7 @@ import type { PublishCheck, CheckedPage } from './load-publish-check.server.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { PageFrame } from './page-frame.tsx';
 import { toEditorPath, toPreviewPagePath } from '../kinds/publish-check-path.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface PublishCheckPageProps {
   /** The pages that would change, and what to fix on them. */
@@ -24,9 +25,7 @@ export function PublishCheckPage({ publishCheck, refusal }: PublishCheckPageProp
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="max-w-6xl">
-      <Link to={toEditorPath(kind, id, plan)} className={linkClass}>
-        Back to editor
-      </Link>
+      <BackLink to={toEditorPath(kind, id, plan)}>Back to editor</BackLink>
       <h1 className="mt-1 font-serif text-title">Publish check</h1>
       <p className="mt-1 text-ink-muted">
         See every page your change affects, before and after, and fix problems before visitors see them. This check uses

@@ -27,6 +27,7 @@ import type { LeadOutcome } from '../progress/outcome.ts';
 import { WonValue } from '../progress/won-value.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import { useReadOnView } from './use-read-on-view.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface LeadViewProps {
   /** The lead, with its thread and files. */
@@ -60,12 +61,7 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
   return (
     <UnsavedChangesGuard>
       <div className="flex flex-wrap items-center justify-between gap-x-5">
-        <Link
-          to={`/admin/leads${inboxSearch}`}
-          className="print:hidden inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
-        >
-          ← All leads
-        </Link>
+        <BackLink to={`/admin/leads${inboxSearch}`}>All leads</BackLink>
         <NeighbourLinks neighbours={neighbours} inboxSearch={inboxSearch} />
       </div>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-4">

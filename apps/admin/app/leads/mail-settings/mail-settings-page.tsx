@@ -2,10 +2,10 @@ import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';
 import { Select } from '@showroom/ui/select';
-import { Link } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface MailSettingsPageProps {
   /** Whether the digest is on, and its hour on the shop’s clock. */
@@ -31,12 +31,7 @@ export function MailSettingsPage({ digest, revision, outcome }: MailSettingsPage
   const shown = refused?.digest ?? digest;
   return (
     <div className="max-w-3xl">
-      <Link
-        to="/admin/dashboard/settings"
-        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
-      >
-        ← Settings
-      </Link>
+      <BackLink to="/admin/dashboard/settings">Settings</BackLink>
       <h1 className="mt-1 font-serif text-title">Lead notifications</h1>
       <p className="mt-2 text-ink-muted">
         You get an email for every new lead, and a reminder on the morning of each follow-up date.

@@ -16,6 +16,7 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { MailNotice, type MailState } from '../../frame/mail-state/mail-notice.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
 import type { ReplyText, ReplyOutcome } from './reply-outcome.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface ReplyPageProps {
   /** The lead to reply to. */
@@ -64,12 +65,9 @@ export function ReplyPage(props: ReplyPageProps) {
   }, [isPreview]);
   return (
     <div className="max-w-3xl">
-      <Link
-        to={`/admin/leads/${lead.id}${inboxSearch}`}
-        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
-      >
-        ← <bdi>{name}</bdi>, {lead.reference}
-      </Link>
+      <BackLink to={`/admin/leads/${lead.id}${inboxSearch}`}>
+        <bdi>{name}</bdi>, {lead.reference}
+      </BackLink>
       <h1 className="mt-1 font-serif text-title">Reply by email</h1>
       {mail?.isSetUp === false && (
         <div className="mt-3">

@@ -4,7 +4,6 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Textarea } from '@showroom/ui/textarea';
-import { Link } from 'react-router-dom';
 import { EntryForm } from '../../frame/entries/entry-form.tsx';
 import { DeleteEntry } from '../../frame/entries/delete-entry.tsx';
 import { findRefusedId } from '../../frame/entries/find-refused-id.ts';
@@ -12,6 +11,7 @@ import { useNewFormKey } from '../../frame/entries/use-new-form-key.ts';
 import type { EntryOutcome, EntryRefusal } from '../../frame/entries/save-entry-form.server.ts';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import type { TypedTemplate } from './reply-templates.server.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface TemplatesPageProps {
   /** All that are kept. */
@@ -27,12 +27,7 @@ export function TemplatesPage({ templates, outcome }: TemplatesPageProps) {
   const newFormKey = useNewFormKey(outcome, refusedId);
   return (
     <div className="max-w-3xl">
-      <Link
-        to="/admin/leads"
-        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
-      >
-        ← All leads
-      </Link>
+      <BackLink to="/admin/leads">All leads</BackLink>
       <h1 className="mt-1 font-serif text-title">Reply templates</h1>
       <p className="mt-2 text-ink-muted">
         Start a reply from one of these templates. These placeholders are filled in automatically:

@@ -1,7 +1,7 @@
 import type { User } from '@showroom/store/admin/users';
 import { Button } from '@showroom/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { useCountOf } from '../../frame/form/use-count-of.ts';
@@ -11,6 +11,7 @@ import { asksToDelete } from './ask-to-delete.ts';
 import { UserFields, type UserFailure, type UserValues } from './user-fields.tsx';
 import { useRedrawKey } from '../../frame/form/use-redraw-key.ts';
 import { useIsSending } from '../../frame/form/use-is-sending.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export type UserOutcome =
   | { readonly ok: true; readonly words: string; readonly url?: string; readonly isSaved?: true }
@@ -53,9 +54,7 @@ export function UserPage({ user, shown, isSelf, outcome }: UserPageProps) {
   return (
     <UnsavedChangesGuard>
       <div className="max-w-md">
-        <Link to="/admin/dashboard/users" className="inline-flex min-h-11 items-center hover:underline">
-          <span aria-hidden="true">←&nbsp;</span>All users
-        </Link>
+        <BackLink to="/admin/dashboard/users">All users</BackLink>
         <h1 className="font-serif text-title wrap-anywhere">
           {user.name}
           {isSelf && <span className="text-ink-muted"> (you)</span>}

@@ -11,6 +11,7 @@ import { formatInstant } from '../../frame/words/format-instant.ts';
 import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { toFilePath } from './backup-path.ts';
 import { formatSecond, sortLabels } from './describe-backup.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface RestorePageProps {
   /** The one that would be restored. */
@@ -52,9 +53,7 @@ export function RestorePage({ backup, countsNow, isUnderWay, hasPassphrase, prob
     );
   return (
     <div ref={page} className="max-w-3xl">
-      <Link to={BACKUPS_PATH} className={linkClass}>
-        Back to backups
-      </Link>
+      <BackLink to={BACKUPS_PATH}>Back to backups</BackLink>
       <h1 className="mt-1 font-serif text-title">Restore from Backup</h1>
       <p className="figures mt-2 font-medium">
         <time dateTime={createdAt}>{formatSecond(backup)}</time>

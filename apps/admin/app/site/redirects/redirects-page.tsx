@@ -14,6 +14,7 @@ import type { RedirectsData } from './load-redirects.server.ts';
 import { toReadablePath } from './readable-path.ts';
 import { RedirectFields, type RedirectRefusal } from './redirect-fields.tsx';
 import { REDIRECTS_PATH, toRedirectHref, toRedirectsHref, type RedirectView } from './redirects-url.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface RedirectsPageProps {
   /** The redirects, and missing pages. */
@@ -40,9 +41,7 @@ export function RedirectsPage({ list, siteUrl, lead, refusal }: RedirectsPagePro
   }, [lead]);
   return (
     <div className="max-w-5xl">
-      <Link to={SEO_PATH} className={linkClass}>
-        Back to all pages
-      </Link>
+      <BackLink to={SEO_PATH}>Back to all pages</BackLink>
       <h1 className="mt-1 font-serif text-title">Redirects</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
         Send visitors from an old address to a new one. When you change a page’s address, a redirect is added

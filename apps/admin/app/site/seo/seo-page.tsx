@@ -15,6 +15,7 @@ import type { SeoPageData } from './load-seo.server.ts';
 import { SEO_PATH } from '../../frame/navigation/page-paths.ts';
 import { type SeoRefusal } from './seo-view.ts';
 import { SearchPreview, SharePreview } from './seo-previews.tsx';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface SeoPageProps {
   /** The page’s texts and checks, and the owner’s texts. */
@@ -62,9 +63,7 @@ export function SeoPage({ page, siteUrl, refusal }: SeoPageProps) {
   const errorOf = (name: string) => refusal?.issues.find(({ field }) => field === name)?.message;
   return (
     <div className="max-w-5xl">
-      <Link to={SEO_PATH} className={linkClass}>
-        Back to all pages
-      </Link>
+      <BackLink to={SEO_PATH}>Back to all pages</BackLink>
       <h1 className="mt-1 font-serif text-title wrap-anywhere">{nameOf(facts, suffix)}</h1>
       <p className="mt-1 text-small text-ink-muted">{facts.path}</p>
       <a href={siteUrl + facts.path} target="_blank" rel="noreferrer" className={linkClass}>

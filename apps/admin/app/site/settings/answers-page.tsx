@@ -1,6 +1,6 @@
 import type { SavedMailServer } from '@showroom/store/admin/mail-server';
 import { Button } from '@showroom/ui/button';
-import { Link, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { Form } from '../../frame/form/form.tsx';
 import { MAIL_PATH } from './mail-test.ts';
@@ -9,6 +9,7 @@ import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { UnreadEmails, type UnreadEmailsProps } from './unread-emails.tsx';
 import { useServerForm } from './use-server-form.ts';
 import { formatCount } from '../../frame/words/count-words.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 /** The outcome of opening the mailbox. */
 export type MailboxTest =
@@ -51,9 +52,7 @@ export function AnswersPage({ server, revision, lookedAt, trouble, outcome, test
   });
   return (
     <div className="max-w-xl">
-      <Link to={MAIL_PATH} className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline">
-        ← Email
-      </Link>
+      <BackLink to={MAIL_PATH}>Email</BackLink>
       <h1 className="mt-1 font-serif text-title">Customer replies</h1>
       <p className="mt-2 text-small text-ink-muted">
         {server

@@ -8,6 +8,7 @@ import { ANSWERS_PATH } from './mail-test.ts';
 import { SealedForm } from './sealed-form.tsx';
 import { ServerFields, type MailServerOutcome } from './server-fields.tsx';
 import { useServerForm } from './use-server-form.ts';
+import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface MailPageProps extends Omit<MailSectionProps, 'hasServer'> {
   /** The saved mail server; null if the environment’s is used. */
@@ -30,12 +31,7 @@ export function MailPage({ server, revision, fault, answersFrom, outcome, ...tes
   const { values, errorOf, passwordError } = useServerForm({ server, fresh, fault, outcome, lost });
   return (
     <div className="max-w-3xl">
-      <Link
-        to="/admin/dashboard/settings"
-        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
-      >
-        ← Settings
-      </Link>
+      <BackLink to="/admin/dashboard/settings">Settings</BackLink>
       <h1 className="mt-1 font-serif text-title">Email</h1>
       <section id="server" aria-labelledby="server-title" className="mt-6 max-w-xl">
         <h2 id="server-title" className="font-serif text-heading">

@@ -3,7 +3,6 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { formatShopDay } from '@showroom/store/shop-day';
-import { Link } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../../frame/dialogs/unsaved-changes-guard.tsx';
 import { EntryForm } from '../../../frame/entries/entry-form.tsx';
 import { DeleteEntry } from '../../../frame/entries/delete-entry.tsx';
@@ -11,6 +10,7 @@ import { findRefusedId } from '../../../frame/entries/find-refused-id.ts';
 import { useNewFormKey } from '../../../frame/entries/use-new-form-key.ts';
 import type { EntryOutcome, EntryRefusal } from '../../../frame/entries/save-entry-form.server.ts';
 import type { SavedDays, TypedDays } from './special-days.server.ts';
+import { BackLink } from '../../../frame/shell/back-link.tsx';
 
 export interface DaysPageProps {
   /** All that are kept, the earliest first. */
@@ -37,12 +37,7 @@ export function DaysPage({ entries, today, outcome }: DaysPageProps) {
   );
   return (
     <div className="max-w-3xl">
-      <Link
-        to="/admin/dashboard/settings#hours"
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-      >
-        Back to hours
-      </Link>
+      <BackLink to="/admin/dashboard/settings#hours">Back to hours</BackLink>
       <h1 className="mt-1 font-serif text-title">Holidays and special hours</h1>
       <p className="mt-2 max-w-prose text-ink-muted">
         These override your regular hours for the store, pick-up and phone. They show on your site starting 60 days

@@ -1,12 +1,12 @@
 import type { SavedVerification } from '@showroom/store/admin/verification';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { Link } from 'react-router-dom';
 import { SealedForm, type SealedOutcome } from '../sealed-form.tsx';
 import { useRetypeHint } from '../use-retype-hint.ts';
 import { secretWords } from './explain-trial.ts';
 import { KeyTrial, type KeyTrialProps } from './key-trial.tsx';
 import { VERIFICATION_TRIAL_HREF } from '../verification-path.ts';
+import { BackLink } from '../../../frame/shell/back-link.tsx';
 
 export type VerificationOutcome = SealedOutcome<{ readonly siteKey: string }>;
 
@@ -33,12 +33,7 @@ export function VerificationPage({ kept, revision, trial, outcome }: Verificatio
     (outcome === undefined ? (kept?.secret === 'lost' ? secretWords.lost : ofTrial) : undefined);
   return (
     <div className="max-w-3xl">
-      <Link
-        to="/admin/dashboard/settings"
-        className="inline-flex min-h-11 items-center text-ink-muted hover:text-ink hover:underline"
-      >
-        ← Settings
-      </Link>
+      <BackLink to="/admin/dashboard/settings">Settings</BackLink>
       <h1 className="mt-1 font-serif text-title">Spam protection</h1>
       <section id="keys" aria-labelledby="keys-title" className="mt-6 max-w-xl">
         <h2 id="keys-title" className="font-serif text-heading">
