@@ -6,11 +6,11 @@ import { expect } from './journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The header, and with the footer what is the same on every page of the site. */
+/** The parts that every page of the site shares: the header, and with the footer all of them. */
 const HEADER = [['body header.sticky']];
 const FRAME = [...HEADER, ['#site-footer']];
 
-/** Cards far down a list, which differ from the first in their data alone. */
+/** Cards further down a list, which differ from the first ones only in their data. */
 const MORE_CARDS = [['.card-slot:nth-child(n + 5)']];
 
 const CONTEXTS = {
@@ -29,17 +29,16 @@ declare global {
 }
 
 /**
- * Holds what the page shows now against the rules.
+ * Checks what the page shows now with axe.
  *
- * @param part of a page that is held against them whole elsewhere, what is another here: what stands between header and footer, of
- * lists all cards or a sample of them, or the header
+ * @param part what to leave out because another check covers it: the header, the frame of the page, or all but a few cards
  */
 export async function expectAccessible(
   page: Page,
   state: string,
   { part = 'all' }: { part?: keyof typeof CONTEXTS } = {},
 ): Promise<void> {
-  // Once in each document: to read the rules takes a fifth of the time of holding a page against them.
+  // Once per document: parsing the rules takes a fifth of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const faults = await page.evaluate(
     async ({ runOnly, context }) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A page of the admin as its build lists it. */
+/** A page of the admin as listed in its build. */
 export interface AdminRoute {
-  /** Its address, with a word after a colon for each part that is left open. */
+  /** Its path, with `:name` for each parameter. */
   readonly pattern: string;
-  /** Whether it stands in front of the login. */
+  /** Whether it's shown before sign-in. */
   readonly isSignIn: boolean;
 }
 
@@ -18,11 +18,10 @@ interface BuiltRoute {
 
 const assets = resolve(import.meta.dirname, '..', '..', 'apps', 'admin', 'build', 'client', 'assets');
 
-/** Every page of the admin that has an address, from the list of routes that its build hands to browsers. */
+/** Every admin page with a path, from the route manifest of the build. */
 export function listAdminRoutes(): AdminRoute[] {
   const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name)) ?? '';
   const text = readFileSync(join(assets, file), 'utf8');
-  // Written by the router's build.
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
     routes: Record<string, BuiltRoute>;
   };
@@ -38,7 +37,7 @@ export function listAdminRoutes(): AdminRoute[] {
     });
 }
 
-/** Which of the routes an address belongs to: of several that fit, the one that leaves least open. */
+/** Finds the route of a path: of several matches, the one with the fewest parameters. */
 export function findAdminRoute(routes: readonly AdminRoute[], path: string): AdminRoute | undefined {
   // A wildcard route matches only what no other does.
   const openParts = ({ pattern }: AdminRoute) =>

@@ -7,7 +7,7 @@ const PATH = '/admin/dashboard/settings/mail/answers';
 const login = { user: 'shop@showroom.example', password: 'kept-behind-the-counter' };
 
 /**
- * Reads customer replies from a mailbox of the test’s own during a callback.
+ * Reads customer replies from a mailbox of the test's own during a callback.
  *
  * @param admin a page of the signed-in owner
  */
@@ -15,7 +15,7 @@ export async function withAnswersMailbox(
   admin: Page,
   { owner }: Pick<Showroom, 'owner'>,
   work: (mailbox: {
-    /** A mail comes, and the owner has the mailbox opened at once instead of in a minute. */
+    /** Delivers an email and checks the mailbox at once instead of within a minute. */
     receive: (source: string) => Promise<void>;
   }) => Promise<void>,
 ): Promise<void> {

@@ -12,7 +12,7 @@ export interface ServedPage {
 
 interface Visitors {
   readonly showroom: Showroom;
-  /** Someone on the site. */
+  /** A visitor of the site. */
   readonly request: APIRequestContext;
   /** The owner, signed in to the admin. */
   readonly ownerRequest: APIRequestContext;
@@ -22,8 +22,8 @@ const FORM_PATHS = ['/contact', '/millwork', '/custom-millwork-form'];
 const person = { firstName: 'Robin', lastName: 'Larch', email: 'robin@visitor.example', phone: '(807) 555-0123' };
 
 /**
- * What the two servers answer where no link leads: a page of each kind that filters, questions and slips end on, what the
- * forms say to a mistake and to a message, and the admin with a lead in it.
+ * Lists the responses that no link leads to: one page for each kind of filter, search and form result, the forms' errors and
+ * confirmations, and the admin with a lead in it.
  */
 export async function listAnswers({ showroom, request, ownerRequest }: Visitors): Promise<readonly ServedPage[]> {
   const pages: ServedPage[] = [];
@@ -58,7 +58,7 @@ async function open(visitor: APIRequestContext, path: string): Promise<ServedPag
   return { name: path.replace(/^https?:\/\/[^/]+/, ''), html: await response.text() };
 }
 
-/** Sends a form as a browser without scripts does, with the hidden fields that its page brought. */
+/** Posts a form as a browser without scripts does, with the hidden fields of its page. */
 async function post(
   visitor: APIRequestContext,
   path: string,

@@ -2,9 +2,9 @@ import { request, type APIRequestContext } from '@playwright/test';
 import type { Showroom } from './showroom.ts';
 
 /**
- * Invites someone to the admin as the owner.
+ * Invites a user to the admin as the owner.
  *
- * @returns the address to sign in with, and the email’s link
+ * @returns the email to sign in with, and the link in the invitation
  */
 export async function inviteColleague(
   owner: APIRequestContext,
@@ -17,7 +17,7 @@ export async function inviteColleague(
   return { email, link };
 }
 
-/** Accepts an invitation and signs in, without a browser. Gives the cookies of the session. */
+/** Accepts an invitation and signs in without a browser. Returns the session's cookies. */
 export async function signInAsColleague(
   { email, link }: Awaited<ReturnType<typeof inviteColleague>>,
   password: string,

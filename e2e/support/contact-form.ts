@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ChosenFile } from './files.ts';
 
-/** Sends the contact form as a page would, from an address of its own; the same number is the same person and message. */
+/** Posts the contact form from its own IP address. The same number gives the same person and message. */
 export function sendContactForm(siteUrl: string, number: number, file?: ChosenFile): Promise<Response> {
   const form = new FormData();
   const fields = {
@@ -20,7 +20,7 @@ export function sendContactForm(siteUrl: string, number: number, file?: ChosenFi
   });
 }
 
-/** Sends the contact form and gives the reference it was stored under. */
+/** Posts the contact form and returns the reference of the stored lead. */
 export async function storeContactForm(siteUrl: string, number: number, file?: ChosenFile): Promise<string> {
   const response = await sendContactForm(siteUrl, number, file);
   expect(response.status).toBe(201);

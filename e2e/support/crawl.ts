@@ -1,26 +1,26 @@
 import { readPage, type ReadPage } from './html.ts';
 
-/** A page of the site as sent, found by a link or the sitemap. */
+/** A page of the site as sent, found through a link or the sitemap. */
 export interface CrawledPage {
-  /** Its path with its question, as the link wrote it. */
+  /** Its path and query, as written in the link. */
   readonly path: string;
   readonly status: number;
   readonly type: string;
   readonly html: string;
-  /** What its markup says, when it is a page of HTML. */
+  /** What its markup says; null if it isn't HTML. */
   readonly page: ReadPage | null;
   /** The page that linked here first. */
   readonly from: string;
 }
 
-/** Links that lead somewhere else, or to a part of a page. */
+/** A link to another host, or to a part of a page. */
 interface Link {
   readonly href: string;
   readonly from: string;
 }
 
 export interface Crawl {
-  /** The paths of the sitemap, in its order. */
+  /** The paths of the sitemap, in order. */
   readonly listed: readonly string[];
   readonly pages: ReadonlyMap<string, CrawledPage>;
   readonly outside: readonly Link[];
@@ -29,14 +29,13 @@ export interface Crawl {
 }
 
 const AT_ONCE = 4;
-/** How the address of a form ends that is about one piece or one stone. */
+/** How the paths of forms about one product end. */
 const formEndings = ['/reserve', '/quote', '/sample'] as const;
 const COLOUR = /^\/quartz-countertops\/[^/]+$/;
 
 /**
- * Opens every page of the sitemap, and every page of the site that a link on one of them leads to, each once.
- * Of the forms about a product one of each family is opened, for they differ in its name alone; of those on a page of
- * their own, one of each. Of the comparisons that begin with a product, one of each family. Of the colours that go on in a list, the first one of it: their pages are opened without it.
+ * Opens every page of the sitemap and every page that they link to, once. Pages that differ only in a product's name are sampled:
+ * one form and one comparison per family, and the first colour of each list link.
  */
 export async function crawlSite(siteUrl: string, headers: Readonly<Record<string, string>>): Promise<Crawl> {
   const listed = (await readSitemap(`${siteUrl}/sitemap.xml`, headers)).map((url) => url.replace(siteUrl, '') || '/');
@@ -79,12 +78,12 @@ export async function crawlSite(siteUrl: string, headers: Readonly<Record<string
       await open(path, from);
     }
   };
-  // A turn may end while another still finds links: the last one sees that nothing is left.
+  // A worker may stop while another still finds links, so the last one checks that none are left.
   while (waiting.size > 0) await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
   return { listed, pages, outside, fragments };
 }
 
-/** Links that lead nowhere: to a part that its page does not have, or by a way that is none. */
+/** Links to a missing part of a page, or with a scheme that isn't used. */
 export function listDeadLinks({ outside, fragments, pages }: Crawl): string[] {
   return [
     ...outside.filter(({ href }) => !/^(?:https:|tel:|mailto:)/.test(href)),
@@ -92,7 +91,7 @@ export function listDeadLinks({ outside, fragments, pages }: Crawl): string[] {
   ].map(({ href, from }) => `${href}, linked on ${from}`);
 }
 
-/** The addresses of a sitemap, which may be a list of its parts. */
+/** The URLs of a sitemap or a sitemap index. */
 async function readSitemap(url: string, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const xml = await (await fetch(url, { headers })).text();
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);

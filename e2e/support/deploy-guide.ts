@@ -4,12 +4,12 @@ import { parseEnv } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Programs that only the real machine has, or that would change this one: what they do is not part of the test. */
+/** Programs that only a real server has, or that would change this machine. They aren't run. */
 const LEFT_OUT = /^(?:apt-get|adduser|caddy|chgrp|curl|editor|git clone|systemctl)\b/;
-/** Installing and building a release. A test run has done both. */
+/** Installing and building a release, which the test run has already done. */
 const BUILDING = /^npx --yes pnpm@\S+ (?:install|exec turbo run build)\b/;
 
-/** The lines of all code blocks under a heading of docs/deploy.md, in their order. */
+/** The lines of all code blocks under a heading of docs/deploy.md, in order. */
 export function readCommands(heading: string): readonly string[] {
   const guide = readFileSync(join(root, 'docs', 'deploy.md'), 'utf8');
   const [, rest] = guide.split(`\n## ${heading}\n`);
@@ -19,8 +19,8 @@ export function readCommands(heading: string): readonly string[] {
 }
 
 /**
- * The commands as a script for this machine: below `place` instead of `/`, as the current user, without what `LEFT_OUT` and
- * `BUILDING` name. The folder of a release is this checkout.
+ * Turns the commands into a script for this machine: below `place` instead of `/`, as the current user, without `LEFT_OUT` and
+ * `BUILDING`. This checkout stands in for a release.
  */
 export function toScript(commands: readonly string[], place: string): string {
   const lines = commands
@@ -31,7 +31,7 @@ export function toScript(commands: readonly string[], place: string): string {
   return ['set -euo pipefail', ...lines].join('\n');
 }
 
-/** How systemd would start a server: the three lines of its unit that a process can be started by, below `place`. */
+/** How systemd would start a server: three lines of its unit, below `place`. */
 export function readUnit(name: string, place: string) {
   const unit = below(place, readFileSync(join(root, 'docs', 'deploy', `${name}.service`), 'utf8'));
   const read = (key: string) => [...unit.matchAll(new RegExp(`^${key}=(.+)$`, 'gm'))].map(([, value = '']) => value);
@@ -43,7 +43,7 @@ export function readUnit(name: string, place: string) {
   return { folder, args, settings: settings as Record<string, string> };
 }
 
-/** A text of the guide with the machine's folders below `place`. */
+/** A text of the guide with its folders moved below `place`. */
 export function below(place: string, text: string): string {
   return text.replaceAll(/\/(?:srv\/showroom|etc\/(?:showroom|systemd|caddy)|var\/lib\/showroom)\b/g, `${place}$&`);
 }

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in a browser while a journey was made. */
+/** What went wrong in the browsers of a journey. */
 export interface Faults {
-  /** Watches one browser more. */
+  /** Watches another browser. */
   watch(context: BrowserContext): Promise<void>;
-  /** Says that something which would fail the test is meant to happen here. */
+  /** Allows a fault that is meant to happen. */
   allow(pattern: RegExp): void;
-  /** What went wrong and was not meant to. */
+  /** The faults that were not allowed. */
   list(): string[];
 }
 
 /**
- * Records everything that a visitor’s browser complains about: console messages (including violations of the content
- * security policy), uncaught errors, and failed or refused requests.
+ * Records everything that a visitor's browser complains about: console messages (including violations of the content security
+ * policy), uncaught errors, and failed or refused requests.
  */
 export function createFaults(): Faults {
   const noted: string[] = [];
@@ -21,11 +21,11 @@ export function createFaults(): Faults {
   async function watch(context: BrowserContext): Promise<void> {
     await context.addInitScript(overlookSkippedTransitions);
     context.on('console', (message) => {
-      // Refused requests are noted below, with their address.
+      // Noted below, with the URL.
       if (message.text().startsWith('Failed to load resource')) return;
-      // Of pictures that another width of the window has no use for: journeys change it while a page is still coming.
+      // Journeys change the window's width while a page loads, so a preloaded picture may not be needed.
       if (/was preloaded using link preload but not used/.test(message.text())) return;
-      // Signing out clears the browser’s cache, which the browser reports.
+      // Signing out clears the browser's cache, which the browser reports.
       if (/^Clear-Site-Data header on .*: Cleared data types/.test(message.text())) return;
       noted.push(`console: ${message.text()}`);
     });
@@ -36,8 +36,8 @@ export function createFaults(): Faults {
     context.on('requestfailed', (request) => {
       if (isPoll(request.url())) return;
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left, or a download, ends the requests it no longer needs. What the security policy stops is in
-      // the console as well; with scripts turned off, every script is reported as stopped by it.
+      // Leaving a page or a download aborts its requests. Violations of the security policy are in the console too; without scripts,
+      // every script is reported as blocked by it.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
         noted.push(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
@@ -54,14 +54,14 @@ export function createFaults(): Faults {
   };
 }
 
-/** An open page of the admin asks every ten seconds what is new, of a server that a journey may have stopped. It says nothing then. */
+/** An open admin page polls every ten seconds, maybe a server that the journey has stopped. The page handles that. */
 function isPoll(url: string): boolean {
   return new URL(url).searchParams.has('poll');
 }
 
 /**
- * A page change that overtakes another ends its animation early, and the browser then rejects a promise of that
- * animation which no one reads. The page itself has changed all the same. Runs in the page.
+ * When a navigation interrupts a view transition, the browser rejects a promise that nothing handles. The page itself has
+ * changed. Runs in the page.
  */
 function overlookSkippedTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -12,9 +12,8 @@ interface PictureRecord {
 }
 
 /**
- * Fills a folder of made pictures with plain ones, each as large as the one it stands for: encoding the true ones takes
- * a third of the time of all journeys, and none of them looks at what is on a picture. WebP and cards for social networks are left
- * for the encoder of the servers.
+ * Fills a folder with plain pictures of the right sizes. Encoding real ones takes a third of the time of all journeys, and no
+ * journey looks at a picture's content. The servers still encode WebP and social cards.
  */
 export async function makeFlatPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -32,12 +31,12 @@ export async function makeFlatPictures(folder: string): Promise<void> {
   }
 }
 
-/** Has a data directory, which need not be there yet, find its made pictures in that folder. */
+/** Makes a data directory, which may not exist yet, use the pictures of that folder. */
 export async function usePictures(dataDir: string, folder: string): Promise<void> {
   const place = join(dataDir, 'cache', 'pictures');
   await mkdir(dirname(place), { recursive: true });
   await symlink(folder, place).catch((error: unknown) => {
-    // A server that is started again finds it there.
+    // Already linked if the server is started again.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
 }

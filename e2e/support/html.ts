@@ -1,18 +1,18 @@
-/** The parts of a finished page that a search engine or a link preview reads, taken from its text. */
+/** What a search engine or link preview reads of a page, taken from its HTML. */
 export interface ReadPage {
   readonly titles: readonly string[];
   readonly headings: readonly string[];
   readonly canonical: string | undefined;
   readonly description: string | undefined;
   readonly image: string | undefined;
-  /** Whether it asks search engines to leave it out. */
+  /** Whether it has `noindex`. */
   readonly isHidden: boolean;
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
 }
 
-/** Reads a page without a browser; enough for markup that our own servers wrote. */
+/** Parses a page without a browser. Enough for the markup of our own servers. */
 export function readPage(html: string): ReadPage {
   const body = html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, '');
   const all = (pattern: RegExp) => [...body.matchAll(pattern)].map((match) => toText(match[1] ?? ''));

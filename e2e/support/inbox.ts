@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import type { Showroom } from './showroom.ts';
 
-/** Signs in on the login page, as the owner does. */
+/** Signs in on the login page as the owner. */
 export async function signIn(
   page: Page,
   { adminUrl, owner }: Pick<Showroom, 'adminUrl' | 'owner'>,
@@ -14,12 +14,12 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The line of the inbox that belongs to a reference number. */
+/** The inbox row of a reference. */
 export function inboxLine(page: Page, reference: string): Locator {
   return page.getByRole('row').filter({ hasText: reference });
 }
 
-/** Opens a lead from the inbox by its reference number. */
+/** Opens a lead from the inbox by its reference. */
 export async function openLead(page: Page, reference: string): Promise<void> {
   await page.goto(`/admin/leads?q=${reference}`);
   await inboxLine(page, reference).getByRole('link').click();

@@ -1,4 +1,4 @@
-// Playwright reads from the pattern of a fixture what it needs; one that needs nothing has an empty pattern.
+// Playwright finds a fixture's dependencies in its first parameter; without any, it must be an empty pattern.
 /* oxlint-disable no-empty-pattern */
 import {
   expect,
@@ -15,24 +15,23 @@ export { expect } from '@playwright/test';
 
 interface JourneyFixtures {
   readonly showroom: Showroom;
-  /** An address of this test's own: limits count by address, and no test may use up another's. */
+  /** The test's own IP address. Limits count by address, so tests don't share one. */
   readonly visitorAddress: string;
-  /** Watches the browser: any unexpected complaint fails the test. */
+  /** Watches the browser. Any unexpected complaint fails the test. */
   readonly faults: Faults;
-  /** Opens the admin in a browser of its own. */
+  /** Opens the admin in another browser context. */
   readonly openAdmin: (session?: OwnerSession) => Promise<Page>;
-  /** A page of the admin, in a browser of its own, with the owner signed in. */
+  /** An admin page in another browser context, with the owner signed in. */
   readonly ownerPage: Page;
-  /** Requests of a signed-in owner, without a browser. */
+  /** Requests of the signed-in owner, without a browser. */
   readonly ownerRequest: APIRequestContext;
 }
 
-/** Cookies of a signed-in owner. */
 type OwnerSession = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** What a project of the configuration chooses. */
+/** Options of a project in playwright.config.ts. */
 export interface JourneyOptions {
-  /** Where the store of the showroom is. */
+  /** The database of the servers under test. */
   readonly database: Database;
 }
 

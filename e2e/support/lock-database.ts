@@ -6,11 +6,11 @@ const store = resolve(import.meta.dirname, '..', '..', 'packages', 'store');
 
 export interface DatabaseLock {
   readonly isHeld: () => boolean;
-  /** Ends the program that holds it, and with it the lock. */
+  /** Ends the program that holds the lock. */
   release(): Promise<void>;
 }
 
-/** Lets another program lock the store's database, as a backup or a look with SQLite's own tool may. */
+/** Locks the store's database from another program, as a backup or SQLite's own tool may. */
 export async function lockDatabase(dataDir: string, milliseconds: number): Promise<DatabaseLock> {
   const holder = spawn(
     process.execPath,

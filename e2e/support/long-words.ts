@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** As long as a part number or the name of a file may be: nowhere in it can a line break. */
+/** As long as a part number or file name may be, without a place to break. */
 const LONG_WORD = 'Wallmountedthermostaticshowermixer'.repeat(3).slice(0, 80);
 
 /**
- * A long word makes no page wider than a phone, and is not cut off; where there is none, no word is broken. The page is not to be used
- * afterwards.
+ * Checks that a long word neither widens the page beyond a phone nor is cut off, and that no ordinary word is broken. Changes the
+ * page's text, so the page can't be used afterwards.
  */
 export async function expectRoomForLongWords(page: Page, path: string): Promise<void> {
   const { width: givenWidth = 390, height = 844 } = page.viewportSize() ?? {};
@@ -23,8 +23,8 @@ export async function expectRoomForLongWords(page: Page, path: string): Promise<
 }
 
 /**
- * Prepends a word of eighty letters to every text that someone may have typed, such as names, titles, categories and
- * addresses. Labels and buttons stay as they are, because those are ours.
+ * Prepends a word of eighty letters to every text that a user may have typed, such as names, titles, categories and addresses.
+ * Labels and buttons stay as they are.
  */
 async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate((longWord) => {
@@ -33,7 +33,7 @@ async function lengthenWords(page: Page): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const holder = text.parentElement;
-      // What must stay on one line are short words of ours: a state, a count, a day.
+      // Our own short words, such as a status or a date, must stay on one line.
       if (holder === null || holder.closest(OURS) !== null) continue;
       const { whiteSpace, textOverflow } = getComputedStyle(holder);
       const isOneLine = whiteSpace === 'nowrap' && textOverflow !== 'ellipsis';
@@ -46,7 +46,7 @@ async function lengthenWords(page: Page): Promise<void> {
   }, LONG_WORD);
 }
 
-/** By how much the page is wider than its window, and what reaches farthest. */
+/** By how much the page is wider than its window, and which elements stick out. */
 function measureOverflow(page: Page): Promise<{ beyond: number; by: readonly string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -74,7 +74,7 @@ function measureOverflow(page: Page): Promise<{ beyond: number; by: readonly str
   });
 }
 
-/** Texts that end before they are read to the end, and say nowhere what is missing. */
+/** Texts that are cut off without showing the rest anywhere. */
 function listCutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {
@@ -91,14 +91,14 @@ function listCutTexts(page: Page): Promise<readonly string[]> {
         !element.checkVisibility()
       )
         return [];
-      // The title of the page says it in full.
+      // The page's heading shows it in full.
       if (document.querySelector('h1')?.textContent.includes(element.textContent.trim()) === true) return [];
       return [`${element.tagName} .${element.className}: ${element.textContent.slice(80, 120)}`];
     }),
   );
 }
 
-/** Ordinary words that stand on two lines, though nothing but a long one has to be broken. */
+/** Ordinary words that are broken over two lines. */
 function listBrokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

@@ -1,15 +1,15 @@
-/** A mail as its reader sees it. */
+/** An email as its recipient sees it. */
 export interface Mail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly replyTo: string;
   /** With its angle brackets. */
   readonly messageId: string;
-  /** All of its text parts, decoded. */
+  /** All text parts, decoded. */
   readonly text: string;
 }
 
-/** Reads a mail from its source (RFC 5322), given as one character for each byte. */
+/** Parses an email from its source (RFC 5322), with one character per byte. */
 export function readMail(to: readonly string[], raw: string): Mail {
   const [head = ''] = raw.split(/\r?\n\r?\n/, 1);
   const headers = head.replaceAll(/\r?\n[ \t]+/g, ' ');
@@ -19,7 +19,7 @@ export function readMail(to: readonly string[], raw: string): Mail {
   return { to, subject, replyTo, messageId, text: decodeParts(raw) };
 }
 
-/** Encoded words of a header (RFC 2047), UTF-8. */
+/** Decodes encoded words of a header (RFC 2047), UTF-8. */
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

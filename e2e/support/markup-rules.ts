@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader, type ResolvedConfig } from 'html-validate';
 import { houseRules } from './markup-house-rules.ts';
 
-/** Compiles the rules once: the validator does so for each page, which took a fifth of its time. */
+/** Compiles the rules once. The validator would do so for each page, which took a fifth of its time. */
 class RulesOfAllPages extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -10,7 +10,7 @@ class RulesOfAllPages extends StaticConfigLoader {
   }
 }
 
-/** Rules on how markup is spelled are set to what React writes; rules on what it means stand as they come. */
+/** Rules about the spelling of markup follow React's output. Rules about its meaning are the defaults. */
 const rules = new RulesOfAllPages({
   root: true,
   plugins: [houseRules],
@@ -20,19 +20,19 @@ const rules = new RulesOfAllPages({
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
     'void-style': ['error', { style: 'selfclose' }],
-    // React's own ids begin with an underscore, which every browser takes.
+    // React's own ids start with an underscore, which browsers accept.
     'valid-id': ['error', { relaxed: true }],
-    // A style that comes from the data, such as the colour of a picture that is on its way.
+    // Some styles come from data, such as the placeholder colour of a picture.
     'no-inline-style': 'off',
-    // The theme holds phone numbers together, for they come as the owner wrote them.
+    // Phone numbers are shown as the owner typed them; the theme keeps them on one line.
     'tel-non-breaking': 'off',
-    // Lists and groups may have names, as the specification of ARIA allows.
+    // ARIA allows names on lists and groups.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The boxes of one question share a name.
+    // The inputs of one question share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // "&" counts as the five characters that it is written with.
+    // “&amp;” counts as five characters.
     'long-title': ['error', { maxlength: 75 }],
-    // A section has a heading (below); a named region without one is a div.
+    // A section has a heading (below), so a named region without one is a div.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     'section-heading': 'error',
     'placeholder-option': 'error',
@@ -41,13 +41,13 @@ const rules = new RulesOfAllPages({
 });
 const validator = new HtmlValidate(rules);
 
-/** A screen reader lists an aside among the landmarks; without a name it says only that it is one. */
+/** A screen reader lists each aside among the landmarks, so it needs a name. */
 const UNNAMED_ASIDE = /<aside\b(?![^>]*\saria-label(?:ledby)?=)[^>]*>/g;
 
-/** Styles and scripts, whose content is no markup and takes a fifth of the time to walk through. */
+/** Styles and scripts, which take a fifth of the time to parse. */
 const OTHER_LANGUAGES = /(<(style|script)\b[^>]*>)[\s\S]*?(<\/\2>)/g;
 
-/** What is wrong with the markup of a finished page, each with its rule and the element it is about. */
+/** The faults in a page's markup, each with its rule and element. */
 export async function listMarkupFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html.replace(OTHER_LANGUAGES, '$1$3'));
   return [

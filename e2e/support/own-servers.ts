@@ -7,21 +7,20 @@ import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { startServer, type RunningServer } from './server-process.ts';
 import { findPicturesFolder, type Showroom } from './showroom.ts';
 
-/** A PostgreSQL server of the test's own, with servers of its own on it, all of them to be treated badly. */
+/** A test's own PostgreSQL server with site and admin servers, for tests that stop or damage them. */
 export interface OwnServers {
   readonly postgres: ThrowAwayPostgres;
   readonly place: StorePlace;
   readonly owner: Showroom['owner'];
   /**
-   * Starts a server, on a port that it keeps when it is started again under the same name.
+   * Starts a server. It keeps its port when started again under the same name.
    *
-   * @param place where it keeps everything, when that is another one than that of the others
+   * @param place where its data is, if not in the place of the others
    */
   start(app: 'site' | 'admin', name: string, place?: StorePlace): Promise<RunningServer>;
 }
 
 export const test = base.extend<{ ownServers: OwnServers }>({
-  // Needs nothing, which Playwright reads from an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
   ownServers: async ({}, use, testInfo) => {
     const postgres = await startThrowAwayPostgres();
@@ -40,7 +39,7 @@ export const test = base.extend<{ ownServers: OwnServers }>({
           const server = await startServer({
             folder: resolve(import.meta.dirname, '..', '..', 'apps', app),
             port,
-            // A directory for each, as on machines of their own.
+            // Each has its own directory, as on separate machines.
             settings: {
               ...place,
               DATA_DIR: testInfo.outputPath(name),
@@ -56,7 +55,7 @@ export const test = base.extend<{ ownServers: OwnServers }>({
         },
       });
     } finally {
-      // Their logs hold the errors that these tests are about, which an ordinary stop would report.
+      // These tests cause logged errors, which an ordinary stop would report.
       for (const server of started) await server.kill();
       await postgres.stop();
     }

@@ -1,11 +1,11 @@
-/** Pages that are missing, each in its own way. */
+/** Paths without a page, each for a different reason. */
 export const missingPages: readonly string[] = [
   '/quartz-countertops/auroora',
   '/products/vanities/tamarak-30',
   '/no-such-page',
 ];
 
-/** One page of each kind that a visitor can come to and that is there. */
+/** One existing page of each kind. */
 const presentPages = [
   '/',
   '/quartz-countertops',
@@ -63,8 +63,8 @@ const presentPages = [
   '/search?q=kalakata',
 ] as const;
 
-/** The same, with what a visitor sees where there is no page, or no product of a name. */
+/** One page of each kind, missing ones included. */
 export const pagesOfEachKind: readonly string[] = [...presentPages, ...missingPages];
 
-/** What a browser says of the pages that are missing; for `faults.allow`. */
+/** The browser's complaint about the missing pages, for `faults.allow`. */
 export const missingPageFault = new RegExp(`answered 404: .*(?:${missingPages.join('|')})$`);

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { extname, join, normalize } from 'node:path';
 
-/** A host of plain files, on this machine. */
+/** A static file host on this machine. */
 export interface PlainHost {
   readonly url: string;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder as common hosts do: `/a` is `a.html`, `/a/` redirects to `/a`, a missing file gives `404.html`, and
+ * Serves a folder as common hosts do: `/a` is `a.html`, `/a/` redirects to `/a`, a missing file is answered with `404.html`, and
  * only reading is allowed.
  */
 export async function startPlainHost(folder: string, port: number): Promise<PlainHost> {

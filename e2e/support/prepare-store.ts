@@ -8,17 +8,17 @@ import type { Showroom } from './showroom.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const store = join(root, 'packages', 'store');
-/** As `npm start` runs it: built, in a third of the time that its sources take. */
+/** The built program, as `npm start` runs it. It starts three times as fast as its source. */
 const prepareProgram = join(root, 'apps', 'admin', 'build', 'server', 'prepare-store.js');
 
-/** Where a showroom keeps everything: the settings of its servers that say so. */
+/** Where a showroom keeps its data, as settings of its servers. */
 export interface StorePlace {
   readonly DATA_DIR: string;
-  /** None is the file in the data directory. */
+  /** Without it, SQLite in the data directory. */
   readonly DATABASE_URL?: string;
 }
 
-/** Makes the store as `npm start` does, and answers with the owner's first password. */
+/** Creates the store as `npm start` does. Returns the owner's first password. */
 export async function prepareStore(place: StorePlace): Promise<Showroom['owner']> {
   const answer = readAnswer('Preparing the store', await speakTo(process.execPath, [prepareProgram], place));
   const owner = 'owner' in answer ? answer.owner : null;
@@ -26,25 +26,25 @@ export async function prepareStore(place: StorePlace): Promise<Showroom['owner']
   return owner;
 }
 
-/** Runs a command of the store's in a process of its own, and answers with the line of JSON that it printed. */
+/** Runs one of the store's commands in a process. Returns the line of JSON that it printed. */
 export async function runOnStore(file: string, place: StorePlace, args: readonly string[] = []): Promise<object> {
   return readAnswer(file, await speakToStore(file, place, args));
 }
 
-/** A command of the store's that stays, and answers each line with one of JSON: to start it takes two seconds of the processor. */
+/** A store command that keeps running and answers each line with a line of JSON. Starting it takes two seconds. */
 export interface StoreTalk {
   ask(line: string): Promise<object>;
   end(): Promise<void>;
 }
 
-/** Starts such a command in a process of its own, which ends with this one at the latest. */
+/** Starts such a command. It ends with this process at the latest. */
 export function talkToStore(file: string, place: StorePlace): StoreTalk {
   const command = spawn(findTsx(), [join(store, 'src', file)], {
     env: { ...process.env, ...place },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(command, 'close');
-  // One that has failed hears nothing more, and its answer is missing.
+  // If it has failed, there will be no answer to wait for.
   command.stdin.on('error', () => undefined);
   const answers = createInterface({ input: command.stdout })[Symbol.asyncIterator]();
   return {
@@ -72,7 +72,7 @@ function readAnswer(what: string, { output, errors }: Said): object {
   return answer;
 }
 
-/** Runs a command of the store's as a person does, and answers with what it said. */
+/** Runs one of the store's commands and returns its output. */
 export async function speakToStore(file: string, place: StorePlace, args: readonly string[] = []): Promise<Said> {
   return speakTo(findTsx(), [join(store, 'src', file), ...args], place);
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stand-in for the providers that an owner may link to: a form that a script draws, and a site to hand over to. */
+/** A stand-in for providers that an owner may link to: a form drawn by a script, and a site that opens in a new tab. */
 export interface Provider {
   readonly url: string;
-  /** The name that its working script gives the function that draws. */
+  /** The global function that its script defines. */
   readonly renderFunction: string;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const draws = `window.${renderFunction} = (endpoint, icon, place) => {
   form.innerHTML = '<label>Your question <input name="question"></label>';
 };`;
 
-/** What is there; everything else is missing. */
+/** Its files; anything else is missing. */
 const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
   '/draws.js': { type: 'text/javascript', body: draws },
   '/draws-nothing.js': { type: 'text/javascript', body: '// No function is put on the window.' },
@@ -26,7 +26,7 @@ const files: Readonly<Record<string, { readonly type: string; readonly body: str
   '/outdoor': { type: 'text/html', body: '<!doctype html><title>The partner</title>' },
 };
 
-/** Starts it on a free port of the loopback. */
+/** Starts it on a free loopback port. */
 export async function startProvider(): Promise<Provider> {
   const server = createServer(({ url = '/' }, response) => {
     const file = files[url];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The visitor. Each test invents one, so that it finds its own lead. */
+/** A visitor. Each test makes its own, to find its own lead. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,19 +10,19 @@ export interface Person {
 
 let personCount = 0;
 
-/** A person no one else in the store is; the numbers and domains are reserved for examples. */
+/** A unique person; the numbers and domains are reserved for examples. */
 export function makePerson(firstName = 'Robin'): Person {
   personCount += 1;
   const mark = `${process.pid.toString(36)}${personCount}`;
   return { firstName, lastName: `Larch-${mark}`, email: `robin.${mark}@visitor.example`, phone: '(807) 555-0123' };
 }
 
-/** A text field by the start of its label; “Email” is also an option of “Preferred contact method”. */
+/** A text field by the start of its label. (“Email” is also an option of “Preferred contact method”.) */
 export function textField(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
 }
 
-/** A drop-down list by the start of its label. */
+/** A select by the start of its label. */
 export function selectField(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('combobox', { name: new RegExp(`^${label}`) });
 }
@@ -34,14 +34,14 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
   await textField(page, 'Phone').fill(person.phone);
 }
 
-/** The short quote form, as far as it has to be filled in. */
+/** Fills in the required fields of the short quote form. */
 export async function fillShortQuote(page: Page, person: Person, description: string): Promise<void> {
   await fillPerson(page, person);
   await selectField(page, 'Project type').selectOption('kitchen-remodel');
   await textField(page, 'Project description').fill(description);
 }
 
-/** First step of the custom quote. */
+/** Fills in the first step of the custom quote. */
 export async function fillContactStep(page: Page, person: Person): Promise<void> {
   await fillPerson(page, person);
   await textField(page, 'Street address').fill('12 Example Road');
@@ -50,7 +50,7 @@ export async function fillContactStep(page: Page, person: Person): Promise<void>
   await textField(page, 'Postal code').fill('P7B 0A1');
 }
 
-/** Second step of the custom quote. */
+/** Fills in the second step of the custom quote. */
 export async function fillProjectStep(
   page: Page,
   description = 'A wall of oak shelves with doors below.',
@@ -66,7 +66,7 @@ export function stepHeading(page: Page, title: string): Locator {
   return page.getByRole('heading', { level: 2, name: title });
 }
 
-/** The number under which a sent request is known, from the confirmation. */
+/** The reference in the confirmation of a sent request. */
 export async function readReference(page: Page): Promise<string> {
   const reference = page.getByText(/^Q-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   return (await reference.innerText()).trim();

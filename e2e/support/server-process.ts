@@ -4,7 +4,7 @@ import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Long, for machines that are busy with something else; it takes a second otherwise. */
+/** Starting takes a second; the rest is for busy machines. */
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly folder: string;
   readonly port: number;
   readonly settings: Readonly<Record<string, string>>;
-  /** The server’s log, kept for debugging a failure. */
+  /** The server's log, kept for debugging a failure. */
   readonly logFile: string;
 }
 
@@ -21,23 +21,23 @@ export interface RunningServer {
   readonly url: string;
   readonly processId: number;
   /**
-   * Stops the server and waits for it; a second call does nothing.
+   * Stops the server and waits for it. A second call does nothing.
    *
-   * @throws if it doesn’t stop in time, or has logged an error
+   * @throws if it doesn't stop in time, or has logged an error
    */
   stop(): Promise<void>;
-  /** Ends the server at once, as a power cut would: it hears nothing of it and finishes nothing. */
+  /** Kills the server at once, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Starts a production build and answers once it is healthy. */
+/** Starts a production build and waits until it's healthy. */
 export async function startServer({ folder, port, settings, logFile }: ServerOptions): Promise<RunningServer> {
   const entry = join(folder, 'build', 'server', 'index.js');
   if (!existsSync(entry)) throw new Error(`There is no production build in ${folder}: run \`npx pnpm build\` first.`);
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
-    // Never the developer’s own database.
+    // Never the developer's own database.
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings },
     stdio: ['ignore', log, log],
   });
@@ -80,7 +80,7 @@ async function waitUntilHealthy(child: ChildProcess, url: string): Promise<void>
   throw new Error(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} seconds.`);
 }
 
-/** Whether the process stopped when asked. Otherwise it is killed. */
+/** Whether the process stopped when asked. Otherwise it's killed. */
 async function end(child: ChildProcess): Promise<boolean> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode === 0;
   const ended = once(child, 'exit').then(() => true);
@@ -91,7 +91,7 @@ async function end(child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Log lines of level “error”, and lines that are no log entries, such as the stack trace of a crash. */
+/** Log lines with the level “error”, and lines that aren't log entries, such as the stack trace of a crash. */
 function listErrors(log: string): string[] {
   return log.split('\n').filter((line) => /"level":\s*"(?:error|fatal)"/.test(line) || /^\s*\w*Error\b/.test(line));
 }

@@ -1,28 +1,28 @@
-/** The showroom under test: two servers over one throw-away store, and the mailbox they write to. */
+/** The showroom under test: two servers, their shared store, and the mailbox for their emails. */
 export interface Showroom {
   readonly siteUrl: string;
   readonly adminUrl: string;
   readonly owner: { readonly username: string; readonly password: string };
-  /** Where the owner's notices go. */
+  /** Where notifications for the owner are sent. */
   readonly mailTo: string;
 }
 
-/** The databases that the store can be in. A showroom stands on each. */
+/** The database engines of the store. Both have a running showroom. */
 export type Database = 'sqlite' | 'postgres';
 
-/** Journeys with this tag are made on both databases, all others on SQLite. */
+/** Journeys with this tag run on both databases, all others on SQLite. */
 export const BOTH_DATABASES = '@both-databases';
 
 interface Showrooms extends Record<Database, Showroom> {
-  /** One JSON file for each mail that was sent; see mailbox.ts. */
+  /** One JSON file per sent email; see mailbox.ts. */
   readonly mailFolder: string;
-  /** Pictures that are made already, for servers of a test's own; see flat-pictures.ts. */
+  /** Ready-made pictures for tests with their own servers; see flat-pictures.ts. */
   readonly picturesFolder: string;
 }
 
 const VARIABLE = 'SHOWROOMS_UNDER_TEST';
 
-/** Passes the showrooms’ URLs to the test processes, which start later. */
+/** Passes the showrooms' URLs to the test processes, which start later. */
 export function announceShowrooms(showrooms: Showrooms): void {
   process.env[VARIABLE] = JSON.stringify(showrooms);
 }
@@ -32,12 +32,10 @@ export function findShowroom(database: Database): Showroom {
   return readShowrooms()[database];
 }
 
-/** The folder of the mailbox that both showrooms write to. */
 export function findMailFolder(): string {
   return readShowrooms().mailFolder;
 }
 
-/** The folder of the pictures that are made already. */
 export function findPicturesFolder(): string {
   return readShowrooms().picturesFolder;
 }

@@ -3,17 +3,17 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file system of a few megabytes, to be filled. */
+/** A file system of a few megabytes, for tests of a full disk. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves nothing free. */
+  /** Fills it up. */
   fill(): void;
-  /** Takes away what filled it. */
+  /** Deletes what filled it. */
   empty(): void;
   release(): void;
 }
 
-/** Mounts one, where this machine lets it be done; null elsewhere. */
+/** Mounts one; null where the machine doesn't allow it. */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<SmallDisk | null> {
   await mkdir(folder, { recursive: true });
   try {

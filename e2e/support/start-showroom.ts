@@ -13,12 +13,12 @@ const root = resolve(import.meta.dirname, '..', '..');
 const outputFolder = resolve(import.meta.dirname, '..', 'test-results');
 const mailTo = 'owner@showroom.example';
 
-/** What is to be undone at the end, last first. */
+/** What to undo at the end, in reverse order. */
 type Undo = (() => Promise<unknown>)[];
 
 /**
- * Starts both production builds over an empty store on each of the two databases, with a real mail server. Playwright
- * calls the returned function at the end, which stops the servers and deletes the data.
+ * Starts both production builds on each of the two databases, with an empty store and a real mail server. Playwright calls the
+ * returned function at the end, which stops the servers and deletes the data.
  */
 export default async function startShowrooms(): Promise<() => Promise<void>> {
   const undo: Undo = [];
@@ -43,7 +43,7 @@ export default async function startShowrooms(): Promise<() => Promise<void>> {
       startShowroom(undo, { ...place, database: 'sqlite' }),
       startShowroom(undo, { ...place, database: 'postgres', databaseUrl: server.url('postgres') }),
     ] as const;
-    // When one fails, what the other has started has to be known by then, to be stopped.
+    // If one fails, the others must have started before they can be stopped.
     await Promise.allSettled(starts);
     const [sqlite, postgres] = await Promise.all(starts);
     announceShowrooms({ sqlite, postgres, mailFolder: mailbox.folder, picturesFolder });
@@ -81,7 +81,7 @@ async function startShowroom(
     undo.push(() => running.stop());
     return running;
   };
-  // All pages are walked: to compress each a second time would take half a minute. Servers of a test's own do.
+  // Compressing every page takes half a minute in total. Tests with their own servers cover it.
   const site = await start('site', { SMTP_URL: mailUrl, MAIL_TO: mailTo, SHRINK_PAGES: 'false' });
   const admin = await start('admin', { SITE_URL: site.url, SMTP_URL: mailUrl });
   return { siteUrl: site.url, adminUrl: admin.url, owner, mailTo };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Nothing of the page is cut off at its side, and a thumb finds everything on it, what is folded up included. */
+/** Checks that nothing is cut off at the sides and that every target is large enough for a thumb, folded sections included. */
 export async function expectFitForThumb(page: Page, state: string, within = page.locator('body')): Promise<void> {
   const beyond = await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
@@ -12,9 +12,8 @@ export async function expectFitForThumb(page: Page, state: string, within = page
 }
 
 /**
- * What a thumb would miss inside an element: of all that can be pressed there and is in sight, what is less than 44 pixels high, or
- * wide where `sides` says both. A box or a round button to choose is as large as its label. Links that stand in a sentence are left
- * out: they are as high as its lines (WCAG 2.2, 2.5.8).
+ * Lists the visible targets inside an element that are less than 44 pixels high, or wide if `sides` is `both`. A checkbox or radio
+ * button includes its label. Links within a sentence are exempt (WCAG 2.2, 2.5.8).
  */
 export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'height'): Promise<string[]> {
   return within.evaluate((root, onBoth) => {
@@ -23,12 +22,10 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=slider], [contenteditable=true]';
 
     const isSmall = ({ width, height }: { width: number; height: number }) =>
-      // Half a pixel is lost where a line begins between two.
+      // Rounding may cost half a pixel.
       height < LEAST - 0.5 || (onBoth && width < LEAST - 0.5);
 
-    /**
-     * How far from the first part’s centre a tap still hits one of the parts, overlays and pseudo-elements included.
-     */
+    /** How far from the first part's centre a tap still hits one of the parts, overlays and pseudo-elements included. */
     function reachOf(parts: readonly Element[]): { width: number; height: number } {
       const [element = root] = parts;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -57,11 +54,11 @@ export function listSmallTargets(within: Locator, sides: 'height' | 'both' = 'he
       return /\p{L}{2,}\s+\p{L}+/u.test(others.textContent);
     }
 
-    // Behind an open dialog nothing can be clicked.
+    // Nothing behind an open dialog can be clicked.
     const front = document.querySelector(':modal') ?? root;
     const isInSight = (part: Element) => {
       const { width, height } = part.getBoundingClientRect();
-      // What is there for a screen reader, or for a browser without scripts, is a speck.
+      // Elements for screen readers or for browsers without scripts are a pixel or two in size.
       return width > 2 && height > 2 && front.contains(part) && part.checkVisibility({ visibilityProperty: true });
     };
 

@@ -2,13 +2,13 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 type Spot = readonly [x: number, y: number];
 
-/** Fingers on the screen of a phone, which Playwright itself knows only as single taps. */
+/** Fingers on a touch screen. Playwright itself only has single taps. */
 export interface Fingers {
-  /** Moves one finger or several from their first spots to their last, in steps as a hand would. */
+  /** Drags one or several fingers in steps, as a hand would. */
   drag(...ways: readonly { readonly from: Spot; readonly to: Spot }[]): Promise<void>;
   doubleTap(at: Spot): Promise<void>;
   tap(at: Spot): Promise<void>;
-  /** Comes down on something, which is brought into sight, and stays there until it is lifted. */
+  /** Puts a finger on an element, scrolled into view, and keeps it there until it's lifted. */
   putOn(target: Locator): Promise<void>;
   lift(): Promise<void>;
 }

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a translator leaves in the page: the text node that React made, or another one with the translated text. */
+/** What a translator does to a text node: wraps React's own, or replaces it. */
 export type Translator = 'wraps text' | 'replaces text';
 
-/**
- * Does to the page what the translator of a browser does: each piece of text stands in a `<font>` of its own from now on, and so
- * does each that comes later.
- */
+/** Does what a browser's translator does: puts each text, present and future, into a `<font>` element. */
 export async function translatePage(page: Page, translator: Translator): Promise<void> {
   await page.evaluate((how) => {
     const skipped = new Set(['FONT', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'OPTION', 'TITLE']);
