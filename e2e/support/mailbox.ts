@@ -7,7 +7,7 @@ import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { findMailFolder } from './showroom.ts';
 import { readMail, type Mail } from './mail.ts';
 
-/** A mail server on this machine that takes every mail and keeps each as a file. */
+/** A mail server on this machine that accepts every email and saves each as a file. */
 export async function openMailbox(folder: string): Promise<{ url: string; folder: string; close(): Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   let count = 0;
@@ -38,7 +38,7 @@ export async function openMailbox(folder: string): Promise<{ url: string; folder
   };
 }
 
-/** The mail to an address that speaks of a reference number; waits until it has arrived. */
+/** Waits for the email to an address that mentions a reference. */
 export async function findMail(to: string, reference: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -54,7 +54,7 @@ export async function findMail(to: string, reference: string): Promise<Mail> {
   return found;
 }
 
-/** Every mail that has arrived so far. */
+/** All emails so far. */
 export async function listMails(): Promise<Mail[]> {
   const mailFolder = findMailFolder();
   const names = await readdir(mailFolder);

@@ -1,6 +1,6 @@
 import { definePlugin, Rule, type DOMReadyEvent } from 'html-validate';
 
-/** A screen reader's list of headings is how its user gets from one section to the next. */
+/** Screen reader users navigate by the list of headings. */
 class SectionHeading extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -13,7 +13,7 @@ class SectionHeading extends Rule {
 }
 
 /**
- * "Required" means nothing to a list whose first choice is a value. The standard wants an empty first choice there
+ * The HTML standard requires an empty first option in a required select
  * (https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option).
  */
 class PlaceholderOption extends Rule {
@@ -29,7 +29,7 @@ class PlaceholderOption extends Rule {
   }
 }
 
-/** Rules that the HTML standard has and `html-validate` has not. */
+/** Rules of the HTML standard that `html-validate` doesn't have. */
 export const houseRules = definePlugin({
   name: 'house-rules',
   rules: { 'section-heading': SectionHeading, 'placeholder-option': PlaceholderOption },

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from './steps.mjs';
 import { listenOnFreePorts } from './testing/free-ports.mjs';
 
-/** Runs the command that developers type, on free ports and data of its own, until the test is over. */
+/** Runs `pnpm dev` on free ports and temporary data until the test is over. */
 async function develop() {
   const folder = mkdtempSync(join(tmpdir(), 'dev-test-'));
   const probes = await listenOnFreePorts(2);
@@ -25,7 +25,7 @@ async function develop() {
       TURBO_TELEMETRY_DISABLED: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which can be ended as a whole.
+    // A process group of its own, to end it as a whole.
     detached: true,
   });
   let output = '';
@@ -34,7 +34,7 @@ async function develop() {
     command.once('close', resolve);
   });
   onTestFinished(async () => {
-    // As Ctrl+C does it: the whole group hears of it.
+    // Like Ctrl+C, which reaches the whole group.
     if (command.pid !== undefined) process.kill(-command.pid, 'SIGINT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ async function readHotReloadClient(port, readOutput) {
   throw new Error(`Nothing answers on port ${port}:\n${readOutput()}`);
 }
 
-/** Opens the socket that the served script would open, as a browser does, and gives the first message that comes. */
+/** Opens the dev server's WebSocket as a browser does and returns the first message. */
 function openHotReload(client, port) {
   const socketPort = /const hmrPort = (\d+|null);/.exec(client)?.[1];
   const token = /const wsToken = "([^"]+)";/.exec(client)?.[1];
@@ -73,7 +73,7 @@ function openHotReload(client, port) {
     });
     asked.on('upgrade', (_answer, socket, head) => {
       const read = (chunk) => {
-        // A short text frame of a server: two bytes, then the text.
+        // A short text frame from a server: two bytes, then the text.
         resolve(chunk.subarray(2).toString());
         socket.destroy();
       };

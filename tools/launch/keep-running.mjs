@@ -1,39 +1,39 @@
-// Keeps servers running: one that dies is started again, and none is stopped because of another one.
+// Keeps servers running: restarts one that dies, and never stops one because of another.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastErrors } from './last-errors.mjs';
 import { LaunchError } from './steps.mjs';
 
-/** A server leaves with it when it would fail again in the same way (sysexits.h: EX_CONFIG). */
+/** The exit code of a server that would fail again in the same way (sysexits.h: EX_CONFIG). */
 const CANNOT_START = 78;
 
 const defaultTiming = {
-  /** Before the first new start; twice as long before each further one, up to `longestDelayMs`. */
+  /** The delay before the first restart. It doubles with each further one, up to `longestDelayMs`. */
   delayMs: 500,
   longestDelayMs: 5 * 60_000,
-  /** Who ran for so long has stayed up: what comes later counts again. */
+  /** After this long, a server counts as having stayed up, and its failures are counted from zero. */
   stayedUpMs: 10_000,
-  /** After so many it is said that the server cannot stay up. It is still started again, as long as another one runs. */
+  /** After this many failures in a row the server is reported as unable to stay up. It's still restarted while another one runs. */
   crashesInARow: 5,
-  /** Limits for what hangs, not for what is slow. */
+  /** Timeouts for servers that hang, not for slow ones. */
   upWithinMs: 30_000,
   stopWithinMs: 15_000,
 };
 
 /**
- * Starts servers and keeps them running until SIGINT or SIGTERM, which stops all of them kindly.
+ * Starts servers and keeps them running until SIGINT or SIGTERM, which stops them gracefully.
  *
- * A server is `{ name, script, cwd, env, isUp() }`: a Node script, and whether it answers. It is connected to this process
- * by a channel, so it notices ('disconnect') when this one is gone, however it went.
+ * A server is `{ name, script, cwd, env, isUp() }`: a Node script, and whether it answers. It's connected to this process by an IPC
+ * channel, whose 'disconnect' event tells it that this process is gone.
  *
- * `up` gives the names of those that have answered, once each has answered or could not start; none when they were stopped
- * before. `ended` waits until all are gone, and rejects with a LaunchError when none of them could start or stay up.
+ * `up` resolves with the names of those that have answered, once each has answered or failed to start; empty if they were stopped
+ * before. `ended` waits until all are gone, and rejects with a LaunchError if none could start or stay up.
  */
 export function keepRunning(servers, changedTiming = {}) {
   const timing = { ...defaultTiming, ...changedTiming };
   const stopping = new AbortController();
   const children = new Set();
-  /** What each server is: 'starting', 'up', 'failing' (it cannot stay up) or 'gone' (it is not started again). */
+  /** The state of each server: 'starting', 'up', 'failing' (it can't stay up) or 'gone' (it isn't restarted). */
   const states = new Map(servers.map(({ name }) => [name, 'starting']));
   const runningOthers = ({ name }) =>
     servers.filter((other) => other.name !== name && ['starting', 'up'].includes(states.get(other.name)));
@@ -43,19 +43,19 @@ export function keepRunning(servers, changedTiming = {}) {
     if (stopping.signal.aborted) return;
     stopping.abort();
     for (const child of children) child.kill('SIGTERM');
-    // Unreferenced: when all are gone, no one waits for it.
+    // Unreferenced, so that it doesn't keep the process alive.
     setTimeout(() => {
       for (const child of children) child.kill('SIGKILL');
     }, timing.stopWithinMs).unref();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Whatever ends this process, the servers do not outlive it.
+  // The servers don't outlive this process, however it ends.
   process.on('exit', () => {
     for (const child of children) child.kill('SIGTERM');
   });
 
-  // Anyone who reads our output may go away; visitors are still served.
+  // Whoever reads the output may close it; the servers keep running.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
   const kept = servers.map((server) => keepOne(server));
@@ -115,7 +115,7 @@ export function keepRunning(servers, changedTiming = {}) {
     return { firstUp, gone };
   }
 
-  /** One life of a server, from its start to its end. */
+  /** Runs a server once, from its start to its end. */
   async function runOnce(server, onUp) {
     const startedAt = performance.now();
     const child = spawn(process.execPath, [server.script], {
@@ -160,7 +160,7 @@ export function keepRunning(servers, changedTiming = {}) {
     return 'over';
   }
 
-  /** The server is not started again. Where no other one runs, that is the end. */
+  /** Stops restarting a server. Ends everything if no other one runs. */
   function giveUp(server, message, life) {
     states.set(server.name, 'gone');
     const others = runningOthers(server);
@@ -180,12 +180,12 @@ function describeFailure(message, { errors }) {
     : `${message}\nIts last output:\n${errors.map((line) => `  ${line}`).join('\n')}`;
 }
 
-/** How a child ended, once its last words have arrived. */
+/** How a child ended, once its last output has arrived. */
 function whenGone(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, how: error.message }));
     child.once('exit', async (code, signal) => {
-      // Its output may end later, or never, when it left a child of its own.
+      // Its output may stay open longer if it left a child of its own.
       await Promise.race([new Promise((wake) => child.once('close', wake)), pause(500)]);
       resolve({ code: code ?? 0, how: signal === null ? `exit code ${code}` : `signal ${signal}` });
     });

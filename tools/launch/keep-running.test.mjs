@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const quick = { delayMs: 20, longestDelayMs: 40, stopWithinMs: 5_000 };
 
-/** Starts a real launcher of small servers, by name and manner, and gives what can be seen of it from outside. */
+/** Starts a real launcher of small servers and returns what can be observed from outside. */
 function launch(manners, timing = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'launch-test-'));
   const notesOf = (name) => join(folder, name);
@@ -102,7 +102,7 @@ test('A server that cannot stay up is started again and again, and the other one
   );
   const lastWords = readOutput().slice(readOutput().indexOf('The site keeps crashing: it stopped 5 times in a row'));
   expect(lastWords).toContain('  Error: trouble in life 5\n');
-  // Said once.
+  // Reported once.
   expect(readOutput().match(/keeps crashing/g)).toHaveLength(1);
   expect(pidsOf('admin')).toHaveLength(1);
   expect(isAlive(pidsOf('admin')[0])).toBe(true);
@@ -145,7 +145,7 @@ test('A server that says that a new start will not help leaves the other one run
 });
 
 test('Crashes of a server that had stayed up are not counted together', async () => {
-  // However short it was up counts as having stayed up here.
+  // Here, any time counts as having stayed up.
   const { launcher, exitCode, pidsOf, readOutput, says } = launch({ site: 'steady' }, { stayedUpMs: 0 });
   await says('all are up');
   for (let crash = 1; crash <= 6; crash += 1) {

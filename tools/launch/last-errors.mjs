@@ -2,8 +2,8 @@ const MOST_LINES = 12;
 const MOST_CHARACTERS = 500;
 
 /**
- * Passes on what a child writes, and remembers its last errors: what it wrote to standard error, and the lines of its log
- * whose level is "error". The function returned gives them, each as one line.
+ * Passes on a child's output and remembers its last errors: standard error, and log lines with the level "error". Returns a function
+ * that gives them, one per line.
  */
 export function lastErrors(child) {
   const lines = [];
@@ -24,7 +24,7 @@ function passOn(from, to, onLine) {
   let rest = '';
   from.setEncoding('utf8');
   from.on('data', (text) => {
-    // Anyone who reads our output may be slow; a server then waits, as it would without us.
+    // A slow reader of our output slows the server down, as it would without this process.
     if (!to.write(text)) {
       from.pause();
       to.once('drain', () => from.resume());
@@ -34,7 +34,7 @@ function passOn(from, to, onLine) {
     for (const line of whole) onLine(line);
   });
   from.on('end', () => onLine(rest));
-  // … or gone: visitors are still served.
+  // A reader that is gone doesn't stop the server.
   const goOn = () => from.resume();
   to.on('error', goOn);
   from.on('close', () => to.off('error', goOn));

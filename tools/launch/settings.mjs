@@ -1,15 +1,15 @@
-// What can be wrong with the settings is said before anything is built, in sentences that name the variable.
+// Checks the settings before anything is built. Errors name the variable.
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { ask, LaunchError, root } from './steps.mjs';
 
-/** A setting as it was given; an empty one counts as unset. */
+/** A setting's value; an empty one counts as unset. */
 export function readSetting(name, fallback) {
   return process.env[name] || fallback;
 }
 
-/** @throws LaunchError when it is not a port. */
+/** @throws LaunchError if it isn't a port */
 export function readPort(name, fallback) {
   const text = readSetting(name, String(fallback));
   const port = Number(text);
@@ -18,8 +18,8 @@ export function readPort(name, fallback) {
 }
 
 /**
- * Resolves when each server, `{ port, setting }`, can listen on a port of its own.
- * @throws LaunchError that names all the ports that are taken, and the settings that move them.
+ * Checks that each server, `{ port, setting }`, can listen on its port.
+ * @throws LaunchError that names all ports in use, and the settings that change them
  */
 export async function requireFreePorts(servers, host) {
   const [first, second] = servers;
@@ -56,21 +56,21 @@ function tryPort(port, host) {
   });
 }
 
-/** @throws LaunchError when the directory cannot be written to, or could not be made. */
+/** @throws LaunchError if the directory can't be created or written to */
 export function requireDataDir(dataDir) {
   let nearest = dataDir;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
   try {
     if (statSync(nearest).isDirectory()) return accessSync(nearest, constants.W_OK | constants.X_OK);
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new LaunchError(`DATA_DIR must be a directory that can be written to; ${nearest} is not.`);
 }
 
 /**
- * Lets the apps read their settings by their own rules, which need what is installed.
- * @throws LaunchError with a sentence for each setting that does not fit.
+ * Checks the settings with the apps' own rules, which need the installed packages.
+ * @throws LaunchError with a sentence for each invalid setting
  */
 export function requireSettings(folders) {
   const frame = join(root, 'packages', 'app-frame');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenOnFreePorts } from './testing/free-ports.mjs';
 
-/** Runs `npm start` with what is built, if anything, and gives what it says until it leaves by itself. */
+/** Runs `npm start` until it ends by itself, and returns its output. */
 async function startWith(settings) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

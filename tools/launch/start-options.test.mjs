@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 function start(...options) {
-  // A port that is none: whatever gets as far as the settings ends there.
+  // An invalid port: whatever gets as far as the settings ends there.
   return spawnSync(process.execPath, [join(import.meta.dirname, 'start.mjs'), ...options], {
     encoding: 'utf8',
     env: { ...process.env, SITE_PORT: 'none' },

@@ -24,7 +24,7 @@ const { demo: isDemo, 'no-build': isBuilt } = readOptions();
 const host = readSetting('HOST', '127.0.0.1');
 const dataDir = isDemo ? mkdtempSync(join(tmpdir(), 'showroom-demo-')) : resolve(root, readSetting('DATA_DIR', 'data'));
 if (isDemo) process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-/** A demonstration has nothing to do with the database of the real data. */
+/** A demo never uses the database of the real data. */
 const demoSettings = isDemo ? { DATABASE_URL: '' } : {};
 const apps = [
   { name: 'site', folder: 'site', label: 'Site ', setting: 'SITE_PORT', usualPort: 3000, path: '/' },
@@ -47,19 +47,19 @@ try {
     ]);
   }
   const owner = prepareStore();
-  // At once: if a server should fail to start, the password must not be lost with it.
+  // At once, so that the password isn't lost if a server fails to start.
   if (owner) showOwner(owner);
   await runApps(owner);
 } catch (error) {
   fail(error);
 }
 
-/** Prints the help, or what is wrong with the options, and ends; nothing is started then. */
+/** Prints the help, or what is wrong with the options, and exits. */
 function readOptions() {
   const isSwitch = { type: 'boolean', default: false };
   try {
     const { values } = parseArgs({
-      // pnpm hands over the `--` that separates its own options.
+      // pnpm passes on the `--` before its script's options.
       args: process.argv.slice(2).filter((argument) => argument !== '--'),
       options: { demo: isSwitch, 'no-build': isSwitch, help: { ...isSwitch, short: 'h' } },
     });
@@ -72,7 +72,7 @@ function readOptions() {
   }
 }
 
-/** Opens or creates the store, migrates it, fills an empty one; returns the owner's account when it was made just now. */
+/** Opens or creates the store, migrates it and fills an empty one. Returns the owner's account if it was just created. */
 function prepareStore() {
   const answer = ask(process.execPath, [join(root, 'apps', 'admin', 'build', 'server', 'prepare-store.js')], {
     DATA_DIR: dataDir,
@@ -98,7 +98,7 @@ function showOwner({ username, password }) {
   );
 }
 
-/** Runs both servers until someone stops them. */
+/** Runs both servers until they are stopped. */
 async function runApps(owner) {
   const running = keepRunning(
     apps.map((app) => ({

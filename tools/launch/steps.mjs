@@ -1,4 +1,4 @@
-// The pieces that `npm start` and `npm test` share. Plain JavaScript on Node's own modules: it runs before anything is installed.
+// Shared by `npm start` and `npm test`. Plain JavaScript with Node's own modules, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
@@ -10,23 +10,23 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const isWindows = process.platform === 'win32';
 const pinnedPnpm = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
-/** An expected failure: its message is all that is printed. */
+/** An expected failure. Only its message is printed. */
 export class LaunchError extends Error {}
 
-/** The environment of every child: the workspace's own tools first on the path, no telemetry, no questions. */
+/** The environment of every child process: the workspace's tools first on the path, no telemetry, no prompts. */
 export const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // The checker of lint and types is gone before its memory fills: collecting garbage was a quarter of its time.
+  // The lint and type checker ends before its memory fills; garbage collection was a quarter of its time.
   GOGC: process.env.GOGC ?? '400',
-  // An update notice or a prompt has no place where there may be no terminal.
+  // Update notices and prompts need a terminal.
   CI: process.env.CI ?? 'true',
 };
 
-/** What the server of an app is started with, from the places that say it; who has set it otherwise has a reason. */
+/** The environment of an app's server. Variables that are already set win. */
 export function serverEnvironment(app) {
   const said = ['packages/web-server', `apps/${app}`].map((folder) =>
     parseEnv(readFileSync(join(root, folder, 'server.env'), 'utf8')),
@@ -34,23 +34,23 @@ export function serverEnvironment(app) {
   return { ...Object.assign({}, ...said), ...environment };
 }
 
-/** More than all databases, uploads and browsers of a test run hold at once. */
+/** More than all databases, uploads and browsers of a test run use at once. */
 const ENOUGH_MEMORY_BYTES = 4e9;
 
 /**
- * Where what tests keep for a moment lies in memory; undefined where the system has no such place, or little room in it. Each of a
- * thousand tests has a database of its own, and a copy of one waits a second for a disk that others write to.
+ * A folder in memory for temporary test data; undefined if the system has none or too little room. A thousand tests each copy a
+ * database, which takes a second on a busy disk.
  */
 export function findMemoryFolder(folder = '/dev/shm', enoughBytes = ENOUGH_MEMORY_BYTES) {
   if (process.env.TMPDIR !== undefined || !existsSync(folder)) return undefined;
   const { bavail, bsize } = statfsSync(folder);
-  // The one is what may lie there at most, the other what the machine has left for it.
+  // The size limit of the folder, and the machine's free memory.
   return Math.min(bavail * bsize, freemem()) > enoughBytes ? folder : undefined;
 }
 
 const ENOUGH_NODE = [20, 19];
 
-/** Refuses a Node that is too old, naming the one that is needed. */
+/** Refuses a Node version that is too old, naming the required one. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > ENOUGH_NODE[0] || (major === ENOUGH_NODE[0] && minor >= ENOUGH_NODE[1])) return;
@@ -58,8 +58,8 @@ export function requireNode() {
 }
 
 /**
- * Runs a command to its end, its output passed through.
- * @throws LaunchError that names the step, or a full disk where that was the cause.
+ * Runs a command and passes its output through.
+ * @throws LaunchError that names the step, or a full disk if that was the cause
  */
 function run(step, command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -83,14 +83,14 @@ function run(step, command, args, options = {}) {
   });
 }
 
-/** One sentence when the text of a failure says that the disk is full, otherwise null. */
+/** One sentence if the text of a failure says that the disk is full, otherwise null. */
 export function diskIsFull(text) {
   return /ENOSPC|no space left on device|database or disk is full/i.test(text)
     ? `The disk is full. Free some space on the disk that holds ${root} and run the command again; nothing was lost.`
     : null;
 }
 
-/** Installs exactly what the lockfile names. The first time npm fetches the pinned pnpm; later the installed one is used. */
+/** Installs what the lockfile says. The first time npm fetches the pinned pnpm; later the installed one is used. */
 export async function install() {
   const local = join(root, 'node_modules', '.bin', isWindows ? 'pnpm.cmd' : 'pnpm');
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
@@ -98,15 +98,15 @@ export async function install() {
   else await run('Installing', 'npm', ['exec', '--yes', '--', pinnedPnpm, ...args]);
 }
 
-/** Runs Turborepo tasks; what did not change comes from its cache. */
+/** Runs Turborepo tasks, using its cache. */
 export function turbo(step, args) {
   return run(step, 'turbo', ['run', ...args]);
 }
 
-/** Chromium without what only a person at a screen needs: the journeys take two thirds of the time in it. */
+/** A smaller Chromium for headless use: the journeys take two thirds of the time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The Chromium that browser tests use, or null: the one named by CHROMIUM_PATH, then the usual places, the quickest first. */
+/** Finds a Chromium for browser tests: CHROMIUM_PATH, then the usual paths, the fastest first. Null if there is none. */
 function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -122,8 +122,9 @@ function findChromium() {
 }
 
 /**
- * The Chromium that browser tests use. Where packages can be installed that is Debian's headless shell, installed when it is
- * missing; a whole Chromium will do where it cannot be had. Otherwise says in one line what to do.
+ * Finds a Chromium for browser tests. Installs Debian's headless shell if it's missing and packages can be installed; otherwise a full
+ * Chromium will do.
+ * @throws LaunchError that says what to do
  */
 export async function requireChromium() {
   const found = findChromium();
@@ -143,7 +144,7 @@ export async function requireChromium() {
   return installed;
 }
 
-/** The folder with PostgreSQL's programs, or null: the one named by POSTGRES_BIN, Debian's latest, one on the path. */
+/** Finds the folder with PostgreSQL's programs: POSTGRES_BIN, Debian's latest, then the path. Null if there is none. */
 function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
@@ -155,7 +156,10 @@ function findPostgres() {
   return places.find((place) => place && existsSync(join(place, 'initdb'))) ?? null;
 }
 
-/** Finds PostgreSQL's programs, or installs Debian's when that is possible; otherwise says in one line what to do. */
+/**
+ * Finds PostgreSQL's programs, or installs Debian's.
+ * @throws LaunchError that says what to do
+ */
 export async function requirePostgres() {
   const found = findPostgres();
   if (found) return found;
@@ -164,7 +168,7 @@ export async function requirePostgres() {
       "The tests need PostgreSQL's programs: install it (on Debian the package postgresql), or set POSTGRES_BIN to the folder that holds initdb.",
     );
   }
-  // The tests start servers of their own: the package need not set one up for the whole machine.
+  // The tests start their own servers, so the package doesn't have to.
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.d/programs-only.conf', 'create_main_cluster = false\n');
   await installPackage('postgresql');
@@ -183,7 +187,7 @@ async function installPackage(name) {
   await run(`Installing ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], apt);
 }
 
-/** Runs a short program and returns what it wrote, for programs that answer with one JSON line. */
+/** Runs a short program and returns its output. */
 export function ask(command, args, env, cwd = root) {
   const result = spawnSync(command, args, {
     cwd,
@@ -197,7 +201,7 @@ export function ask(command, args, env, cwd = root) {
   };
 }
 
-/** Prints an expected failure as one line, a bug with its stack, and leaves with 1. */
+/** Prints an expected failure as one line, a bug with its stack, and exits with 1. */
 export function fail(error) {
   if (error instanceof LaunchError) process.stderr.write(`\n${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (diskIsFull(error.message) ?? error.stack) : String(error)}\n`);

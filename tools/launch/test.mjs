@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold, from a fresh clone. Nothing is skipped; what did not change comes from the cache.
+// `npm test`: all checks, from a fresh clone. Unchanged results come from the cache.
 import { tmpdir } from 'node:os';
 import {
   environment,
@@ -25,11 +25,11 @@ try {
     '//#boundaries',
     '//#knip',
     '//#storybook:build',
-    // One browser and one page: it leaves half of the machine to the others.
+    // One browser and one page, so that half of the machine is left for the others.
     '//#test:stories',
     'test',
     'build',
-    // One more than the smallest machine has cores: some wait half of their time, for what hangs on purpose.
+    // One more than the smallest machine has cores, because some tests mostly wait.
     '--concurrency=3',
     '--output-logs=new-only',
   ]);

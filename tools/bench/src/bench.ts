@@ -95,7 +95,7 @@ async function measureAdmin({ runs }: BenchOptions, dataDir: string, password: s
   const admin = await startApp('admin', dataDir);
   const cookie = await signIn(admin, password);
   for (const page of adminPages) {
-    // Anyone who is signed in is led past the login.
+    // A signed-in user is redirected from the login page.
     const isLogin = page.path === '/admin/login';
     await measureByLighthouse(admin, page, rulesOfAdmin(), { runs, ...(!isLogin && { cookie }) });
   }
@@ -161,7 +161,7 @@ async function measureByLighthouse(
   );
 }
 
-/** Takes figures in, and shows them at once: a long run is watched, and may be broken off. */
+/** Collects figures and prints them at once, so that a long run can be watched and interrupted. */
 function add(figures: readonly Measurement[]): void {
   measurements.push(...figures);
   console.error(`  ${drawLine(figures)}`);
@@ -171,7 +171,7 @@ function explain(page: BenchPage, lines: readonly string[]): void {
   explanations.push(...lines.map((line) => `  ${page.name}  ${line}`));
 }
 
-/** Goes on with the next part when one fails; what it should have measured then counts as missed. */
+/** Continues with the next part if one fails. Its missing figures count as missed. */
 async function attempt<Result>(
   measure: () => Promise<Result>,
   otherwise: readonly Measurement[],

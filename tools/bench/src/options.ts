@@ -3,30 +3,30 @@ import { benchPages, templatePages, type BenchPage } from './figures/targets.ts'
 import { interactions, type Interaction } from './interactions/interactions.ts';
 
 const usualParts = ['throughput', 'lighthouse'] as const;
-/** One page of every template, every interaction, the admin and a full store take their time: they are asked for by name. */
+/** Long parts run only by name. */
 const parts = [...usualParts, 'interactions', 'templates', 'admin', 'stored'] as const;
-/** A part of the measurement that can be run on its own. */
+/** A part that can be run on its own. */
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
   /** How many samples the median is taken of. */
   readonly runs: number;
   readonly parts: ReadonlySet<Part>;
-  /** Of the part `lighthouse`. */
+  /** For the part `lighthouse`. */
   readonly pages: readonly BenchPage[];
-  /** Of the part `templates`. */
+  /** For the part `templates`. */
   readonly templates: readonly BenchPage[];
-  /** Of the part `interactions`. */
+  /** For the part `interactions`. */
   readonly interactions: readonly Interaction[];
-  /** Off: what lies built is measured as it is. */
+  /** Off: measures the existing build. */
   readonly builds: boolean;
-  /** On: of the templates, those that an earlier run of the same build has measured are not measured again. */
+  /** On: skips templates already measured for this build. */
   readonly resumes: boolean;
-  /** Of the part `stored`: how much is in the store, as a share of what its limits are for. */
+  /** For the part `stored`: the share of the full amount of data. */
   readonly scale: number;
 }
 
-/** The command line cannot be understood; the message says what would be. */
+/** The command line is invalid; the message says what is valid. */
 export class OptionsError extends Error {
   override readonly name = 'OptionsError';
 }
@@ -41,8 +41,8 @@ export const usage = `pnpm bench [options]
   --scale <n>    how full the large store is, such as 0.02 for a quick try (1)`;
 
 /**
- * Reads the command line.
- * @throws {OptionsError} for an option, part or page that does not exist.
+ * Parses the command line.
+ * @throws {OptionsError} for an unknown option, part or page
  */
 export function parseOptions(args: readonly string[]): BenchOptions {
   const values = readValues(args);
@@ -70,7 +70,7 @@ export function parseOptions(args: readonly string[]): BenchOptions {
 function readValues(args: readonly string[]) {
   try {
     return parseArgs({
-      // pnpm hands on the `--` that separates its own options.
+      // pnpm passes on the `--` before its script's options.
       args: args.filter((arg) => arg !== '--'),
       options: {
         runs: { type: 'string' },

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The folder of the whole workspace. */
+/** The workspace's root folder. */
 export const workspace = resolve(import.meta.dirname, '..', '..', '..');
 
 /**
- * Settings that must not reach what is measured: the throw-away data would be written into someone's real database, a
- * real mail server would be used, or the addresses would not be those of the free ports.
+ * Settings that must not reach the measured servers: they would write to a real database, use a real mail server, or have the wrong
+ * URLs.
  */
 const settingsLeftOut = new Set(
   (
@@ -16,7 +16,7 @@ const settingsLeftOut = new Set(
   ).split(' '),
 );
 
-/** What the server of an app is started with, by `npm start` and by systemd. */
+/** The settings of an app's server, as `npm start` and systemd set them. */
 export function serverEnvironment(app: string): NodeJS.ProcessEnv {
   const said = ['packages/web-server', `apps/${app}`].map((folder) =>
     parseEnv(readFileSync(join(workspace, folder, 'server.env'), 'utf8')),
@@ -24,7 +24,7 @@ export function serverEnvironment(app: string): NodeJS.ProcessEnv {
   return Object.assign({}, ...said);
 }
 
-/** The environment of every child process: that of `npm start`, with no setting but those given. */
+/** The environment of child processes: that of `npm start`, with only the given settings. */
 export function childEnvironment(settings: Readonly<NodeJS.Dict<string>> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !settingsLeftOut.has(name));
   return {

@@ -1,4 +1,4 @@
-/** The middle of the samples, or the mean of the middle two; NaN when there are none. */
+/** The middle sample, or the mean of the middle two; NaN without samples. */
 export function median(samples: readonly number[]): number {
   const ordered = [...samples].sort((a, b) => a - b);
   const middle = Math.floor(ordered.length / 2);

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { judge, type Measurement } from './measurement.ts';
 import { workspace } from '../workspace.ts';
 
-/** Where the figures of the last run are kept; not part of the repository. */
+/** Where the figures of the last run are saved; ignored by git. */
 export const ownFolder = join(workspace, 'tools', 'bench', '.bench');
 
-/** The machine that the figures hold for. */
+/** The machine that the figures were measured on. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
   readonly node: string;
-  /** Programs that wanted a core, averaged over the minute before. */
+  /** The load average of the last minute. */
   readonly loadBefore: number;
 }
 
-/** Describes this machine, now. */
+/** Describes this machine. */
 export function describeMachine(): Machine {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
@@ -26,7 +26,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** Writes the figures as JSON and returns where. */
+/** Saves the figures as JSON and returns the file's path. */
 export function recordRun(machine: Machine, measurements: readonly Measurement[], extra: unknown): string {
   const rows = measurements.map((measurement) => {
     const { subject, target, value, samples } = measurement;
@@ -35,12 +35,12 @@ export function recordRun(machine: Machine, measurements: readonly Measurement[]
   return recordJson('last.json', { takenAt: new Date().toISOString(), machine, measurements: rows, extra });
 }
 
-/** Keeps a full Lighthouse result; Lighthouse's own viewer opens it. */
+/** Saves a full Lighthouse result, which Lighthouse's viewer can open. */
 export function recordReport(page: string, report: unknown): string {
   return recordJson(`lighthouse-${page}.json`, report);
 }
 
-/** Reads a file of this folder again; undefined where there is none, or a damaged one. */
+/** Reads a file of this folder; undefined if it's missing or damaged. */
 export function readRecord(name: string, folder = ownFolder): unknown {
   try {
     return JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -49,7 +49,7 @@ export function readRecord(name: string, folder = ownFolder): unknown {
   }
 }
 
-/** Keeps a file beside the figures and returns where. */
+/** Saves a file next to the figures and returns its path. */
 export function recordJson(name: string, content: unknown, folder = ownFolder): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);

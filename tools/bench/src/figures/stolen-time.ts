@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** What a machine's processors have spent since it was started, in the system's ticks. */
+/** Processor time since the machine was started, in ticks. */
 interface Ticks {
-  /** For which they were wanted, and the host of the machine gave them to others. */
+  /** Time that the host of a virtual machine gave to others. */
   readonly stolen: number;
   readonly all: number;
 }
 
-/** From here on, a figure says more about the host than about what was measured. */
+/** Above this share, a figure says more about the host than about the code. */
 export const STOLEN_TOO_MUCH = 0.05;
 
 /**
- * Begins to watch how much of the processors the host of a virtual machine keeps from it: the load does not tell.
+ * Starts to measure how much processor time the host keeps from a virtual machine, which the load doesn't show.
  *
- * @returns what tells that share since then, from 0 to 1; undefined where the system does not say it (`/proc/stat` of Linux does).
+ * @returns a function that gives the share since then, from 0 to 1; undefined if the system has no `/proc/stat`
  */
 export function watchStolenTime(read: () => string = readStat): () => number | undefined {
   const before = parseTicks(read());
@@ -24,7 +24,7 @@ export function watchStolenTime(read: () => string = readStat): () => number | u
   };
 }
 
-/** The first line: user, nice, system, idle, iowait, irq, softirq, steal; what guests had, behind them, is in user already (proc_stat(5)). */
+/** The first line: user, nice, system, idle, iowait, irq, softirq, steal. Guest time, which follows, is part of user (proc_stat(5)). */
 function parseTicks(stat: string): Ticks | undefined {
   const [, line] = /^cpu +(.+)$/m.exec(stat) ?? [];
   const ticks = line?.split(' ').map(Number).slice(0, 8) ?? [];

@@ -2,10 +2,10 @@ import { judge, type Measurement } from './measurement.ts';
 import type { Target } from './targets.ts';
 
 const header = ['What', 'Measure', 'Value', 'Limit', 'Lowest to highest', 'Result'] as const;
-/** Numbers stand right, words left. */
+/** Numbers are aligned right, text left. */
 const isNumeric = [false, false, true, true, true, false] as const;
 
-/** The figures as lines of one aligned table, in the order given. */
+/** Formats the figures as the lines of a table, in the given order. */
 export function drawTable(measurements: readonly Measurement[]): string {
   const rows = [header, ...measurements.map(toRow)];
   const widths = header.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
@@ -21,7 +21,7 @@ export function drawTable(measurements: readonly Measurement[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-/** The figures of one subject in one line: each with its limit where it misses it. */
+/** Formats the figures of one subject as one line, with the limits that were missed. */
 export function drawLine(measurements: readonly Measurement[]): string {
   const figures = measurements.map((measurement) => {
     const verdict = judge(measurement);

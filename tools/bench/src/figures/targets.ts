@@ -1,11 +1,8 @@
-/**
- * What is measured, and the limits of the few figures that have one. A figure is compared as measured, before it is
- * rounded for the table.
- */
+/** What is measured, and the limits of the few figures that have one. Figures are compared before they are rounded for the table. */
 export interface Target {
   readonly measure: string;
   readonly unit: '' | 'ms' | 's' | 'KiB' | 'MB';
-  /** A figure beyond it is a miss. Without one the figure is only reported. */
+  /** The limit. Without one the figure is only reported. */
   readonly limit?: { readonly bound: 'at most' | 'at least'; readonly value: number };
   /** Decimals in the table. */
   readonly decimals: number;
@@ -24,7 +21,7 @@ export type PageMeasure =
   | 'scriptKib'
   | 'htmlKib';
 
-/** Lighthouse's mobile preset: a mid-range phone (processor four times slower) on slow 4G, simulated. */
+/** Lighthouse's mobile preset: a mid-range phone (4× CPU slowdown) on simulated slow 4G. */
 export const pageTargets: Readonly<Record<PageMeasure, Target>> = {
   performance: { measure: 'Performance', unit: '', limit: { bound: 'at least', value: 97 }, decimals: 0 },
   accessibility: { measure: 'Accessibility', unit: '', limit: { bound: 'at least', value: 100 }, decimals: 0 },
@@ -38,7 +35,7 @@ export const pageTargets: Readonly<Record<PageMeasure, Target>> = {
   htmlKib: { measure: 'HTML sent', unit: 'KiB', decimals: 1 },
 };
 
-/** A finished page against the same bytes from a static file server: requests a second, one divided by the other. */
+/** Requests per second of a cached page, divided by those of a static file server for the same bytes. */
 export const throughputTarget: Target = {
   measure: 'Requests, site ÷ static files',
   unit: '',
@@ -51,7 +48,7 @@ export interface BenchPage {
   readonly path: string;
 }
 
-/** One page of every template, by the file of its route. */
+/** One page per template, by its route file. */
 export const templatePages: readonly (BenchPage & { readonly route: string })[] = [
   { name: 'home', path: '/', route: 'pages/home/route.tsx' },
   { name: 'catalogue', path: '/quartz-countertops', route: 'catalogue/quartz/catalogue.route.tsx' },
@@ -91,14 +88,14 @@ export const templatePages: readonly (BenchPage & { readonly route: string })[] 
   { name: 'company', path: '/about-us', route: 'pages/company/company.route.tsx' },
 ];
 
-/** The kinds of pages that visitors spend their time on. */
+/** The pages where visitors spend most of their time. */
 const everyDay: ReadonlySet<string> = new Set(['home', 'catalogue', 'colour', 'quote']);
 export const benchPages: readonly BenchPage[] = templatePages.filter(({ name }) => everyDay.has(name));
 
-/** Search engines are asked to leave out results, reservations and what a visitor puts together, for which Lighthouse takes points off. */
+/** Results, reservations and comparisons are `noindex`, for which Lighthouse takes off points. */
 export const unlistedTemplates: ReadonlySet<string> = new Set(['search', 'reserve', 'sample', 'shortlist', 'compare']);
 
-/** The pages of the admin that its people begin with. */
+/** The admin pages that users start with. */
 export const adminPages: readonly BenchPage[] = [
   { name: 'admin: login', path: '/admin/login' },
   { name: 'admin: overview', path: '/admin/dashboard-pro' },
@@ -117,15 +114,15 @@ export const adminTargets = {
 } as const satisfies Partial<Readonly<Record<PageMeasure, Target>>>;
 
 /**
- * What a visitor does on a page, on a processor four times slower than this one; three of four tries have to be within the
- * limit. Both figures count from the input as the browser received it to the frame that shows it.
+ * What a visitor does on a page at a 4× CPU slowdown; the 75th percentile has to be within the limit. Both figures count from the
+ * input, as the browser received it, to the frame that shows its effect.
  */
 export const interactionTargets = {
   nextPaintMs: { measure: 'Next paint (p75)', unit: 'ms', decimals: 0 },
   resultMs: { measure: 'Result shown (p75)', unit: 'ms', limit: { bound: 'at most', value: 200 }, decimals: 0 },
 } as const satisfies Readonly<Record<string, Target>>;
 
-/** With 10,000 posts, 100,000 leads, 5,000 products and a million page views stored, on either database. */
+/** With 10,000 posts, 100,000 leads, 5,000 products and a million page views, on either database. */
 export const storedTargets = {
   listMs: { measure: 'List', unit: 'ms', decimals: 1 },
   searchMs: { measure: 'Search', unit: 'ms', decimals: 1 },
@@ -141,5 +138,5 @@ export const storedTargets = {
   restoreS: { measure: 'Restored', unit: 's', decimals: 1 },
 } as const satisfies Readonly<Record<string, Target>>;
 
-/** The finished page whose delivery is compared with that of a file. */
+/** The cached page whose delivery is compared with that of a file. */
 export const throughputPath = '/';

@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a visitor does, on what, and how one sees that it is done. */
+/** What a visitor does, on which screens, and how its result is recognized. */
 export interface Interaction {
   readonly name: string;
   readonly screens: readonly ScreenName[];
-  /** One or several, which take turns: an answer that a server keeps would be quicker than the first one. */
+  /** One or several, used in turn, because a cached answer would be faster than the first. */
   readonly tries: readonly Try[];
 }
 
 export interface Try {
   readonly path: string;
-  /** What has to be done before; not measured. */
+  /** Prepares the page; not measured. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** The input itself: one press or one key. */
+  /** The input itself: one click or one key. */
   readonly act: (page: Page) => Promise<unknown>;
-  /** True in the page once the result is there: an expression of JavaScript, asked in every frame, so a cheap one. */
+  /** A JavaScript expression, true once the result is shown. Evaluated in every frame, so it must be cheap. */
   readonly isShown: string;
 }
 
-/** A phone as Lighthouse has it, and a desk. */
+/** Lighthouse's phone, and a desktop. */
 export const screens = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   desk: { viewport: { width: 1440, height: 900 } },
@@ -27,15 +27,15 @@ export type ScreenName = keyof typeof screens;
 
 const both = ['phone', 'desk'] as const;
 
-/** A thumb stays on what it presses for about this long, and a finger on its mouse. It is counted from the end of the click. */
+/** How long a finger or mouse button stays down. Measured from its release. */
 const CLICK_MS = 80;
 
-/** No one presses within the blink in which a page has moved; what the page does after it has moved is not the click's. */
+/** A pause after scrolling, so that the page's reaction to it isn't measured. */
 const SCROLLED_MS = 300;
 
 /**
- * A click of the thumb or of the mouse, as the browser gets it from a screen or a desk: Playwright's own click asks the page
- * what lies under it, in the middle of what is measured.
+ * Clicks with raw input events, as from a touch screen or a mouse. Playwright's own click checks what is under the pointer, which
+ * would be part of the measurement.
  */
 function press(find: (page: Page) => Locator): Try['act'] {
   return async (page) => {
@@ -64,7 +64,7 @@ const clickNamed = (role: 'button' | 'link', name: string | RegExp) =>
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
-/** The same with the focus where the key is heard. */
+/** Focuses an element for a key. */
 function focus(find: (page: Page) => Locator) {
   return (page: Page) => find(page).focus();
 }
@@ -73,23 +73,23 @@ function isPhone(page: Page): boolean {
   return page.viewportSize()?.width === screens.phone.viewport.width;
 }
 
-/** On a phone the filters stand in a sheet. */
+/** On a phone the filters are in a sheet. */
 async function openFilters(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page.getByRole('button', { name: 'Filters' }).tap();
   await page.locator('[role=dialog] fieldset').first().waitFor();
 }
 
-/** What the header's search shows under its box. */
+/** The search results under the header's search box. */
 const SEARCH_ANSWER = '[data-slot=overlay] + div';
 
-/** The chips of what is chosen are drawn together with the list that they belong to. */
+/** The filter chips are updated together with their list. */
 const hasChips = (count: number) => `document.querySelectorAll('[aria-label="Active filters"] a').length === ${count}`;
 const hasDialog = `document.querySelector('[role=dialog]')?.checkVisibility({ visibilityProperty: true }) === true`;
 const says = (selector: string, words: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.textContent.includes(${JSON.stringify(words)}) === true`;
 
-/** The result is the filtered list, which the chips of its filters come with. */
+/** The result is the filtered list, recognized by the chips of its filters. */
 function tick(name: string, path: string, options: readonly string[]): Interaction {
   return {
     name,
@@ -109,7 +109,7 @@ function tick(name: string, path: string, options: readonly string[]): Interacti
 const quartz = '/quartz-countertops';
 const tones = ['white', 'cream', 'beige', 'grey', 'black'];
 
-/** All that is measured. Presses that lead to another page are not among them: what that takes is the page's own. */
+/** All interactions. Clicks that open another page aren't included: they measure that page. */
 export const interactions: readonly Interaction[] = [
   tick(
     'quartz: tick a filter',
@@ -185,7 +185,7 @@ export const interactions: readonly Interaction[] = [
           await page.keyboard.type(typed);
           await page.getByRole('option').first().waitFor();
         }
-        // The next answer is known by its text: an option that both answers have stays the same element.
+        // The next answer is recognized by its text, because options that stay are the same elements.
         await page.evaluate((shown) => {
           document.body.dataset['before'] = document.querySelector(shown)?.textContent ?? '';
         }, SEARCH_ANSWER);

@@ -6,14 +6,14 @@ import { findChromiumPath } from '../pages/chromium.ts';
 import { screens, type Interaction, type ScreenName, type Try } from './interactions.ts';
 import { watchResult } from './watch-result.ts';
 
-/** As many times slower is the phone that Lighthouse has in mind. */
+/** Lighthouse's CPU slowdown for a phone. */
 const SLOWER = 4;
 const QUIET_MS = 300;
-/** By then a server has made the pictures of a page that it was asked for the first time, and its smallest compression. */
+/** By then the server has made a new page's pictures and its best compression. */
 const SERVED_MS = 3_000;
 const RESULT_TIMEOUT_MS = 20_000;
 
-/** Work of the page's main thread, in milliseconds of the processor: other programs do not add to it. */
+/** Main-thread work in milliseconds of processor time, to which other programs don't add. */
 interface Work {
   readonly Task: number;
   readonly Script: number;
@@ -29,16 +29,16 @@ interface Sample {
 
 export interface InteractionFigures {
   readonly measurements: readonly Measurement[];
-  /** What the main thread was busy with, in the try that stands for all. */
+  /** Main-thread work of the median try. */
   readonly work: string;
 }
 
-/** A Chromium for all tries. The caller closes it. */
+/** The browser of all tries. The caller closes it. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromiumPath(), args: ['--no-sandbox'] });
 }
 
-/** Does one thing as often as asked for, each time on a page that was just opened, and says when its result was to be seen. */
+/** Repeats an interaction, each time on a newly opened page, and measures when its result was shown. */
 export async function measureInteraction(
   browser: Browser,
   siteUrl: string,
@@ -56,7 +56,7 @@ export async function measureInteraction(
   return { measurements: listFigures(name, screen, samples), work: describeWork(samples) };
 }
 
-/** The figures of an interaction; of no samples, every target is missed. */
+/** The figures of an interaction. Without samples, every target is missed. */
 export function listFigures(name: string, screen: ScreenName, samples: readonly Sample[] = []): Measurement[] {
   const of = (measure: keyof typeof interactionTargets): Measurement => {
     const values = samples.map((sample) => sample[measure]);
@@ -70,7 +70,7 @@ export function listFigures(name: string, screen: ScreenName, samples: readonly 
   return [of('nextPaintMs'), of('resultMs')];
 }
 
-/** What a server does once for a page is none of the click's, and on a machine of two cores takes half of what the browser has. */
+/** What a server does once per page isn't part of the interaction, and would take half of a two-core machine. */
 async function visitAll(browser: Browser, siteUrl: string, paths: readonly string[], screen: ScreenName) {
   const context = await browser.newContext({ ...screens[screen], baseURL: siteUrl });
   const page = await context.newPage();
@@ -88,7 +88,7 @@ async function tryOnce(browser: Browser, siteUrl: string, { path, prepare, act, 
     if (screen === 'phone') await touch(page);
     await prepare?.(page);
     await settle(page);
-    // As text: what the page asks is written in the list of interactions as an expression.
+    // As text, because conditions are written as expressions.
     await page.evaluate(`(${watchResult.toString()})(() => ${isShown})`);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -110,7 +110,7 @@ async function tryOnce(browser: Browser, siteUrl: string, { path, prepare, act, 
   }
 }
 
-/** A click is hardly ever the first touch of a page: one has thumbed down to what it is on. Here, a touch of the margin. */
+/** A visitor has usually touched the page before, to scroll. Here, a tap on the margin. */
 async function touch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 2, y: 400 }] });
@@ -118,7 +118,7 @@ async function touch(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Pictures are decoded, effects have run: what is measured then is the interaction alone. */
+/** Waits until pictures are decoded and effects have run, to measure only the interaction. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET_MS);

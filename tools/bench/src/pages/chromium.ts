@@ -4,7 +4,7 @@ import { cleanUpAtExit } from '../processes/child-processes.ts';
 
 const flags = [
   '--headless=new',
-  // Chromium refuses to run as root with its sandbox; it only ever visits this machine's own pages here.
+  // As root, Chromium needs its sandbox turned off; it only visits this machine's own pages.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,21 +17,21 @@ const flags = [
 let running: LaunchedChrome | undefined;
 cleanUpAtExit(closeChromium);
 
-/** The port of a Chromium with a profile of its own: the one that runs, else one that is started. It serves until it is closed. */
+/** The port of a Chromium with its own profile, started on first use. */
 export async function findChromium(): Promise<number> {
   running ??= await launch({ chromePath: findChromiumPath(), chromeFlags: flags, logLevel: 'error' });
   return running.port;
 }
 
-/** Ends it, as also the end of this process does: after a failure, the next page gets a new one. */
+/** Ends it; so does the end of this process. The next page gets a new one. */
 export function closeChromium(): void {
   running?.kill();
   running = undefined;
 }
 
 /**
- * The Chromium that CHROMIUM_PATH names, or Debian's.
- * @throws when there is none.
+ * The Chromium of CHROMIUM_PATH, or Debian's.
+ * @throws if there is none
  */
 export function findChromiumPath(): string {
   const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

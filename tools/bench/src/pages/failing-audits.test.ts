@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explainMisses } from './failing-audits.ts';
 import { readFigures } from './page-run.ts';
 
-// Only what is read of a Lighthouse result, which holds far more.
+// Only the parts of a Lighthouse result that are read.
 const result = {
   categories: {
     performance: { score: 0.986, auditRefs: [] },

@@ -17,7 +17,7 @@ const categoryOf: Readonly<Record<PageMeasure, string | null>> = {
   htmlKib: null,
 };
 
-/** Never scored, but they name what a figure waited for. */
+/** Never scored, but they show what a figure waited for. */
 const tellingAudits: Partial<Record<PageMeasure, string>> = {
   largestContentfulPaintMs: 'largest-contentful-paint-element',
   totalBlockingTimeMs: 'long-tasks',
@@ -28,7 +28,7 @@ const MOST_SCRIPTS = 8;
 const MOST_CHARACTERS = 220;
 const BYTES_PER_KIB = 1_024;
 
-/** What is behind the missed measures of a page, as lines to mend it by: each failing audit, and where it points. */
+/** Explains the missed figures of a page: each failing audit, and what it points at. */
 export function explainMisses(result: Result, missed: readonly PageMeasure[]): string[] {
   const categories = new Set(missed.map((measure) => categoryOf[measure]));
   const failures = [...categories].flatMap((category) => (category === null ? [] : listFailures(result, category)));
@@ -49,7 +49,7 @@ function listFailures(result: Result, category: string): Failure[] {
   const references = result.categories[category]?.auditRefs ?? [];
   return references
     .filter(({ id, weight, group }) => {
-      // Of the performance audits, those of no weight are the ones that say why.
+      // Among the performance audits, those without weight say why.
       const counts = category === 'performance' ? group !== 'hidden' : weight > 0;
       return counts && hasFailed(result.audits[id]);
     })
@@ -76,7 +76,7 @@ function itemsOf({ details }: Audit): readonly unknown[] {
   );
 }
 
-/** The values of an item in a row, whatever its kind: elements by selector, sources by place, numbers by name. */
+/** The values of an item in a row: elements by selector, sources by position, numbers by name. */
 function describeItem(item: unknown): string {
   if (!isRecord(item)) return String(item);
   const parts = Object.entries(item).map(([name, value]) => describeValue(name, value));
@@ -92,7 +92,7 @@ function describeValue(name: string, value: unknown): string {
   return 'value' in value ? describeValue(name, value['value']) : '';
 }
 
-/** How much of each kind travelled, most first. */
+/** Transferred bytes by resource type, largest first. */
 function sumByType(result: Result): string {
   const sums = new Map<string, { count: number; bytes: number }>();
   for (const { type, transferBytes } of listRequests(result)) {

@@ -9,7 +9,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 export interface LighthouseOptions {
   readonly runs: number;
   readonly port: number;
-  /** Who is signed in: sent with each request. */
+  /** The session of a signed-in user, sent with each request. */
   readonly cookie?: string | undefined;
 }
 
@@ -17,16 +17,16 @@ type Wanted = Pick<Flags, 'onlyAudits' | 'onlyCategories' | 'extraHeaders'>;
 
 export interface PageReport {
   readonly figures: readonly PageFigures[];
-  /** The run of the median LCP: the one to read when something was missed. */
+  /** The run with the median LCP: the one to read after a miss. */
   readonly typical: Result;
 }
 
 /**
- * Runs Lighthouse on a page, `runs` times, with its own mobile preset and nothing changed. Before that the page is
- * loaded once and each of its pictures fetched, so that no run waits for a picture to be made for the first time.
+ * Runs Lighthouse on a page `runs` times with its mobile preset. First the page is loaded once and its pictures are fetched, so that
+ * no run waits for a picture to be made.
  *
- * @param port of the Chromium that loads the page.
- * @throws when Lighthouse cannot load the page.
+ * @param port of the Chromium that loads the page
+ * @throws if Lighthouse can't load the page
  */
 export async function runLighthouse(url: string, { runs, port, cookie }: LighthouseOptions): Promise<PageReport> {
   const { origin } = new URL(url);
@@ -40,7 +40,7 @@ export async function runLighthouse(url: string, { runs, port, cookie }: Lightho
   return { figures: results.map(readFigures), typical: findTypical(results) };
 }
 
-/** A run that breaks off (the page did not load in time, the browser did not answer) is tried once more. */
+/** A run that fails (the page didn't load in time, the browser didn't answer) is repeated once. */
 async function run(url: string, port: number, wanted: Wanted): Promise<Result> {
   try {
     return await runOnce(url, port, wanted);
@@ -51,7 +51,7 @@ async function run(url: string, port: number, wanted: Wanted): Promise<Result> {
 }
 
 async function runOnce(url: string, port: number, wanted: Wanted): Promise<Result> {
-  // The picture of the whole page illustrates a report and judges nothing.
+  // The full-page screenshot isn't needed.
   const outcome = await lighthouse(url, {
     port,
     output: 'json',
@@ -65,10 +65,7 @@ async function runOnce(url: string, port: number, wanted: Wanted): Promise<Resul
   return lhr;
 }
 
-/**
- * Asks as Chromium does for pictures, until the file itself is sent: what is sent in its place while it is being made may
- * be kept for moments only.
- */
+/** Requests a picture until the final file is sent instead of a placeholder. */
 async function fetchPicture(url: string): Promise<void> {
   const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
   const deadline = performance.now() + PICTURE_TIMEOUT_MS;

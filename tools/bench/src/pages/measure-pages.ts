@@ -17,21 +17,21 @@ export interface MeasuredPage extends SavedPage {
   readonly report: unknown;
 }
 
-/** What the figures of a page are held to. */
+/** The targets of a page. */
 export interface PageRules {
   readonly targets: Readonly<Partial<Record<PageMeasure, Target>>>;
   readonly measures: readonly PageMeasure[];
 }
 
-// `Object.keys` forgets the names that the record's type is made of.
+// `Object.keys` loses the key type.
 const measures = Object.keys(pageTargets) as PageMeasure[];
 
-/** The rules of the four pages of every day. */
+/** The targets of the four main pages. */
 export function rulesOfPage(): PageRules {
   return { targets: pageTargets, measures };
 }
 
-/** The rules of a template: how a search engine sees its page counts where one may list it. */
+/** The targets of a template. SEO counts only where the page may be indexed. */
 export function rulesOfTemplate({ name }: BenchPage): PageRules {
   return {
     targets: pageTargets,
@@ -39,12 +39,12 @@ export function rulesOfTemplate({ name }: BenchPage): PageRules {
   };
 }
 
-/** The rules of a page of the admin. */
+/** The targets of an admin page. */
 export function rulesOfAdmin(): PageRules {
   return { targets: adminTargets, measures: measures.filter((measure) => measure in adminTargets) };
 }
 
-/** Measures one page of the running site; lines on what is behind each miss come with it. */
+/** Measures one page of the running site, and explains each miss. */
 export async function measurePage(
   siteUrl: string,
   page: BenchPage,
@@ -57,7 +57,7 @@ export async function measurePage(
   return { figures, explanations: explainMisses(typical, short), report: typical };
 }
 
-/** The figures of each run of a page beside their targets; of no runs, every target is missed. */
+/** The figures of each run of a page. Without runs, every target is missed. */
 export function listMeasurements(
   page: BenchPage,
   rules: PageRules,

@@ -10,7 +10,7 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'page-progress-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-// Of each measure exactly one, which `fromEntries` cannot know.
+// One value per target, which `fromEntries` can't express.
 const figures = Object.fromEntries(Object.keys(pageTargets).map((name) => [name, 99])) as unknown as PageFigures;
 const page = { figures: [figures], explanations: ['a line'] };
 const open = (build: string, runs = 1, resumes = true) => openPageProgress({ build, runs, resumes, folder });

@@ -6,7 +6,7 @@ import { pageTargets } from '../figures/targets.ts';
 import { workspace } from '../workspace.ts';
 import type { PageFigures } from './page-run.ts';
 
-/** What Lighthouse told of a page: the figures of each run, and what is behind a miss. */
+/** The result of a page: the figures of each run, and explanations of misses. */
 export interface SavedPage {
   readonly figures: readonly PageFigures[];
   readonly explanations: readonly string[];
@@ -14,7 +14,7 @@ export interface SavedPage {
 
 const fileName = 'templates.json';
 
-/** Names what lies built, so that the figures of one build are never taken for those of another. */
+/** Identifies the current build, so that figures of different builds aren't mixed. */
 function describeBuild(): string {
   const folder = join(workspace, 'apps', 'site', 'build', 'server');
   const hash = createHash('sha256');
@@ -29,15 +29,15 @@ function describeBuild(): string {
 
 export interface PageProgressOptions {
   readonly runs: number;
-  /** Whether what an earlier run of the same build and number of runs wrote counts. */
+  /** Whether results of an earlier run with the same build and number of runs are reused. */
   readonly resumes: boolean;
-  /** Default: what lies built. */
+  /** Default: the current build. */
   readonly build?: string;
-  /** Where it is written down. Default: beside the other figures. */
+  /** The file. Default: next to the other figures. */
   readonly folder?: string;
 }
 
-/** Pages that are measured already, written down one by one: a run that was broken off goes on where it was. */
+/** Saves the results page by page, so that an interrupted run can be resumed. */
 export function openPageProgress({ runs, resumes, build = describeBuild(), folder }: PageProgressOptions) {
   const earlier = resumes ? readRecord(fileName, folder) : undefined;
   const pages = new Map(isOf(earlier, { build, runs }) ? Object.entries(earlier.pages) : []);
@@ -56,7 +56,7 @@ interface Kept {
   readonly pages: Readonly<Record<string, SavedPage>>;
 }
 
-/** Only what we wrote ourselves, and with the measures of today. */
+/** Accepts only our own format, with the current targets. */
 function isOf(kept: unknown, wanted: Pick<Kept, 'build' | 'runs'>): kept is Kept {
   if (typeof kept !== 'object' || kept === null || !('pages' in kept)) return false;
   if (!('build' in kept) || kept.build !== wanted.build || !('runs' in kept) || kept.runs !== wanted.runs) return false;

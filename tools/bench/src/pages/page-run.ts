@@ -3,19 +3,19 @@ import type { PageMeasure } from '../figures/targets.ts';
 
 export type PageFigures = Readonly<Record<PageMeasure, number>>;
 
-/** One request of the page, as Lighthouse saw it. */
+/** One request of the page, from Lighthouse's network log. */
 export interface PageRequest {
   readonly url: string;
-  /** Chromium's name for what asked: Document, Script, Stylesheet, Image, Font … */
+  /** Chromium's resource type: Document, Script, Stylesheet, Image, Font … */
   readonly type: string;
   readonly mimeType: string;
-  /** What travelled, headers and all. */
+  /** Bytes transferred, including headers. */
   readonly transferBytes: number;
 }
 
 const BYTES_PER_KIB = 1_024;
 
-/** The figures of one Lighthouse run, in the units of the targets; NaN for what Lighthouse could not tell. */
+/** The figures of one Lighthouse run, in the targets' units; NaN where Lighthouse has none. */
 export function readFigures(result: Result): PageFigures {
   const requests = listRequests(result);
   return {
@@ -32,7 +32,7 @@ export function readFigures(result: Result): PageFigures {
   };
 }
 
-/** Every request of the page, in the order sent. */
+/** Every request of the page, in order. */
 export function listRequests(result: Result): PageRequest[] {
   const details = result.audits['network-requests']?.details;
   if (details?.type !== 'table') return [];
@@ -44,7 +44,7 @@ export function listRequests(result: Result): PageRequest[] {
   }));
 }
 
-/** Whether a request is for a script, also when it was only fetched ahead. */
+/** Whether a request is for a script, preloads included. */
 export function isScript({ type, mimeType }: PageRequest): boolean {
   return type === 'Script' || mimeType.includes('javascript');
 }

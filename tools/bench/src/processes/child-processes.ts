@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** A child that has to end with us. One that leads a group of its own is stopped with the whole group. */
+/** A child process that must not outlive this one. With a group of its own, the whole group is stopped. */
 interface Owned {
   readonly child: ChildProcess;
   readonly leadsGroup: boolean;
@@ -16,19 +16,19 @@ process.once('exit', () => {
 });
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(130));
 
-/** Starts a process that never outlives this one. `detached` gives it, and all it starts, a group of their own. */
+/** Starts a process that doesn't outlive this one. `detached` gives it a process group. */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, options);
   const owned: Owned = { child, leadsGroup: options.detached === true };
   running.add(owned);
   child.once('exit', () => {
-    // A group may hold more than its leader.
+    // A group may have more members than its leader.
     if (!owned.leadsGroup) running.delete(owned);
   });
   return child;
 }
 
-/** Asks a process to stop (SIGTERM), insists after ten seconds, and answers once it is gone with all its group. */
+/** Stops a process with SIGTERM, after ten seconds with SIGKILL, and waits until its group is gone. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   const owned = [...running].find((candidate) => candidate.child === child);
   if (owned === undefined) return;

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const BYTES_PER_KIB = 1_024;
 
 /**
- * Memory that a process and everything it started hold in RAM (resident set), in bytes. A helper process counts: it
- * would be no saving to hide memory in one.
- * @throws when the system has no /proc (anything but Linux) or the process is gone.
+ * The resident memory of a process and its descendants, in bytes.
+ * @throws without /proc (anything but Linux), or if the process is gone
  */
 export function readResidentBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -25,7 +24,7 @@ function readParent(pid: number): number | undefined {
   try {
     return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    // It ended between the listing and the reading.
+    // It ended since the listing.
     return undefined;
   }
 }

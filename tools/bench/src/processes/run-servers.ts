@@ -12,7 +12,7 @@ export type AppName = 'site' | 'admin';
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
-  /** @throws with the end of its log when it is no longer running. */
+  /** @throws with the end of its log if it has stopped */
   readonly requireRunning: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ const POLL_MS = 5;
 const READY_TIMEOUT_MS = 20_000;
 const LOG_TAIL_LENGTH = 4_000;
 
-/** Builds both apps, as `npm start` does; what did not change comes from Turborepo's cache. */
+/** Builds both apps as `npm start` does, using Turborepo's cache. */
 export function buildApps(): Promise<void> {
   const args = ['run', 'build', '--filter=@showroom/site', '--filter=@showroom/admin', '--output-logs=errors-only'];
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function buildApps(): Promise<void> {
   });
 }
 
-/** A new folder outside the workspace that is gone when this process ends. */
+/** A new folder outside the workspace, deleted when this process ends. */
 export function makeThrowAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'));
   cleanUpAtExit(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,9 +42,9 @@ export function makeThrowAwayFolder(): string {
 }
 
 /**
- * Makes a data folder ready by the program that `npm start` uses.
- * @returns the owner's password, which is told this once.
- * @throws with what that program said.
+ * Prepares a data folder with the program that `npm start` uses.
+ * @returns the owner's first password
+ * @throws with the program's error output
  */
 export function prepareData(dataDir: string): string {
   const result = runOnStore('bin/prepare.ts', { DATA_DIR: dataDir });
@@ -54,7 +54,7 @@ export function prepareData(dataDir: string): string {
   return password;
 }
 
-/** Runs a script of the store to its end, with nothing of the environment but these settings. */
+/** Runs one of the store's scripts with only these settings in its environment. */
 export function runOnStore(script: string, settings: Readonly<NodeJS.Dict<string>>, args: readonly string[] = []) {
   const store = join(workspace, 'packages', 'store');
   return spawnSync(join(store, 'node_modules', '.bin', 'tsx'), [join(store, 'src', script), ...args], {
@@ -65,9 +65,9 @@ export function runOnStore(script: string, settings: Readonly<NodeJS.Dict<string
 }
 
 /**
- * Starts the production build of an app on a free loopback port and waits until it is well.
- * @param databaseUrl of a PostgreSQL database; otherwise the SQLite file of the data folder
- * @throws with the end of its log when it stops or is not ready within twenty seconds.
+ * Starts an app's production build on a free loopback port and waits until it's healthy.
+ * @param databaseUrl of a PostgreSQL database; without it, SQLite in the data folder
+ * @throws with the end of its log if it stops or isn't ready within twenty seconds
  */
 export async function startApp(name: AppName, dataDir: string, databaseUrl?: string): Promise<RunningServer> {
   const port = await findFreePort();
@@ -116,7 +116,7 @@ function isWell(url: string): Promise<boolean> {
   });
 }
 
-/** Signs the owner in as the login's form does. Gives the cookies that the browser would keep. */
+/** Signs the owner in through the login form. Returns the cookies. */
 export async function signIn({ url }: Pick<RunningServer, 'url'>, password: string): Promise<string> {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',

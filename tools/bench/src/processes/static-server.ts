@@ -1,7 +1,4 @@
-/**
- * Serves the files of one folder and nothing else, as its own process: what the site's finished pages are compared
- * with. Prints its port once it listens.
- */
+/** Serves the files of one folder as its own process, for comparison with the site's cached pages. Prints its port once it listens. */
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 

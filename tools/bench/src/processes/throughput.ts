@@ -13,12 +13,12 @@ import { workspace } from '../workspace.ts';
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 2;
 const ROUND_SECONDS = 4;
-/** A page gets its smallest size some seconds after it was first finished. */
+/** A page gets its best compression some seconds after it was first rendered. */
 const SETTLE_MS = 5_000;
 
 export interface Throughput {
   readonly measurement: Measurement;
-  /** Requests a second, one figure a round. */
+  /** Requests per second, one figure per round. */
   readonly site: readonly number[];
   readonly staticFiles: readonly number[];
   /** Size of the body that both sent. */
@@ -26,9 +26,9 @@ export interface Throughput {
 }
 
 /**
- * How a finished page of the site fares against the same bytes from a static file server: both are asked in turn, on
- * the same machine, by the same client, for `rounds` rounds, and the medians are compared.
- * @throws when the site does not answer with one finished, brotli-compressed body, or any request fails.
+ * Compares a cached page with the same bytes from a static file server: the same client requests both in turn for `rounds` rounds,
+ * and the medians are compared.
+ * @throws if the site doesn't answer with one brotli-compressed body, or any request fails
  */
 export async function measureThroughput(siteUrl: string, path: string, rounds: number): Promise<Throughput> {
   const url = `${siteUrl}${path}`;
@@ -47,7 +47,7 @@ export async function measureThroughput(siteUrl: string, path: string, rounds: n
         async () => site.push(await load(url, ROUND_SECONDS)),
         async () => staticFiles.push(await load(files.url, ROUND_SECONDS)),
       ];
-      // Who goes first changes, so that a machine that slows down or warms up favours neither.
+      // Alternates who goes first, in case the machine slows down or warms up.
       if (round % 2 === 1) turns.reverse();
       for (const turn of turns) await turn();
     }
@@ -79,7 +79,7 @@ async function serveAsFile(brotliBody: Buffer): Promise<{ url: string; stop: () 
   return { url: `http://127.0.0.1:${port}/`, stop: () => stopChild(child) };
 }
 
-/** Requests a second that were answered well. */
+/** Successful requests per second. */
 async function load(url: string, seconds: number): Promise<number> {
   const result = await autocannon({
     url,
@@ -92,7 +92,7 @@ async function load(url: string, seconds: number): Promise<number> {
   return result['2xx'] / result.duration;
 }
 
-/** The body as it travels, not unpacked. */
+/** The body as sent, still compressed. */
 function fetchBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { 'Accept-Encoding': 'br' } }, (response) => {

@@ -6,18 +6,18 @@ import { measureServers } from './stored-servers.ts';
 import type { Step } from './stored-step.ts';
 import { copyFilled, makeDatabase, restoreInto, type Filled, type StoredStore } from './stored-stores.ts';
 
-/** Where figures go. */
+/** Receives the figures. */
 export interface Report {
-  /** Takes figures in, and shows them at once. */
+  /** Collects figures and prints them at once. */
   readonly add: (figures: readonly Measurement[]) => void;
-  /** Says what failed, and counts the figures that it should have brought as missed. */
+  /** Reports a failure and counts its figures as missed. */
   readonly attempt: <Result>(
     measure: () => Promise<Result>,
     otherwise: readonly Measurement[],
   ) => Promise<Result | undefined>;
 }
 
-/** What the servers do with much in the store: on SQLite, then backed up, restored into PostgreSQL, and the same there. */
+/** Measures the servers with a large store: on SQLite, then backed up, restored into PostgreSQL, and there again. */
 export async function measureStored({ runs, scale }: BenchOptions, report: Report): Promise<void> {
   const found = await report.attempt(async () => copyFilled(scale), missing('a store with much in it'));
   if (found === undefined) return;
@@ -32,7 +32,7 @@ export async function measureStored({ runs, scale }: BenchOptions, report: Repor
   if (other !== undefined) await measureEngine(other, filled, runs, report);
 }
 
-/** @returns the backup that was made, if one was. */
+/** @returns the backup, if one was made */
 async function measureEngine(
   store: StoredStore,
   filled: Filled,
@@ -61,7 +61,7 @@ async function measureEngine(
   return backup;
 }
 
-/** An error says what it happened in. */
+/** Adds to an error where it happened. */
 async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -70,7 +70,7 @@ async function naming<Result>(name: string, work: () => Promise<Result>): Promis
   }
 }
 
-/** Stands for all that was not measured. */
+/** Placeholders for all figures that weren't measured. */
 function missing(subject: string): Measurement[] {
   return [measured(subject, storedTargets.memory, [])];
 }

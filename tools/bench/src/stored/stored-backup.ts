@@ -7,16 +7,16 @@ import { Client, watchStalls } from './stored-requests.ts';
 import type { Filled, StoredStore } from './stored-stores.ts';
 
 const BYTES_PER_MB = 1_000_000;
-/** A backup that takes longer is not waited for. */
+/** The longest wait for a backup. */
 const BACKUP_WITHIN_MS = 900_000;
 
-/** Makes a backup by the button of its page, and watches how long the admin keeps others waiting in the meantime. */
+/** Makes a backup with the button of its page, and measures how long the admin keeps other requests waiting meanwhile. */
 export async function measureBackup({ dataDir, databaseUrl }: StoredStore, { password }: Filled) {
   const admin = await startApp('admin', dataDir, databaseUrl);
   const client = new Client(admin.url, { cookie: await signIn(admin, password) });
   const stalls = watchStalls(admin.url);
   try {
-    // A restore has left a backup of what there was before.
+    // A restore has left a backup of the previous data.
     const before = new Set(listBackups(dataDir));
     const startedAt = performance.now();
     await client.ask('/admin/dashboard/backup', new URLSearchParams({ intent: 'create', passphrase: '' }));
@@ -36,7 +36,7 @@ export async function measureBackup({ dataDir, databaseUrl }: StoredStore, { pas
   }
 }
 
-/** Those that are listed: one that is under way lies in a folder apart. */
+/** The listed backups. One in progress is in another folder. */
 function listBackups(dataDir: string): string[] {
   const folder = join(dataDir, 'backups');
   try {

@@ -1,6 +1,6 @@
 import { storedTargets, type Target } from '../figures/targets.ts';
 
-/** Something that is asked of a server with much in its store. */
+/** A request to a server with a large store. */
 export interface StoredQuestion {
   readonly subject: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface StoredQuestion {
 
 const { listMs, searchMs, pageMs } = storedTargets;
 
-/** Of the admin, by who is signed in. A path that ends in `.data` is what the router's script draws a page from. */
+/** Admin requests of a signed-in user. Paths that end in `.data` are what the router fetches to render a page. */
 export const adminQuestions: readonly StoredQuestion[] = [
   { subject: 'posts', path: '/admin/dashboard-pro/posts.data', target: listMs },
   { subject: 'posts, the whole page', path: '/admin/dashboard-pro/posts', target: pageMs },
@@ -40,5 +40,5 @@ export const adminQuestions: readonly StoredQuestion[] = [
   { subject: 'finder, a name', path: '/admin/find.data?q=visitor4711', target: searchMs },
 ];
 
-/** A lead in the middle, of someone who asked twenty times, with what is around it in the list. */
+/** A lead from the middle of the list, by someone with twenty requests. */
 export const leadQuestion = { subject: 'a lead, with its neighbours and those of the same person', target: pageMs };

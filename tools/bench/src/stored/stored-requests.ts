@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** An answer, read to its end. */
+/** A response, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -9,10 +9,10 @@ export interface Answer {
   readonly durationMs: number;
 }
 
-/** Who says nothing for so long says nothing more. */
+/** Without data for this long, a request fails. */
 const SILENCE_MS = 60_000;
 
-/** Asks a server over connections that stay open, in the name of who is signed in. */
+/** Sends requests over keep-alive connections, with a user's session. */
 export class Client {
   readonly #url: string;
   readonly #cookie: string | undefined;
@@ -24,7 +24,7 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** @throws for an answer of 400 and above */
+  /** @throws for a status of 400 and above */
   ask(path: string, form?: URLSearchParams): Promise<Answer> {
     const askedAt = performance.now();
     const headers = {
@@ -50,7 +50,7 @@ export class Client {
     });
   }
 
-  /** How long each of some requests took, one after another; the first few are not counted. */
+  /** Measures requests one after another; the first few aren't counted. */
   async time(path: string, count: number): Promise<number[]> {
     const WARM_UP = 3;
     const samples: number[] = [];
@@ -61,7 +61,7 @@ export class Client {
     return samples;
   }
 
-  /** Asks for each path once, all connections at work at once. */
+  /** Requests each path once, over all connections at the same time. */
   async askAll(paths: readonly string[], connections: number): Promise<{ perSecond: number; samples: number[] }> {
     const samples: number[] = [];
     const waiting = paths.values();
@@ -79,7 +79,7 @@ export class Client {
   }
 }
 
-/** Asks a server again and again whether it is well, until `stop` tells the longest that it took, in milliseconds. */
+/** Polls a server's health until `stop` returns the longest response time in milliseconds. */
 export function watchStalls(url: string): { readonly stop: () => Promise<number> } {
   const client = new Client(url);
   let longestMs = 0;
@@ -94,7 +94,7 @@ export function watchStalls(url: string): { readonly stop: () => Promise<number>
     }
   }
   const watching = watch();
-  // Who stops it hears of a failure.
+  // `stop` rejects after a failure.
   watching.catch(() => undefined);
   return {
     stop: async () => {

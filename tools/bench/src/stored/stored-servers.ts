@@ -16,21 +16,21 @@ const CONNECTIONS = 20;
 const ASKED_A_RUN = 8;
 const POSTS_A_RUN = 20;
 const PUBLIC_LIST = '/blog';
-/** Pages of the public list that are asked for, each once: these are counted, the others come before. */
+/** Pages of the public list, each requested once. Only these are counted, after a warm-up. */
 const PUBLIC_PAGES = 750;
 const MEASURED_SHARE = 2 / 3;
 const POSTS_A_PAGE = 12;
-/** Asked for in each round of twenty connections. */
+/** Requests per round of twenty connections. */
 const BUSY_LISTS = 500;
-/** The others are drafts, or planned. */
+/** The others are drafts or scheduled. */
 const SEEN_SHARE = 0.9;
 const CACHED_SECONDS = 4;
-/** Until the engine has compiled what a question needs, the same answer takes up to twice as long. */
+/** Until the engine has compiled the code, a response takes up to twice as long. */
 const WARM_UP_MS = 10_000;
 const SETTLE_MS = 5_000;
 const BYTES_PER_MB = 1_000_000;
 
-/** What the built servers do over a store with much in it, asked by one visitor, and by twenty at once. */
+/** Measures the built servers with a large store, for one visitor and for twenty at once. */
 export async function measureServers(store: StoredStore, filled: Filled, runs: number, step: Step): Promise<void> {
   const { dataDir, databaseUrl } = store;
   const admin = await startApp('admin', dataDir, databaseUrl);
@@ -67,7 +67,7 @@ export async function measureServers(store: StoredStore, filled: Filled, runs: n
   }
 }
 
-/** The path of a lead of someone who asked again and again. */
+/** The path of a lead by someone with many requests. */
 async function findRegular(client: Client): Promise<string> {
   const { body } = await client.ask('/admin/leads?q=regular7');
   const [, id] = /\/admin\/leads\/([\da-f-]{36})/.exec(body) ?? [];
@@ -81,13 +81,13 @@ async function createPosts(client: Client, count: number): Promise<number[]> {
   return samples;
 }
 
-/** As the form of a new post does, published at once: visitors see another list from then on. */
+/** Creates a post through the form and publishes it, which changes the public list. */
 function createPost(client: Client, index: number) {
   const form = new URLSearchParams({
     id: randomUUID(),
     from: '0',
     status: 'published',
-    // One that was there before would be numbered.
+    // A taken slug would get a number.
     title: `A new counter, ${randomUUID()}`,
     excerpt: 'What it took, and what it cost.',
     body: `${'A paragraph of some length about stone, wood and the people who work with both. '.repeat(40)}\n\n${index}`,
@@ -107,14 +107,14 @@ async function measurePublicList(
 ): Promise<void> {
   const client = new Client(site.url, { connections: CONNECTIONS });
   const pages = Math.min(PUBLIC_PAGES, Math.floor((posts * SEEN_SHARE) / POSTS_A_PAGE));
-  /** Nothing that was cached is true anymore. */
+  /** Clears the page cache. */
   const forgetPages = async () => {
     await createPost(admin, 1_000);
     await client.ask(PUBLIC_LIST);
   };
   try {
     for (const [what, suffix, only] of [
-      // As the router's script asks from page to page: what every page has it has from the first.
+      // As the router navigates: the root's data is already loaded.
       ['data', '.data', `&_routes=${encodeURIComponent('blog/blog.route')}`],
       ['page', '', ''],
     ] as const) {
@@ -149,7 +149,7 @@ async function measurePublicList(
   }
 }
 
-/** What twenty at once are given, round by round. A pause of the machine is in the way of all of them: one round would tell nothing else. */
+/** Measures twenty connections in rounds. One pause of the machine affects all of them, so one round isn't enough. */
 async function askInRounds(runs: number, ask: () => Promise<{ perSecond: number; samples: number[] }>) {
   const perSecond: number[] = [];
   const slowest: number[] = [];
@@ -161,13 +161,13 @@ async function askInRounds(runs: number, ask: () => Promise<{ perSecond: number;
   return { perSecond, slowest };
 }
 
-/** Has a server at work for so long that it knows its code by heart. */
+/** Keeps a server busy until its code is compiled. */
 async function warmUp(work: () => Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < WARM_UP_MS) await work();
 }
 
-/** How long articles take that no one has asked for since the last change. */
+/** Measures articles that haven't been requested since the last change. */
 async function timeArticles(client: Client, admin: Client): Promise<number[]> {
   await createPost(admin, 1_001);
   const { body } = await client.ask('/blog?page=2');
@@ -177,7 +177,7 @@ async function timeArticles(client: Client, admin: Client): Promise<number[]> {
   return samples;
 }
 
-/** The most that the admin holds while it sends all leads, in MB. */
+/** The peak memory of the admin during an export of all leads, in MB. */
 async function exportLeads(admin: RunningServer, client: Client, leads: number): Promise<number> {
   let most = 0;
   const sampling = setInterval(() => {

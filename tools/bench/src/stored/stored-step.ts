@@ -1,6 +1,6 @@
 import type { Target } from '../figures/targets.ts';
 
-/** Measures one thing: the samples for each of its targets. When that fails, it is said, and the next step goes on. */
+/** Measures one thing: samples for each of its targets. A failure is reported, and the next step runs. */
 export type Step = (
   subject: string,
   targets: readonly Target[],

@@ -9,14 +9,14 @@ import { cleanUpAtExit } from '../processes/child-processes.ts';
 import { makeThrowAwayFolder, prepareData, runOnStore } from '../processes/run-servers.ts';
 import { workspace } from '../workspace.ts';
 
-/** A store that servers can be started over. */
+/** A store to start servers on. */
 export interface StoredStore {
   readonly engine: 'SQLite' | 'PostgreSQL';
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
 
-/** What is in it, and how its owner signs in. */
+/** What it contains, and how its owner signs in. */
 export interface Filled {
   readonly password: string;
   readonly posts: number;
@@ -25,14 +25,14 @@ export interface Filled {
 
 const FILLED = 'filled.json';
 const storeSources = join(workspace, 'packages', 'store', 'src');
-/** What a filled store follows from: made by others, it is filled again. */
+/** Identifies the code that fills a store. A different version fills it again. */
 const madeBy = ['database/migrations', 'testing/fill-large-store.ts', 'testing/many-leads.ts'];
 
 /**
- * A copy of a data folder with as much in it as years bring. It is filled once for each share and stored next to the figures.
+ * Copies a data folder with years' worth of data. It's filled once per scale and saved next to the figures.
  *
- * @param scale the share of it, from 0.01 to 1
- * @throws with what the filling program said.
+ * @param scale the share of the full amount, from 0.01 to 1
+ * @throws with the filling program's error output
  */
 export function copyFilled(scale: number): { readonly store: StoredStore; readonly filled: Filled } {
   const kept = join(ownFolder, `stored-${scale}-${digestSources()}`);
@@ -50,7 +50,7 @@ export function copyFilled(scale: number): { readonly store: StoredStore; readon
   return { store: { engine: 'SQLite', dataDir, databaseUrl: undefined }, filled };
 }
 
-/** An empty database on a PostgreSQL server with its usual settings, which ends with this process. */
+/** An empty database on a PostgreSQL server with default settings, which ends with this process. */
 export async function makeDatabase(): Promise<StoredStore & { readonly databaseUrl: string }> {
   const postgres = await startThrowAwayPostgres({ isAsInstalled: true });
   cleanUpAtExit(() => void postgres.stop());
@@ -58,15 +58,15 @@ export async function makeDatabase(): Promise<StoredStore & { readonly databaseU
 }
 
 /**
- * Puts a backup into a store, as `pnpm restore` does.
- * @returns how long it took, in seconds.
+ * Restores a backup into a store with `pnpm restore`.
+ * @returns the seconds it took
  */
 export function restoreInto({ dataDir, databaseUrl }: StoredStore, backup: string): number {
   const startedAt = performance.now();
   run('bin/prepare.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   run('bin/restore.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, [backup, '--yes']);
   const seconds = (performance.now() - startedAt) / 1_000;
-  // Which the server does by itself within minutes.
+  // Autovacuum would do this within minutes.
   if (databaseUrl !== undefined) execFileSync(join(findPostgres(), 'vacuumdb'), ['--analyze', '--quiet', databaseUrl]);
   return seconds;
 }
@@ -97,7 +97,7 @@ function removeEarlier(scale: number): void {
   }
 }
 
-/** What an earlier run has filled; undefined for a folder that is not there, or was not filled to the end. */
+/** What an earlier run has filled; undefined if it's missing or incomplete. */
 function readFilled(folder: string): Filled | undefined {
   const found = readRecord(FILLED, folder);
   if (typeof found !== 'object' || found === null || !('password' in found)) return undefined;
