@@ -3,12 +3,12 @@ import { testBrowser } from '@showroom/test-browser';
 import type { JourneyOptions } from './support/journey.ts';
 import { BOTH_DATABASES } from './support/showroom.ts';
 
-/** Journeys that stop servers, cut lines and fill disks: each on servers of its own, for which it mostly waits. */
+/** Journeys that stop servers, close connections and fill disks. Each has its own servers and mostly waits. */
 const OWN_SERVERS = '**/own-servers/*.spec.ts';
 
 /**
- * Journeys that publish and unpublish pages. A journey that visits every page would meet missing ones, so these run
- * on PostgreSQL, where no journey does.
+ * Journeys that publish and unpublish pages. A journey that visits every page would find some missing, so these run on PostgreSQL,
+ * where no such journey does.
  */
 const PUBLISHING = '**/publishing/*.spec.ts';
 
@@ -19,12 +19,12 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: 'test-results',
   globalSetup: './support/start-showroom.ts',
   fullyParallel: true,
-  // Two browsers and two servers: more would only wait for each other on a small machine. The third hardly works: see below.
+  // Two browsers and two servers: more would slow each other down on a small machine. The third mostly waits; see below.
   workers: 3,
   retries: isUnattended ? 1 : 0,
   forbidOnly: isUnattended,
   reporter: [['list']],
-  // Limits are for what hangs, not for what is slow: a small busy machine makes the first pictures while pages load.
+  // For journeys that hang, not for slow ones: on a small busy machine pages load while pictures are being made.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   projects: [
@@ -46,7 +46,7 @@ export default defineConfig<object, JourneyOptions>({
     timezoneId: 'America/Thunder_Bay',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Recording takes a third more processor time. Second tries are recorded, or any with `--trace on`.
+    // Recording takes a third more processor time. Retries are recorded; `--trace on` records everything.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: testBrowser,

@@ -18,7 +18,7 @@ function codeOf(secret: string): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The username field offers passkeys as autofill; a simulated finger is faster than one on the button. */
+/** The username field offers passkeys as autofill, and the simulated authenticator answers before the button can be clicked. */
 function offerNothing() {
   PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
 }
@@ -75,7 +75,7 @@ test('A manager signs in with a backup code and a passkey, and invites an editor
   await admin.getByRole('button', { name: 'Sign in' }).click();
   await expect(admin, 'where they were going').toHaveURL('/admin/dashboard/users');
 
-  // Passkeys belong to a name: the page leads from 127.0.0.1 to localhost, where one has to sign in again.
+  // Passkeys belong to a host name, so the page redirects from 127.0.0.1 to localhost, which asks to sign in again.
   const cdp = await admin.context().newCDPSession(admin);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {

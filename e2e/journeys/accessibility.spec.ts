@@ -16,10 +16,10 @@ import { visit } from '../support/visit.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-// Pages are judged when they are still: a fade under way would be judged by its half-way colours.
+// Pages are checked without motion: colours in the middle of a fade would fail.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
-/** Holds a state against the rules on a phone and on a desk: to come to it takes longer than to look at it once more. */
+/** Checks a state on a phone and on a desktop. Reaching it takes longer than a second check. */
 async function expectAccessibleOnBoth(page: Page, state: string, options?: Parameters<typeof expectAccessible>[2]) {
   await expectAccessible(page, `${state}, on a phone`, options);
   await page.setViewportSize(DESK);

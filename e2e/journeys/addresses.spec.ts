@@ -24,7 +24,7 @@ test('A picture requested for the first time is served immediately, and soon in 
   await page.goto('/quartz-countertops/aurora');
   const made = await page.locator('#picture-1 img').evaluate((image: HTMLImageElement) => image.currentSrc);
   const keep = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  // The journeys find these made (support/flat-pictures.ts); were they not, each would wait for an encoder.
+  // These pictures are ready-made (support/flat-pictures.ts). Otherwise each would wait for an encoder.
   expect(await keep(made), made).toContain('immutable');
   const asked = made.replace(/\.\d+\.avif$/, '.400.webp');
   expect(await keep(asked), asked).toBe('public, max-age=30');

@@ -13,8 +13,8 @@ import { visit } from '../support/visit.ts';
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 /**
- * An address for every page of the admin: links of the pages themselves lead to one of each kind. A form to add something is
- * another page than the one on which it is changed.
+ * Finds a URL for every page of the admin by following the pages' own links. A form for a new item is another page than the one for
+ * editing it.
  */
 async function findAddresses(
   owner: APIRequestContext,
@@ -34,7 +34,7 @@ async function findAddresses(
       continue;
     }
     const answer = await owner.get(address);
-    // A page that is about something else is none without it; a link that says of what will come.
+    // These pages belong to something else, which must exist first.
     if (!answer.ok()) continue;
     found.set(page, address);
     for (const link of readPage(await answer.text()).links) waiting.add(link);
@@ -49,7 +49,7 @@ test('Every page of the admin has touch targets of 44 pixels', async ({
   showroom,
   faults,
 }) => {
-  // Seven dozen pages, on a machine that may be busy: what hangs is found by the limit of each step.
+  // Eighty pages, maybe on a busy machine. Each step has its own timeout.
   test.setTimeout(240_000);
   const wrong = '/admin/no-such-page';
   faults.allow(new RegExp(`answered 404: GET .*(?:${wrong}|/no-such-page)$`));
@@ -66,7 +66,7 @@ test('Every page of the admin has touch targets of 44 pixels', async ({
   const [{ choice }] = (await sent.json()) as [{ choice: { address: string } }];
   const chosen = `${choice.address.replace('media:', '')} 1`;
 
-  // Buttons and a list that is drawn later lead there.
+  // Reached by buttons, or by a list that loads later.
   const list = await (await ownerRequest.get('/admin/dashboard-pro/works')).text();
   const work = /(works\/[\da-f-]{36})"/.exec(list)?.[1];
   const inbox = await (await ownerRequest.get('/admin/leads?status=new')).text();
@@ -93,7 +93,7 @@ test('Every page of the admin has touch targets of 44 pixels', async ({
 
   const anonymous = await openAdmin();
   for (const [pattern, address] of addresses) {
-    // Stands between two pages alone, where the journey of access looks at it.
+    // Shown only between two pages of the sign-in; tested in access.spec.ts.
     if (pattern === '/admin/login/code') continue;
     const isSignIn = routes.some((route) => route.pattern === pattern && route.isSignIn);
     const page = isSignIn ? anonymous : ownerPage;

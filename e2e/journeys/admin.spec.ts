@@ -55,7 +55,7 @@ test('The owner works through the inbox by keyboard without losing focus or chan
   expect(filters(admin.url())).toEqual(filters(list));
 });
 
-/** What an address of the inbox asks for; a form also names what was left open. */
+/** The query of an inbox URL without empty parameters, which a form also sends. */
 function filters(url: string): string[] {
   return [...new URL(url).searchParams].filter(([, value]) => value !== '').map(String);
 }

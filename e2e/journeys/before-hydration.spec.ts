@@ -13,17 +13,16 @@ import {
 } from '../support/quote-forms.ts';
 import { visit, waitUntilAlive } from '../support/visit.ts';
 
-/** What a cheap phone on a slow line makes of the page, as Lighthouse has it. */
+/** Lighthouse's slow phone and connection. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const SCRIPTS = '**/assets/*.js';
 
 /**
- * What is done in `act` is done before the scripts of the page have come: they are held back until then, so that no
- * machine is too fast for it. Answers when the page is hydrated.
+ * Runs `act` before the page's scripts have loaded: they are held back until then, however fast the machine is. Resolves when the
+ * page is hydrated.
  *
- * @param isSlow on a slow phone: the scripts take seconds to come and to start. It is slow when they are let go: until then it
- * would only be the test that takes longer.
+ * @param isSlow slows the processor and the connection once the scripts are released
  */
 async function beforeHydration(
   page: Page,
@@ -60,7 +59,7 @@ async function insertPasswordManager(page: Page): Promise<void> {
   });
 }
 
-/** Holds the scripts of pages back until the function answered here lets them go. */
+/** Holds back the scripts of pages until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = new AbortController();
   const opened = once(gate.signal, 'abort');
@@ -71,7 +70,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => gate.abort();
 }
 
-/** The draft of a form, as this browser keeps it. */
+/** The draft of a form in this browser's storage. */
 function readDraft(page: Page, form: string): Promise<string> {
   return page.evaluate((name) => localStorage.getItem(`showroom.draft.${name}`) ?? '', form);
 }
@@ -124,7 +123,7 @@ test('A choice made in a form before hydration is saved with its draft', async (
 });
 
 test('Text typed next to a password manager’s icon is kept and sent', async ({ page, faults }) => {
-  // React says that it draws the page again.
+  // React reports that it renders the page again.
   faults.allow(/Minified React error #(?:418|423|425)/);
   const person = makePerson('Noor');
   await beforeHydration(page, '/contact', async () => {
@@ -259,7 +258,7 @@ test('A message sent before hydration is sent once, as typed', async ({ page }) 
   await beforeHydration(page, '/contact', act, { isSlow: true });
   await expect(page.getByRole('heading', { name: 'Thanks, we got your message.' })).toBeVisible();
   expect(await readReference(page)).toMatch(/^Q-/);
-  // By the scripts, or by the browser itself where they were slow to come.
+  // By the scripts, or by the browser itself if they loaded late.
   expect(posts).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ test('Saved colours are compared side by side, by touch and by keyboard', async 
   await expect(heads(page)).toHaveText(['Aurora', 'Himalaya Dove', 'Ice Azul']);
   await expectAccessible(page, 'a comparison on a phone', { part: 'content' });
 
-  // The names of the properties stay in sight while the columns are pushed along.
+  // The column of property names stays visible while the table is scrolled sideways.
   const table = page.getByRole('region', { name: /side by side/ });
   await table.focus();
   const label = page.getByRole('rowheader', { name: 'Thickness' });
@@ -23,7 +23,7 @@ test('Saved colours are compared side by side, by touch and by keyboard', async 
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
   expect((await label.boundingBox())?.x).toBe(before);
-  // And so do the lines above them, which a table that shares its lines leaves behind.
+  // So do its borders, which a table with collapsed borders would leave behind.
   await expect(label).toHaveCSS('border-top-width', '1px');
   await expect(page.getByRole('table')).toHaveCSS('border-collapse', 'separate');
 
@@ -57,7 +57,7 @@ test('The pictures of a comparison grow with the window', async ({ page }) => {
   const widths = [await widthAt(390), await widthAt(1440), await widthAt(2560)];
   expect(widths[1]).toBeGreaterThan(500);
   expect(widths[2]).toBeGreaterThan(640);
-  // The browser chose a file that is as wide as it is drawn.
+  // The browser chose a file as wide as the picture is shown.
   const chosen = await page
     .getByRole('rowheader', { name: 'Close-up' })
     .locator('xpath=following-sibling::td[1]//img')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { listMarkupFaults } from '../support/markup-rules.ts';
 import { quartzName, quartzSlugs } from '../support/quartz-slugs.ts';
 
-/** The pages of the specification's table of routes; its colours have a test of their own. */
+/** The pages of the specification's table of routes, except the colours, which have their own test. */
 const SPECIFIED = `/ /in-stock /in-stock/vanities /in-stock/cabinets /about-us /blog /our-works /top-expertise
 /commercial-millwork /outdoor-kitchens /hardware /quartz-countertops /millwork /custom-cabinetry /custom-millwork-form /contact /products/vanities
 /products/sinks /products/sinks/kitchen /products/sinks/bathroom /products/sinks/utility /products/faucets /products/faucets/kitchen
@@ -14,15 +14,15 @@ const SPECIFIED = `/ /in-stock /in-stock/vanities /in-stock/cabinets /about-us /
 /products/mirrors/radiance-collection /products/mirrors/terra-collection /products/mirrors/all /products/toilets
 /products/lighting /products/flooring /products/closet-systems`.split(/\s+/);
 
-/** The site's header and footer, which need to be judged once. */
+/** The site's header and footer, which are checked once. */
 const FRAME = /<header class="sticky[\s\S]*?<\/header>|<footer id="site-footer"[\s\S]*?<\/footer>/g;
 
-/** The innermost items of lists, most of them cards. */
+/** The innermost list items, most of them cards. */
 const ITEM = /<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g;
-/** Whether markup has something to do with what stands elsewhere on its page. */
+/** Whether checking some markup needs the rest of its page. */
 const BOUND = /\s(?:id|for|aria-(?:\w+by|controls|owns|details))=/;
 
-/** A page’s metadata for search engines, link previews and bookmarks. */
+/** A page's metadata for search engines, link previews and bookmarks. */
 function listWordFaults({ path }: CrawledPage, page: ReadPage, siteUrl: string): string[] {
   const faults: string[] = [];
   const hold = (isRight: boolean, fault: string) => isRight || faults.push(fault);
@@ -47,7 +47,7 @@ function listWordFaults({ path }: CrawledPage, page: ReadPage, siteUrl: string):
   return faults;
 }
 
-/** Titles and descriptions that two pages share, which have addresses of their own. */
+/** Titles and descriptions that two different pages share. */
 function listShared(pages: readonly ReadPage[], read: (page: ReadPage) => string | undefined): string[] {
   const owners = new Map<string, Set<string>>();
   for (const page of pages) {
@@ -63,7 +63,7 @@ type ReadCrawledPage = CrawledPage & { readonly page: ReadPage };
 
 let crawlUnderWay: Promise<Crawl> | undefined;
 
-// One walk for all of them, so they stay in one process.
+// They share one crawl, so they stay in one process.
 test.describe.configure({ mode: 'default' });
 
 const walk = test.extend<{ crawl: Crawl; htmlPages: readonly ReadCrawledPage[] }>({
@@ -72,7 +72,7 @@ const walk = test.extend<{ crawl: Crawl; htmlPages: readonly ReadCrawledPage[] }
       crawlUnderWay ??= crawlSite(showroom.siteUrl, extraHTTPHeaders ?? {});
       await use(await crawlUnderWay);
     },
-    // Hundreds of pages are drawn for the first time.
+    // Hundreds of pages are rendered for the first time.
     { timeout: 300_000 },
   ],
   htmlPages: async ({ crawl }, use) => {
@@ -107,7 +107,7 @@ walk('every page tells search engines and link previews what it is', async ({ ht
       'descriptions that pages share',
     )
     .toEqual([]);
-  // Each is made when it is first asked for: one of a part of the site stands for all.
+  // Each is made on first request, so one per part of the site is enough.
   const pictures = new Map(htmlPages.map(({ path, page }) => [path.split('/')[1], page.image ?? '']));
   for (const picture of pictures.values()) {
     expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/jpeg');
@@ -118,7 +118,7 @@ walk('the markup of every page is sound', async ({ htmlPages }) => {
   const faults: string[] = [];
   const frames = new Set<string>();
   const items = new Set<string>();
-  /** The same card stands on many pages, and is judged once. */
+  /** The same card is on many pages and is checked once. */
   const takeNew = (item: string): string => {
     if (BOUND.test(item)) return item;
     const isNew = !items.has(item);

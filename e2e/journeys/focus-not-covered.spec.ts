@@ -3,16 +3,16 @@ import { expect, test } from '../support/journey.ts';
 import { visit, waitUntilAlive } from '../support/visit.ts';
 
 interface Stop {
-  /** How far down the page stands there, in pixels. */
+  /** The scroll position in pixels. */
   readonly top: number;
-  /** What a pointer would meet in the middle of what has the focus: null when that is the same. */
+  /** What covers the middle of the focused element; null if nothing does. */
   readonly saveProblem: string | null;
 }
 
-/** Looks at what has the focus once nothing moves any more, by how far down the page stood at the stop before. */
+/** Checks the focused element once nothing moves, given the scroll position before. */
 function lookAtFocus(page: Page, topBefore: number): Promise<Stop> {
   return page.evaluate(async (before) => {
-    // Where the page has not moved, nothing follows it; where it has, what slides in begins some frames later.
+    // If the page hasn't scrolled, nothing follows. If it has, bars slide in some frames later.
     const wanted = () => (window.scrollY === before ? 1 : 4);
     let last = '';
     for (let still = -1; still < wanted();) {
@@ -39,9 +39,9 @@ function lookAtFocus(page: Page, topBefore: number): Promise<Stop> {
 }
 
 /**
- * Presses a key at a number of stops.
+ * Presses a key several times.
  *
- * @returns what was covered at any of them
+ * @returns the elements that were covered
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const saveProblems: string[] = [];
@@ -49,7 +49,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promis
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press(key);
     let { top: topNow, saveProblem } = await lookAtFocus(page, top);
-    // A busy machine may begin to slide something in after those frames; what is in the way stays there.
+    // A busy machine may start to slide something in after those frames. What still covers the element then counts.
     if (saveProblem !== null) ({ top: topNow, saveProblem } = await lookAtFocus(page, Number.NaN));
     top = topNow;
     if (saveProblem !== null) saveProblems.push(saveProblem);
@@ -69,7 +69,7 @@ for (const [path, width, height] of [
     const stops = await page
       .locator('a:visible, button:visible, input:visible, select:visible, textarea:visible')
       .count();
-    // From the last thing on the page upwards, where the header comes back into sight, and then down again.
+    // From the end of the page upwards, where the header slides in, and down again.
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     expect(await walk(page, 'Shift+Tab', stops)).toEqual([]);
     expect(await walk(page, 'Tab', stops)).toEqual([]);

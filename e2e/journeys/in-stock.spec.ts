@@ -6,7 +6,7 @@ import { makePerson, readReference, textField } from '../support/quote-forms.ts'
 import { visit } from '../support/visit.ts';
 
 const list = '/in-stock/vanities';
-/** One is in stock. */
+/** A product with one in stock. */
 const last = `${list}/agawa-24-gray`;
 
 test('The last vanity is reserved by one of two visitors, and the owner releases it again', async ({

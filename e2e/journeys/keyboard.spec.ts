@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { makePerson, readReference, stepHeading } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
-/** Presses Tab until the focus is where it should be. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let clicks = 0; clicks < 60; clicks += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -194,7 +194,7 @@ test('The custom quote can be completed by keyboard', async ({ page }) => {
     await tabTo(page, main.getByRole('textbox', { name: label }));
     await page.keyboard.type(text);
   };
-  /** Lists are chosen from by typing, as every browser allows. */
+  /** Chooses an option by typing, which every browser supports. */
   const choose = async (label: RegExp, text: string): Promise<void> => {
     await tabTo(page, main.getByRole('combobox', { name: label }));
     await page.keyboard.type(text);
@@ -203,7 +203,7 @@ test('The custom quote can be completed by keyboard', async ({ page }) => {
   await type(/^First name/, person.firstName);
   await type(/^Last name/, person.lastName);
   await type(/^Email/, person.email);
-  // Enter clicks the step’s own button, which continues or shows what is missing.
+  // Enter clicks the step's own button, which continues or shows what is missing.
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(summary).toBeFocused();

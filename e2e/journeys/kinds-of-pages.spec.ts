@@ -5,10 +5,10 @@ import { expectRoomForLongWords } from '../support/long-words.ts';
 import { missingPageFault, missingPages, pagesOfEachKind } from '../support/pages.ts';
 import { visit } from '../support/visit.ts';
 
-// Pages are judged at rest: a fade under way would be judged by its half-way colours.
+// Pages are checked without motion: colours in the middle of a fade would fail.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-/** As many as there are workers, twice: coming to a page takes longer than most of what is asked of it. */
+/** Twice the number of workers. Opening a page takes longer than most checks. */
 const SHARES = 4;
 
 for (let share = 0; share < SHARES; share += 1) {
@@ -28,7 +28,7 @@ for (let share = 0; share < SHARES; share += 1) {
       await expectNoOverflow(page, path);
       await expectAccessible(page, `${path} on a desk`, { part: isFirst ? 'all' : 'sample' });
       if (!missingPages.includes(path)) await expectPlainPrint(page, path);
-      // 320 is what a page enlarged four times on a small screen has left (WCAG 1.4.10).
+      // At 320 px, a small screen is enlarged four times (WCAG 1.4.10).
       for (const width of [768, 320, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoOverflow(page, path);
@@ -38,7 +38,7 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-/** A window that has just been made narrower may be laid out once more. */
+/** After resizing, the page may be laid out once more. */
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
 async function expectNoOverflow(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-/** How wide a picture is drawn, and how wide the file is that the browser chose for it. */
+/** The width of a picture on the page, and of the file that the browser chose. */
 async function measure(picture: Locator) {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1);
   return picture.evaluate((image: HTMLImageElement) => ({
@@ -28,7 +28,7 @@ for (const { width, card, product } of [
     const ofProduct = await measure(page.locator('[data-slot="gallery"]').getByRole('img').first());
     expect(ofProduct.drawn).toBeGreaterThan(product);
     expect(ofProduct.file).toBeGreaterThanOrEqual(Math.min(ofProduct.drawn, 1200));
-    // Words keep their measure.
+    // Lines of text keep their length.
     const words = await page.locator('article p.max-w-prose, article .max-w-prose > p').first().boundingBox();
     expect(words?.width).toBeLessThan(700);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -16,7 +16,7 @@ async function lookCloser(page: Page): Promise<Locator> {
 }
 
 const scaleOf = async (picture: Locator) => Number(await picture.getAttribute('data-scale'));
-/** Where a picture stands once it has got there: even without motion, a browser takes a frame for the way. */
+/** Where a picture is once it has settled. Even without motion, a browser takes a frame for it. */
 const boxOf = (picture: Locator) =>
   picture.evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
@@ -24,7 +24,7 @@ const boxOf = (picture: Locator) =>
     return { left, top, width, height };
   });
 
-/** What of the picture stands at a point of the window, in shares of its width and height. */
+/** The point of the picture under a point of the window, in fractions of its width and height. */
 async function shareAt(picture: Locator, [x, y]: readonly [number, number]) {
   const { left, top, width, height } = await boxOf(picture);
   return { x: (x - left) / width, y: (y - top) / height };
@@ -36,7 +36,7 @@ async function expectFullPicture(page: Page): Promise<void> {
   await expect(full).toHaveCSS('opacity', '1');
 }
 
-/** Names of the files with all pixels that the browser asked for. */
+/** The names of the full-resolution files that the browser requested. */
 function watchFullFiles(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ function watchFullFiles(page: Page): readonly string[] {
 }
 
 test.describe('on a desktop', () => {
-  // Where the picture goes is measured where it is, not on its way.
+  // Measured at its final position, without the animation.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('The wheel zooms at the pointer, up to the full resolution of the picture', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => Math.round((await boxOf(picture)).width)).toBe(masterWidth);
     await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
 
-    // A trackpad's pinch is a wheel with Ctrl: it enlarges the picture, never the page.
+    // A trackpad's pinch is a wheel event with Ctrl. It enlarges the picture, never the page.
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, 40);
     await page.keyboard.up('Control');
@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(colour);
     await page.goForward();
     await expect(dialog).toBeVisible();
-    // Pressed twice, Escape closes it once.
+    // Pressing Escape twice closes it once.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

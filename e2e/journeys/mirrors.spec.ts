@@ -24,7 +24,7 @@ test('Collections link to their mirrors and back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How high, and how wide?' })).toBeVisible();
   await page.getByRole('link', { name: 'Terra Collection' }).click();
   await expect(page.getByText('Showing 4 of 4 mirrors')).toBeVisible();
-  // Three to a row, but not the fourth alone.
+  // Three in a row, without a fourth alone in the next.
   const names = page.getByRole('main').getByRole('link', { name: /^Terra / });
   const tops = await names.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
@@ -60,7 +60,7 @@ test('A finish chosen by keyboard on a mirror’s page is carried into the quote
   await expectAccessible(page, 'a mirror in a finish', { part: 'content' });
   await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Chrome' })).toBeChecked();
-  // The finishes that were tried on the way are no steps of their own.
+  // Finishes that were tried don't add to the history.
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Finish: Chrome' })).toBeVisible();
   await page.goBack();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-// As after an update: the page in hand names files that the server no longer has.
+// As after an update: the open page refers to files that the server no longer has.
 test('A menu whose script fails to load links to the list of all pages', async ({ page, faults }) => {
   faults.allow(/mobile-menu-panel/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [false, true]) {
         position: 'absolute',
         covers: [true, true],
       });
-      // A picture that is decoration shows the ground alone.
+      // A decorative picture shows only its background.
       const thumbnail = page.locator('[data-slot="gallery"] img[alt=""]').last();
       await expect.poll(() => thumbnail.evaluate((image) => getComputedStyle(image, '::after').content)).toMatch(/^""/);
     });

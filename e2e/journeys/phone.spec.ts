@@ -76,7 +76,7 @@ test('The menu closes when the current page is chosen', async ({ page }) => {
 });
 
 test('The filter sheet shows the number of results before it closes', async ({ page }) => {
-  // The brand, and the sort field next to the filters, fit on a line each even on the narrowest phone.
+  // The brand, and the sort field next to the filters, each fit on one line even on the narrowest phone.
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, '/quartz-countertops');
   const filters = page.getByRole('button', { name: 'Filters' });
@@ -148,7 +148,7 @@ test('The back-to-top button covers no field and no button', async ({ page }) =>
   const fields = page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('checkbox'));
   expect(await fields.count()).toBeGreaterThan(4);
   for (const field of await fields.all()) {
-    // To the height at which the way up stands.
+    // Scrolls until the button for the top appears.
     await field.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
       window.scrollTo({ top: window.scrollY + bottom - window.innerHeight + 20, behavior: 'instant' });

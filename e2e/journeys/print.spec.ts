@@ -3,19 +3,19 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/journey.ts';
 import { visit } from '../support/visit.ts';
 
-/** The page as printed on letter paper: the number of sheets and their text. */
+/** A page printed on letter paper: the number of sheets and their text. */
 async function print(page: Page): Promise<{ sheets: number; text: string }> {
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   return { sheets: totalPages, text: withoutBlanks(text) };
 }
 
-/** Paper parts words where a line ends; what is compared has no blanks, and no capitals. */
+/** Print breaks words at line ends, so texts are compared without spaces and in lower case. */
 function withoutBlanks(text: string): string {
   return text.replaceAll(/\s+/g, '').toLowerCase();
 }
 
-/** Text of menus and controls, which has no place on paper. */
+/** Text of menus and controls, which isn't printed. */
 const PRESSED = ['Get a Quote', 'Skip to content', 'Explore', 'Back to', 'Get Free Quote'].map(withoutBlanks);
 
 for (const { path, name, phone } of [
@@ -26,7 +26,7 @@ for (const { path, name, phone } of [
   { path: '/in-stock/cabinets/lakehead-wall-12-white', name: 'Lakehead', phone: '(807) 555-0142' },
   { path: '/quartz-countertops/ice-azul', name: 'Ice Azul', phone: '(807) 555-0142' },
   { path: '/products/vanities/driftstone-72-white', name: 'Driftstone 72″ Double Vanity', phone: '(807) 555-0142' },
-  // The one with most to say.
+  // The product with the longest text.
   {
     path: '/products/vanities/northern-lights-72-black',
     name: 'Northern Lights 72″ Double Vanity',

@@ -100,7 +100,7 @@ test('A missing picture is replaced by its description', async ({ page, faults }
   const card = page.getByRole('article').filter({ hasText: 'Aurora' });
   const picture = card.getByRole('img', { name: 'Aurora quartz slab' });
   await expect(picture).toHaveAttribute('data-failed', '');
-  // Written by the browser in the picture's place: not in the colour of the stone, which may be black.
+  // The alt text that the browser shows instead of the picture must not have the colour of the stone, which may be black.
   await expect(picture).toHaveCSS('background-color', 'rgb(244, 241, 234)');
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();

@@ -74,7 +74,7 @@ test(
     await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
     const letters = ownerPage.getByRole('region', { name: 'Emails' });
     await expect(letters).toContainText('Schedule a measure');
-    // The site sends what waits when someone writes, and otherwise a quarter of a minute later.
+    // The site sends queued emails after a write, otherwise within fifteen seconds.
     await sendContactForm(showroom.siteUrl, 4711);
     const letter = await findMail(person.email, 'Schedule a measure');
     await withAnswersMailbox(ownerPage, showroom, ({ receive }) =>
@@ -98,7 +98,7 @@ test(
     await ownerPage.goto(`/admin/leads?view=board&q=${reference}`);
     const name = `${person.firstName} ${person.lastName}`;
     const won = ownerPage.getByRole('region', { name: /^Won/ });
-    // With the mouse; by its form a card is moved in the tests of the board.
+    // With the mouse. The form that moves a card is tested with the board.
     await ownerPage.getByRole('listitem').filter({ hasText: name }).dragTo(won);
     await expect(won.getByRole('link', { name })).toBeVisible();
     await ownerPage.goto('/admin/dashboard-pro');
@@ -127,7 +127,7 @@ test(
     await expect(inboxLine(ownerPage, reference)).toContainText('Calacatta Ice quartz');
     await expect(inboxLine(ownerPage, reference)).toContainText('2 files');
     await openLead(ownerPage, reference);
-    // The browser cannot draw what was sent; it is sent what it can.
+    // The browser can't decode the uploaded format, so it gets a converted one.
     const picture = ownerPage.getByRole('img', { name: `Open ${photo.name}` });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('naturalWidth', 64);

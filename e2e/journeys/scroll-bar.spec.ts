@@ -2,11 +2,11 @@ import { testBrowser } from '@showroom/test-browser';
 import { expect, test } from '../support/journey.ts';
 import { scrollTo, visit } from '../support/visit.ts';
 
-// Playwright hides scroll bars, where a visitor's desktop has one that takes room from the page.
+// Playwright hides scroll bars. On a visitor's desktop they may take room from the page.
 test.use({ launchOptions: { ...testBrowser, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test('Opening a dialog doesn’t shift or scroll a page with a scroll bar', async ({ page }) => {
-  // The header stands still at once.
+  // The header doesn't move from the start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/quartz-countertops/aurora');
   await scrollTo(page, 500);

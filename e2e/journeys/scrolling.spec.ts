@@ -55,7 +55,7 @@ test('Filtering a list keeps the scroll position', async ({ page }) => {
   await visit(page, '/quartz-countertops');
   await scrollTo(page, 420);
   const red = page.getByRole('checkbox', { name: /^Red/ });
-  // The panel scrolls with the page: the box may lie below the window.
+  // The panel scrolls with the page, so the box may be below the window.
   await red.scrollIntoViewIfNeeded();
   const before = await scrollPosition(page);
   await red.click();
@@ -76,7 +76,7 @@ test('The header marks the current page and its section', async ({ page }) => {
   expect(new Set(heights.filter((height) => height > 0)), 'every label on one line of a tablet').toEqual(new Set([44]));
 
   const footer = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
-  // The narrowest columns that a desk has: three of them, and four.
+  // The narrowest columns on a desktop: three and four of them.
   for (const width of [1024, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     const lines = await footer.evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { makePerson } from '../support/quote-forms.ts';
 import { visit } from '../support/visit.ts';
 
-/** Each directive of a response's content security policy with its sources. */
+/** The directives of a response's content security policy, with their sources. */
 function readPolicy(response: APIResponse): Map<string, string[]> {
   const policy = response.headers()['content-security-policy'] ?? '';
   return new Map(
@@ -51,7 +51,7 @@ test('Every page allows only its own scripts by its headers', async ({ request, 
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['x-frame-options']).toBe('DENY');
-    // Only an app with a session asks for a window that no opener reaches.
+    // Only an app with sessions sets a cross-origin opener policy.
     expect(headers['cross-origin-opener-policy']).toBe(url.startsWith(adminUrl) ? 'same-origin' : undefined);
     expect(headers['x-powered-by']).toBeUndefined();
   }
@@ -97,13 +97,13 @@ test('Signed out, every admin page redirects to the login', async ({ openAdmin, 
     form: { intent: 'delete' },
     maxRedirects: 0,
   });
-  // No redirect: the page keeps the form’s fields and links to the login.
+  // Not a redirect: the page keeps the form's fields and links to the login.
   expect(post.status()).toBe(401);
   const answer = await post.text();
   expect(answer).toContain('/admin/login');
   expect(answer).not.toContain('@visitor.example');
 
-  // The guarded address leaves no trace in the history: Back does not run into it again.
+  // The protected URL isn't in the history, so Back doesn't open it again.
   const admin = await openAdmin();
   await admin.goto('/admin/login');
   await admin.goto('/admin/leads?status=won');
@@ -146,7 +146,7 @@ test('The session cookie is unreadable to scripts and ends on logout', async ({ 
 
   await admin.getByRole('button', { name: 'Logout' }).click();
   await expect(admin).toHaveURL(/\/admin\/login/);
-  // What is left makes the browser known to the login, and opens nothing.
+  // The remaining cookie identifies the browser to the login; it doesn't sign in.
   expect((await admin.context().cookies()).map(({ name }) => name)).toEqual(['device']);
   await admin.goto('/admin/leads');
   await expect(admin).toHaveURL(/\/admin\/login/);
@@ -190,14 +190,14 @@ test('Password guessing is limited, whatever the URL’s spelling, and locks no 
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
 
-  // From the very same address: a browser that no one knows waits, and reads how long; the owner's goes in.
+  // From the same IP address: an unknown browser has to wait and is told how long; the owner's own browser gets in.
   const anonymous = await openAdmin();
   await signIn(anonymous, showroom);
   await expect(anonymous.getByRole('alert')).toHaveText(/^Too many tries\. Wait 1[45] minutes and try again\.$/);
   await signIn(admin, showroom);
   await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
-  // And an owner at a computer of their own, elsewhere, is none the wiser.
+  // The owner on another computer elsewhere isn't affected.
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.200' } });
   const login = await elsewhere.request.post(`${adminUrl}/admin/login`, { form: { ...owner }, maxRedirects: 0 });
   expect(login.status()).toBe(302);
@@ -226,7 +226,7 @@ test('A page has one URL and one set of rules, however it is spelled', async ({ 
     expect([path, sent.status()]).toEqual([path, path.startsWith('/api') ? 201 : 200]);
   }
 
-  // A letter added to a URL changes nothing: the page hydrates and navigates as usual.
+  // A character added to a URL changes nothing: the page hydrates and navigates as usual.
   const plain = await request.get(`${siteUrl}/quartz-countertops`);
   const tagged = await request.get(`${siteUrl}/quartz-countertops?utm_source=letter&collection=none`);
   expect(tagged.headers()['etag']).toBe(plain.headers()['etag']);
@@ -266,7 +266,7 @@ test('A visitor’s file is served only to the owner, as a download that can’t
   expect(file.headers()['content-disposition']).toMatch(/^attachment/);
   expect(file.headers()['content-security-policy']).toContain('sandbox');
   expect(file.headers()['cache-control']).toContain('no-store');
-  // A picture is also to be looked at where it is: as a picture and nothing else.
+  // A picture can be opened directly, and only as a picture.
   const { [`content-type`]: type, 'content-security-policy': policy } = (
     await ownerRequest.get(`${path}?show`)
   ).headers();

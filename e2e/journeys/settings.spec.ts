@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { visit, waitUntilAlive } from '../support/visit.ts';
 
-// One after the other: a page rendered in the owner’s colour refers to a picture that is deleted with the colour.
+// In order: a page rendered in the owner's colour refers to a picture that is deleted with the colour.
 test.describe.configure({ mode: 'default' });
 
 test('The owner changes the phone number, the title and the colour, and sees them on the site', async ({
@@ -15,7 +15,7 @@ test('The owner changes the phone number, the title and the colour, and sees the
   const phone = admin.getByRole('textbox', { name: 'Phone', exact: true });
   const save = admin.getByRole('button', { name: 'Save business info' });
   const saved = admin.getByText('Saved. Changes are live.');
-  /** What it says of the time before may stand there until it is sent: the word counts from the answer on. */
+  /** The previous message may stay until the form is sent, so wait for the response. */
   const clickAndStore = async (button: Locator) => {
     const stored = admin.waitForResponse((response) => response.request().method() === 'POST');
     await button.click();
@@ -90,7 +90,7 @@ test('The owner edits a page’s search title and description, and resets them',
   await save.click();
   await expect(admin.getByText('Saved. Changes are live.').first()).toBeVisible();
   await visit(page, '/about-us');
-  // Hydrated, it still says so.
+  // Still shown after hydration.
   const owners = /^About the people of the shop \| /;
   await expect(page).toHaveTitle(owners);
   await test.step('it says so on every way to the page: a link, back, forward, a reload', async () => {

@@ -13,7 +13,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
   page,
   showroom,
 }) => {
-  // By keyboard, from the name of a colour on to its ribbon.
+  // By keyboard, from a colour's name to its shortlist button.
   await visit(page, '/quartz-countertops');
   await page.getByRole('link', { name: 'Aurora', exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
   expect(await ribbon.boundingBox(), 'nothing moves').toEqual(before);
   await expectAccessible(page, 'a list with a product kept');
 
-  // A card that a filter has brought is marked, and so is the page of the product.
+  // Filtered cards and product pages show what is on the shortlist.
   await page.getByRole('checkbox', { name: /^BEYOND/ }).click();
   await expect(page.getByText('9 product(s) found (filtered)')).toBeVisible();
   await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +38,7 @@ test('Products are added to the shortlist, shared, and asked about together', as
   await expect(page).toHaveURL('/shortlist?quartz=aurora&in-stock=tamarack-30-gray');
   await expectAccessible(page, 'the own shortlist', { part: 'content' });
 
-  // A shared URL shows the list, and its form, without scripts.
+  // A shared URL shows the list and its form without scripts.
   const context = await browser.newContext({
     baseURL: showroom.siteUrl,
     javaScriptEnabled: false,

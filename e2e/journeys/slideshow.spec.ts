@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 const INTERVAL_MS = 5000;
 
-/** The home page with a clock that the test moves; answers with the slideshow. */
+/** Opens the home page with a clock that the test controls. Returns the slideshow. */
 async function openHome(page: Page): Promise<Locator> {
   await page.clock.install();
   await visit(page, '/');
@@ -77,7 +77,7 @@ test('Arrow keys go to a slide, and the button pauses and plays', async ({ page 
 test('Arrow keys go to a slide from anywhere on the page that doesn’t use them', async ({ page }) => {
   const show = await openHome(page);
   await page.keyboard.press('ArrowRight');
-  // After a manual move, it doesn’t play any more.
+  // After a manual change it stops playing.
   await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible({ timeout: 2000 });
   await expectSlide(show, 2);
   await page.keyboard.press('ArrowLeft');
@@ -98,7 +98,7 @@ test('Arrow keys in a field, a menu or a carousel don’t move the slideshow', a
   await page.getByRole('list').and(page.locator('[tabindex="0"]')).first().focus();
   await page.keyboard.press('ArrowRight');
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  // Out of sight it is not meant either.
+  // It doesn't react when it's out of view either.
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
   await page.keyboard.press('ArrowRight');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

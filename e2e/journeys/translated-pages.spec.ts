@@ -137,7 +137,7 @@ for (const translator of translators) {
     await test.step('a post that is refused', async () => {
       await open('/admin/dashboard-pro/posts/new');
       await admin.getByRole('textbox', { name: 'Post Title' }).fill(`Translated ${mark}`);
-      // Nothing else is filled in: it can be saved as a draft, but not published.
+      // Nothing else is filled in, so it can be saved as a draft but not published.
       await admin.getByRole('radio', { name: 'Publish Immediately' }).check();
       await admin.getByRole('button', { name: /^(?:Create|Update) Post/ }).click();
       await expect(admin.getByRole('alert').first()).toBeVisible();
@@ -202,7 +202,7 @@ test('A page that fails shows what was typed and is logged', async ({ page, faul
   await textField(page, 'Message').fill('Two slabs, please.');
   await page.route('**/api/leads/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Send Message' }).click();
-  // What no script of ours does: React takes the message away when the form is sent again, and does not find it.
+  // React removes the message when the form is sent again, and doesn't find its text node.
   await page
     .getByRole('alert')
     .filter({ hasText: 'What you typed is still here.' })

@@ -157,7 +157,7 @@ test('The owner signs in, reads a lead and changes its status', async ({ openAdm
   await line.getByRole('checkbox').press('Enter');
   await expect(line.getByRole('checkbox'), 'Enter sends nothing').toBeChecked();
 
-  // Cancelling the confirmation keeps what was typed, to be sent again.
+  // Cancelling the confirmation keeps what was typed.
   await admin.goto('/admin/dashboard/users');
   await admin.getByRole('textbox', { name: 'Name' }).fill('Robin');
   await admin.getByRole('textbox', { name: 'Email' }).fill('robin@shop.example');

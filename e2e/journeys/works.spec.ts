@@ -18,10 +18,10 @@ test('A visitor goes from a category of projects to one project, its two picture
   await expect(works(page)).toHaveCount(4);
   await works(page).getByRole('link', { name: 'From galley to peninsula in a wartime house' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From galley to peninsula in a wartime house');
-  // While one page passes into the other, the browser keeps the pointer from both.
+  // During a view transition, neither page receives pointer events.
   await page.locator('html:not(:active-view-transition)').waitFor({ state: 'attached' });
 
-  // By keyboard, and then by dragging on the picture itself.
+  // By keyboard, and then by dragging on the picture.
   await slider(page).focus();
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveValue('100');
@@ -30,7 +30,7 @@ test('A visitor goes from a category of projects to one project, its two picture
   const before = page.getByRole('img', { name: /^The same room before/ });
   const box = await before.boundingBox();
   if (box === null) throw new Error('The picture of the room before is not drawn');
-  // Near its foot, which is in sight together with the slider.
+  // Near its bottom, which is visible together with the slider.
   const height = box.y + box.height - 80;
   await page.mouse.move(box.x + box.width * 0.8, height);
   await page.mouse.down();

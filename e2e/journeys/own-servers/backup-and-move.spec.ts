@@ -16,7 +16,7 @@ test('The owner backs up, deletes, restores, and moves to another database and b
   extraHTTPHeaders,
   ownServers,
 }, testInfo) => {
-  // Five programs are started one after another, and a busy machine takes its time for each.
+  // Five programs are started one after another, which takes time on a busy machine.
   test.setTimeout(240_000);
   const { owner, place } = ownServers;
   const drawing = makePng('island.png');
@@ -27,12 +27,12 @@ test('The owner backs up, deletes, restores, and moves to another database and b
   const [site, admin, spare] = await Promise.all([
     ownServers.start('site', 'site'),
     ownServers.start('admin', 'admin'),
-    // The place to move to is made in the meantime, as docs/deploy.md has it.
+    // The new store is prepared in the meantime, as docs/deploy.md says.
     prepareStore(onFile),
   ]);
   const reference = await storeContactForm(site.url, 1, drawing);
 
-  /** Signs in to a admin, in a browser of its own. */
+  /** Signs in to an admin, in its own browser context. */
   const enter = async (adminUrl: string): Promise<Page> => {
     const page = await (await browser.newContext({ baseURL: adminUrl, extraHTTPHeaders: headers })).newPage();
     await signIn(page, { adminUrl, owner });
@@ -83,7 +83,7 @@ test('The owner backs up, deletes, restores, and moves to another database and b
   await expectFile(back, drawing);
 });
 
-/** What the tab is for: a backup is made, a lead is deleted that is in it, and the backup brings it and its file back. */
+/** Makes a backup, deletes a lead that is in it, and restores the lead and its file from the backup. */
 async function backUpDeleteAndRestore(
   page: Page,
   { reference, drawing, owner }: Pick<OwnServers, 'owner'> & { reference: string; drawing: ChosenFile },
@@ -112,14 +112,14 @@ async function backUpDeleteAndRestore(
   await question.getByLabel('Your password').fill(owner.password);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Backup restored successfully!')).toBeVisible();
-  // The former state is backed up too, and the owner stays signed in.
+  // The state before the restore is backed up too, and the owner stays signed in.
   await expect(page.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(before + 2);
   await openLead(page, reference);
   await expect(page).toHaveURL(leadUrl);
   await expectFile(page, drawing);
 }
 
-/** The one file of the lead on a page is, byte for byte, what was sent. */
+/** Checks that the lead's only file is byte for byte what was sent. */
 async function expectFile(page: Page, { name, buffer }: ChosenFile): Promise<void> {
   const path = await page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href');
   const answer = await page.request.get(path ?? '');

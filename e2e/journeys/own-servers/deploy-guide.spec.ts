@@ -12,7 +12,7 @@ const units = ['showroom-site', 'showroom-admin'] as const;
 
 const settingsFile = (place: string) => join(place, 'etc/showroom/showroom.env');
 
-/** Runs commands as one session of a shell, as a reader of the guide would. */
+/** Runs commands in one shell session, as a reader of the guide would. */
 function follow(place: string, commands: readonly string[]): string {
   const script = toScript(commands, place);
   const { status, stdout, stderr } = spawnSync('bash', ['-c', script], {
@@ -29,7 +29,7 @@ function follow(place: string, commands: readonly string[]): string {
   return stdout;
 }
 
-/** What `editor` is for: the folders are below `place`, the two addresses stay samples, the ports are free ones. */
+/** Replaces the steps with `editor`: folders below `place`, sample URLs, and free ports. */
 function editSettings(place: string, ports: readonly number[]): void {
   const file = settingsFile(place);
   const settings = below(place, readFileSync(file, 'utf8'))
@@ -38,11 +38,11 @@ function editSettings(place: string, ports: readonly number[]): void {
   writeFileSync(file, settings);
 }
 
-// Needs no browser, which Playwright reads from an empty pattern.
+// Needs no browser, so Playwright's pattern of fixtures is empty.
 // oxlint-disable-next-line no-empty-pattern
 test('Following the deploy guide line by line gives a running shop, a backup and an update', async ({}, testInfo) => {
   test.setTimeout(240_000);
-  // Not among the results of the tests: the links below lead back to this checkout.
+  // Outside the test results, because the links below point back to this checkout.
   const place = mkdtempSync(join(tmpdir(), 'deploy-guide-'));
   const releases = join(place, 'srv/showroom/releases');
   for (const folder of [releases, join(place, 'etc/systemd/system'), join(place, 'etc/caddy'), join(place, 'var/lib')])
@@ -52,7 +52,7 @@ test('Following the deploy guide line by line gives a running shop, a backup and
   for (const command of commands.filter((each) => each.includes('npx --yes pnpm@')))
     expect(command).toContain(`npx --yes ${packageManager} `);
 
-  // The releases that the guide names, each of them this checkout.
+  // The releases in the guide; each is this checkout.
   const update = readCommands('An update without a lost request');
   const named = [...[...commands, ...update].join('\n').matchAll(/releases\/([\d-]+)/g)].map(([, name = '']) => name);
   for (const release of new Set(named)) symlinkSync(root, join(releases, release));
@@ -70,7 +70,7 @@ test('Following the deploy guide line by line gives a running shop, a backup and
     units.flatMap((unit) => [`${unit}.service`, `${unit}.socket`]).toSorted(),
   );
 
-  /** Starts both servers as their units say. */
+  /** Starts both servers as their systemd units do. */
   const start = async (time: string): Promise<RunningServer[]> => {
     const servers: RunningServer[] = [];
     for (const [index, name] of units.entries()) {

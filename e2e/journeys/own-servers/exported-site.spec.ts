@@ -12,7 +12,7 @@ import { visit } from '../../support/visit.ts';
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const site = resolve(import.meta.dirname, '..', '..', '..', 'apps', 'site');
 
-/** What the owner has search engines say in the place of the title of one page. */
+/** The owner's own title for one page. */
 const OWNERS_TITLE = 'What we know of visitors';
 
 interface ExportedSite {
@@ -29,7 +29,7 @@ const test = base.extend<{ exported: ExportedSite }>({
       expect(await runOnStore('testing/write-page-words.ts', place, ['/privacy', OWNERS_TITLE])).toEqual({ ok: true });
       const port = await findFreePort();
       const environment = { ...process.env, ...place, NODE_ENV: 'production', SITE_URL: `http://127.0.0.1:${port}` };
-      // Making every size of every picture takes longer than all the rest of the journeys.
+      // Making every size of every picture takes longer than all other journeys.
       const command = ['build/server/export.js', '--out', folder, '--without-pictures'];
       await promisify(execFile)(process.execPath, command, { cwd: site, env: environment });
       await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: ONE_PIXEL }));
@@ -37,12 +37,12 @@ const test = base.extend<{ exported: ExportedSite }>({
       await use({ url: host.url, folder });
       await host.close();
     },
-    // Hundreds of pages are drawn.
+    // Hundreds of pages are rendered.
     { timeout: 300_000 },
   ],
 });
 
-/** Lists that take several pages where there is a server, and how much each shows in files. */
+/** Lists with several pages on a server, and how many items each shows when exported. */
 const LISTS = [
   { at: '/products/vanities', isWhole: (shown: number) => shown > 12 },
   { at: '/products/mirrors/all', isWhole: (shown: number) => shown > 12 },
@@ -58,17 +58,17 @@ interface FormStep {
 
 interface ExportedForm extends FormStep {
   readonly at: string;
-  /** The link that leads to it from there. */
+  /** The link to it from there. */
   readonly choose?: string | RegExp;
-  /** What the mail is called, and whom it is from. */
+  /** The subject of the email, and its sender. */
   readonly subject: string;
   /** The products that it is about. */
   readonly about: readonly string[];
-  /** What comes after the first of several steps. */
+  /** What follows the first of several steps. */
   readonly steps?: readonly FormStep[];
 }
 
-/** One of each way to ask, the shortlist's with products of a release and of the stock. */
+/** One of each way to ask. The shortlist has products from the catalogue and in-stock ones. */
 const FORMS: readonly ExportedForm[] = [
   {
     at: '/products/vanities/tamarack-30-gray',
@@ -149,7 +149,7 @@ test('The exported site is complete: lists, links, and forms that go by email', 
     await visit(page, url + at);
     const shown = await page.getByRole('main').getByRole('article').count();
     expect(isWhole(shown), `${at} shows ${shown}`).toBe(true);
-    // Nothing stands there that only a server answers.
+    // Nothing is shown that needs a server.
     for (const control of ['combobox', 'checkbox', 'searchbox', 'search'] as const)
       await expect(page.getByRole(control), `${control} of ${at}`).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Shortlist|Filters/ })).toHaveCount(0);
@@ -173,7 +173,7 @@ test('The exported site is complete: lists, links, and forms that go by email', 
       document.documentElement.dataset['mailed'] = link;
     }),
   );
-  // No server takes them.
+  // No server accepts them.
   faults.allow(/answered 405: POST .*\/api\/leads\//);
   const form = page.locator('main form[method="post"]');
   for (const { at, choose, subject, about, typed, chosen, steps = [] } of FORMS) {

@@ -32,9 +32,9 @@ async function startAdmin(place: StorePlace, logFile: string): Promise<RunningSe
   });
 }
 
-/** A admin whose data are on a disk of their own. */
+/** An admin whose data is on a disk of its own. */
 const test = base.extend<{ smallAdmin: SmallAdmin }>({
-  // Needs nothing, which Playwright reads from an empty pattern.
+  // Without fixtures, Playwright needs an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
   smallAdmin: async ({}, use, testInfo) => {
     const disk = await mountSmallDisk(testInfo.outputPath('disk'), 48);
@@ -45,7 +45,7 @@ const test = base.extend<{ smallAdmin: SmallAdmin }>({
       const owner = await prepareStore({ DATA_DIR: dataDir, DATABASE_URL: '' });
       const server = await startAdmin({ DATA_DIR: dataDir, DATABASE_URL: '' }, testInfo.outputPath('admin.log'));
       await use({ disk, dataDir, adminUrl: server.url, owner });
-      // Its log holds the errors that this test is about, which an ordinary stop would report.
+      // This test causes logged errors, which an ordinary stop would report.
       await server.kill();
     } finally {
       disk.release();
@@ -60,7 +60,7 @@ async function makePhotograph(): Promise<ChosenFile> {
   return { name: 'island.png', mimeType: 'image/png', buffer: await pixels.png().toBuffer() };
 }
 
-/** Random text, which doesn’t compress. */
+/** Random text, which doesn't compress. */
 const newPost = (bodyBytes: number) => ({
   id: randomUUID(),
   from: '0',
@@ -74,7 +74,7 @@ const newPost = (bodyBytes: number) => ({
   author: 'Design team',
 });
 
-/** Saves posts until there is no room for another. @returns what is answered then */
+/** Saves posts until the disk is full. @returns the response then */
 async function writeUntilFull(request: APIRequestContext, bodyBytes: number): Promise<APIResponse> {
   for (let count = 0; ; count += 1) {
     const answer = await request.post('/admin/dashboard-pro/posts/new', { form: newPost(bodyBytes), maxRedirects: 0 });
@@ -98,7 +98,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
 }) => {
   test.setTimeout(120_000);
   faults.allow(/507/);
-  // It is asked who it is.
+  // Identity is confirmed first.
   faults.allow(/^answered 401: POST .+\/delete\.data$/);
   const { disk, dataDir, adminUrl, owner } = smallAdmin;
   const reserve = join(dataDir, 'showroom.db-reserve');
@@ -112,14 +112,14 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
   await withoutScripts.getByRole('button', { name: 'Create Full Backup' }).click();
   await expect(withoutScripts.getByRole('link', { name: /^Restore the backup/ })).toHaveCount(1);
 
-  // Who it is was asked and answered: the next ten minutes it is not.
+  // Identity was just confirmed, which holds for ten minutes.
   await invite(withoutScripts, 'Alex');
   await withoutScripts.getByLabel('Your password').fill(owner.password);
   await withoutScripts.getByRole('button', { name: 'Confirm' }).click();
   await expect(withoutScripts.getByRole('link', { name: 'Alex', exact: true })).toBeVisible();
 
   disk.fill();
-  // SQLite still has some of its log, which the last and smallest ones use up.
+  // SQLite's log still has some room, which the last small writes use up.
   for (const bodyBytes of [100_000, 100]) {
     const refused = await writeUntilFull(plain.request, bodyBytes);
     expect(await refused.text()).toContain('the server is out of disk space');
@@ -184,7 +184,7 @@ test('On a full disk the owner signs in, keeps unsaved text and frees up space',
   for (const context of [plain, scripted]) await context.close();
 });
 
-// Needs nothing, which Playwright reads from an empty pattern.
+// Without fixtures, Playwright needs an empty pattern.
 // oxlint-disable-next-line no-empty-pattern
 test('A post that PostgreSQL has no space for is refused, and saved once there is space', async ({}, testInfo) => {
   test.setTimeout(120_000);

@@ -18,9 +18,9 @@ interface OwnSite extends RunningServer {
   readonly dataDir: string;
 }
 
-/** A site of this test’s own behind a proxy that sets the visitor’s IP address. */
+/** A site behind a proxy that sets the visitor's IP address. */
 const test = base.extend<{ ownSite: OwnSite }>({
-  // Needs nothing, which Playwright reads from an empty pattern.
+  // Without fixtures, Playwright needs an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
   ownSite: async ({}, use, testInfo) => {
     const port = await findFreePort();
@@ -39,8 +39,7 @@ const test = base.extend<{ ownSite: OwnSite }>({
 
 test('The server’s memory stays low while twenty visitors send fifty megabytes each', async ({ ownSite }) => {
   test.skip(!existsSync('/proc/self/status'), 'Only Linux tells here how much memory a process takes');
-  // A quarter of what is sent at the same time: files are written to disk as they arrive. Leaves room for the
-  // JavaScript engine.
+  // A quarter of all uploads, because files are written to disk as they arrive. Leaves room for the JavaScript engine.
   const most = readPeakMegabytes(ownSite) + (20 * 50) / 4;
   const held = Array.from({ length: 20 }, () => beginPost(ownSite.url, { visitor: '10.0.0.1', stopShort: 10 }));
   await wait(3_000);
@@ -53,7 +52,7 @@ test('The server’s memory stays low while twenty visitors send fifty megabytes
   );
   const statuses = await Promise.all(answers.map(({ status }) => status));
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
-  // Visitors who had to wait are informed.
+  // Visitors who had to wait are told so.
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
   expect(readPeakMegabytes(ownSite)).toBeLessThan(most);
   expect(await readdir(join(ownSite.dataDir, 'incoming'))).toEqual([]);
@@ -134,32 +133,32 @@ test.describe('without scripts', () => {
   });
 });
 
-/** A picture that is more than a message. */
+/** A picture that is too large for an email. */
 function makePhotograph(name: string): ChosenFile {
   const small = makePng(name);
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(MEBIBYTE)]) };
 }
 
-/** Takes as many turns as one network may have at once, by senders that keep up, so that none of them has to make room. */
+/** Uses all simultaneous uploads of one network, with senders fast enough to keep their places. */
 function holdAllTurns(siteUrl: string, visitor: string): readonly BegunPost[] {
   return Array.from({ length: 3 }, () => beginPost(siteUrl, { visitor, stopShort: 10, pauseMs: 200 }));
 }
 
 interface BegunPost {
   readonly socket: Socket;
-  /** Of the answer; 0 when the line was cut without one. */
+  /** The status of the response; 0 if the connection was closed without one. */
   readonly status: Promise<number>;
 }
 
 const PIECE = Buffer.alloc(MEBIBYTE, 0x20);
-/** What one sends between two pauses. */
+/** The bytes sent between two pauses. */
 const SMALL_PIECE = PIECE.subarray(0, 16 * 1024);
 let sent = 0;
 
 interface PostOptions {
   readonly visitor: string;
   readonly stopShort: number;
-  /** Between small pieces, for a slow line. Without it the post is sent as fast as the server takes it. */
+  /** A pause between chunks, for a slow connection. Without it, data is sent as fast as the server accepts it. */
   readonly pauseMs?: number;
 }
 
@@ -212,7 +211,7 @@ function beginPost(siteUrl: string, { visitor, stopShort, pauseMs }: PostOptions
         continue;
       }
       if (socket.destroyed) return;
-      // Called with an error when the line is cut, which the loop then sees.
+      // Called with an error when the connection is closed, which the loop then notices.
       await new Promise<void>((goOn) => socket.write(part, () => goOn()));
     }
   })();
@@ -232,7 +231,7 @@ async function writeMessage(siteUrl: string): Promise<number> {
   return (await fetch(`${siteUrl}/api/leads/contact`, { method: 'POST', headers, body: form })).status;
 }
 
-/** The most memory that the server has ever had in use, in millions of bytes. */
+/** The server's peak memory in millions of bytes. */
 function readPeakMegabytes({ processId }: RunningServer): number {
   const peak = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1];
   return (Number(peak) * 1024) / 1e6;

@@ -9,13 +9,13 @@ interface Launched {
   readonly siteUrl: string;
   readonly adminUrl: string;
   readonly dataDir: string;
-  /** Where it makes temporary folders. */
+  /** Where it creates temporary folders. */
   readonly temporary: string;
-  /** All that the command has printed so far. */
+  /** Everything that the command has printed so far. */
   readonly readOutput: () => string;
   readonly exitCode: Promise<number | null>;
   readonly terminate: (signal: 'SIGTERM' | 'SIGINT') => void;
-  /** All processes that it has started, and those that they have. */
+  /** Its child processes and their descendants. */
   readonly listProcesses: () => number[];
   /** The process of one of its servers, by the app's folder. */
   readonly findServer: (app: 'site' | 'admin') => number;
@@ -23,12 +23,12 @@ interface Launched {
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** `npm start` or `npx pnpm demo` over data of its own, with what is built already. */
+/** Runs `npm start` or `npx pnpm demo` on temporary data with the existing build. */
 const test = base.extend<{ command: 'start' | 'demo'; launched: Launched }>({
   command: ['start', { option: true }],
   launched: async ({ command }, use, testInfo) => {
     const dataDir = testInfo.outputPath('data');
-    // A demonstration makes a folder of its own where temporary ones are.
+    // A demo creates its own folder for temporary data.
     const temporary = testInfo.outputPath('temporary');
     mkdirSync(temporary);
     const flags = command === 'demo' ? ['--no-build', '--demo'] : ['--no-build'];
@@ -107,7 +107,7 @@ test('The launcher restarts a killed site, keeps the admin up, and stops both wi
   const { siteUrl, adminUrl, readOutput, findServer } = launched;
   const admin = findServer('admin');
   const site = findServer('site');
-  // What keeps its memory small is in force (docs/decisions/0002-two-commands.md).
+  // The setting for less memory is in effect (docs/decisions/0002-two-commands.md).
   const environment = readFileSync(`/proc/${site}/environ`, 'utf8').split('\0');
   for (const place of ['packages/web-server', 'apps/site']) {
     const wanted = Object.entries(parseEnv(readFileSync(join(root, place, 'server.env'), 'utf8')));

@@ -15,15 +15,15 @@ interface LinkedSite {
   readonly provider: Provider;
   /** A stand-in for the verification service. */
   readonly turnstile: Turnstile;
-  /** Saves links of outside providers, as the owner does. */
+  /** Saves the links of outside providers as the owner. */
   readonly saveLinks: (links: object) => Promise<void>;
   /** Saves the keys of the human verification. */
   readonly saveKeys: (keys: Turnstile['keys']) => Promise<void>;
 }
 
-/** A site of the test's own, whose owner has outside providers. */
+/** A site whose owner has set up outside providers. */
 const test = base.extend<{ linked: LinkedSite }>({
-  // Needs nothing, which Playwright reads from an empty pattern.
+  // Without fixtures, Playwright needs an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
   linked: async ({}, use, testInfo) => {
     const place = { DATA_DIR: testInfo.outputPath('data'), DATABASE_URL: '' };
@@ -162,7 +162,7 @@ test('Forms are verified with Turnstile, and still sent when verification is una
   const received = (on = page) => expect(on.getByText('Thanks, we got your message.')).toBeVisible();
   const widget = page.frameLocator('human-verification iframe').getByText('A person, it seems.');
 
-  // The judge of accessibility greets the frame of the service, which is another site's.
+  // axe injects itself into the service's frame, which is cross-origin.
   faults.allow(/^console: Failed to execute 'postMessage'/);
   await visit(page, `${url}/contact`);
   await expect(page.locator('human-verification')).toHaveCount(0);
@@ -183,7 +183,7 @@ test('Forms are verified with Turnstile, and still sent when verification is una
 
   faults.allow(/answered 400: POST .*\/api\/leads\/contact$/);
   turnstile.mood = 'refusing';
-  // The narrowest telephone, folded: on its side first, then turned upright.
+  // The narrowest folding phone: first in landscape, then in portrait.
   await page.setViewportSize({ width: 653, height: 280 });
   await visit(page, `${url}/contact`);
   await write('The second');

@@ -10,9 +10,9 @@ import { findFreePort } from '@showroom/throw-away-postgres/free-port';
 import { startServer, type RunningServer } from '../../support/server-process.ts';
 import { visit } from '../../support/visit.ts';
 
-/** A site of this test's own on a port, to be treated badly. Started again, it finds its data as it left them. */
+/** A site on a port that tests stop and damage. Restarted, it has the same data. */
 const test = base.extend<{ startOwnSite: (port: number) => Promise<RunningServer> }>({
-  // Needs nothing, which Playwright reads from an empty pattern.
+  // Without fixtures, Playwright needs an empty pattern.
   // oxlint-disable-next-line no-empty-pattern
   startOwnSite: async ({}, use, testInfo) => {
     const started: RunningServer[] = [];
@@ -36,7 +36,7 @@ const test = base.extend<{ startOwnSite: (port: number) => Promise<RunningServer
 });
 
 test('A restart while a visitor writes loses nothing', async ({ page, faults, startOwnSite }) => {
-  // The way back to the top is fetched when the page is first scrolled, which the browser does to show the button.
+  // The “Back to top” button is fetched on first scroll, which the browser does to show the button.
   faults.allow(
     /failed: (?:POST|GET .*\/assets\/scroll-to-top-).* net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/,
   );
@@ -70,14 +70,14 @@ test('A killed server has saved every request it acknowledged', async ({ startOw
       if (reference !== null) acknowledged.set(number, reference);
       return reference;
     });
-    // Some have their answer, one is being answered, the others are still on their way.
+    // Some are answered, one is in progress, the others are still on their way.
     await Promise.all(answers.slice(0, 3 + round));
     await site.kill();
     await Promise.all(answers);
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(12);
 
-  // The same request again is known by its content, and answered with the number it had.
+  // The same request is recognized by its content and gets the same reference.
   const site = await startOwnSite(port);
   for (const [number, reference] of acknowledged) expect(await storeContactForm(site.url, number)).toBe(reference);
 });
@@ -103,7 +103,7 @@ test('A locked database delays no page, and every request is saved once', async 
       durationsMs.push(performance.now() - startedAt);
       await wait(100);
     }
-    // Far below what a locked write takes that stands in the way, far above what a busy machine takes for three pages.
+    // Much less than a write would wait for the lock, much more than three pages take on a busy machine.
     expect(Math.max(...durationsMs)).toBeLessThan(3_000);
     const references = await answers;
     expect(new Set(references).size).toBe(20);
@@ -130,7 +130,7 @@ test('A removed database file is noticed, and nothing is acknowledged that a res
   expect(await health.json()).toMatchObject({ store: 'unavailable', reason: 'file-removed' });
   // Visitors can still read, and find the phone number.
   expect((await request.get(`${site.url}/contact`)).status()).toBe(200);
-  // Its log holds the error that this test is about, which an ordinary stop would report.
+  // This test causes a logged error, which an ordinary stop would report.
   await site.kill();
 });
 
@@ -162,7 +162,7 @@ test('Malformed requests are refused, and the server keeps running', async ({ re
   expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
 });
 
-/** Sends bytes as they are and answers with what came back; with a time, hangs up after it. */
+/** Sends raw bytes and returns the response. With a time, closes the connection after it. */
 function sendRaw(port: number, text: string, hangUpAfterMs?: number): Promise<string> {
   return new Promise((settle) => {
     let answer = '';

@@ -8,12 +8,12 @@ import { runOnStore } from '../../support/prepare-store.ts';
 import { fillPerson, makePerson, textField } from '../../support/quote-forms.ts';
 import { visit } from '../../support/visit.ts';
 
-/** Far more than the second that is promised, for machines that are busy, and less than any other clock of the servers. */
+/** Much longer than the promised second, for busy machines, but shorter than the servers' other intervals. */
 const SOON_MS = 5_000;
 
 test('A change by the owner shows on two sites within a second', async ({ ownServers, request }, testInfo) => {
   const sites = [await ownServers.start('site', 'site-1'), await ownServers.start('site', 'site-2')];
-  // Each has the page ready, under the version before.
+  // Each server has cached the page of the previous version.
   for (const { url } of sites) expect(await (await request.get(`${url}/`)).text()).not.toContain('Another House');
 
   const seenAtMs = sites.map(async ({ url }) => {
@@ -83,7 +83,7 @@ test('Two sites and an admin, each killed in the middle of writes, lose and dupl
 
   expect(acknowledged.size).toBeGreaterThan(10);
   expect(quoted.size).toBeGreaterThan(3);
-  // Sent again, to the other site, each is what it was, and none is a second one.
+  // Sent again to the other server, each keeps its reference and isn't stored twice.
   await inTens([...sent], async (number) => {
     const other = servers[number < 2000 ? 'site-2' : 'site-1'].url;
     const reference = await storeContactForm(other, number);
@@ -136,7 +136,7 @@ test('When the database is down, cached pages are served and typed text is kept'
   await expect(textField(page, 'Message')).toHaveValue('Are you open on Saturday?');
   const addNote = adminPage.getByRole('button', { name: 'Add note' });
   await addNote.click();
-  // The page may say so at the top and at the note.
+  // Shown at the top of the page, and maybe next to the note.
   await expect(adminPage.getByRole('alert').filter({ hasText: 'What you typed is still here' }).first()).toBeVisible();
   await expect(note).toHaveValue('Called, comes on Saturday.');
   const withoutScripts = await adminPage.request.get(adminPage.url());
@@ -156,7 +156,7 @@ test('When the database is down, cached pages are served and typed text is kept'
   await expect(adminPage.getByRole('alert')).toHaveCount(0);
 });
 
-/** Does work for each item, ten at a time. */
+/** Runs a function for each item, ten at a time. */
 async function inTens<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   for (let index = 0; index < items.length; index += 10) await Promise.all(items.slice(index, index + 10).map(work));
 }
@@ -175,7 +175,7 @@ async function findLeadPath(owner: APIRequestContext, reference: string): Promis
   return path;
 }
 
-/** The rows of an exported table, without its headings. None of its cells holds a quotation mark here. */
+/** The rows of an exported table without its header. No cell contains a quotation mark here. */
 async function readTable(owner: APIRequestContext, path: string): Promise<string[][]> {
   const table = await (await owner.get(path)).text();
   const rows = table.split('\r\n').slice(1, -1);

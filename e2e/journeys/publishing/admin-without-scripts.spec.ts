@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** The page after the form has the notice. */
+/** The page after the form shows the notice. */
 async function expectSaid(admin: Page, words: string): Promise<void> {
   await expect(admin.getByText(words, { exact: true })).toBeVisible();
 }
@@ -23,7 +23,7 @@ test('Adding, correcting and changing a product', async ({ ownerPage: admin, pag
   await admin.getByRole('link', { name: 'Add Product' }).click();
   const adding = admin.getByRole('dialog', { name: 'Add Product' });
   await field(adding, 'Name').fill(name);
-  // Separate from what other journeys look at.
+  // Not used by other journeys.
   await adding.getByRole('combobox', { name: 'Category' }).selectOption('Accessories');
   await field(adding, 'Stock Quantity').fill('7');
   await field(adding, 'Price').fill('18.50');

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/journey.ts';
 
 const AUTOSAVE = '**/admin/posts/autosave';
 const SCRIPTS = '**/assets/*.js';
-/** How long the form waits after the last key, and before it tries again. */
+/** The delay after the last key, and before a retry. */
 const PAUSE_MS = 1_500;
 const RETRY_MS = 10_000;
 
@@ -18,7 +18,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
   const said = (words: string) => expect(admin.getByText(words).first()).toBeVisible();
   const isSaved = () => said('Draft saved at');
   const update = admin.getByRole('button', { name: 'Update Post' });
-  // The editor comes last: what is typed from then on is followed.
+  // The editor is hydrated last. Input is tracked from then on.
   const isFollowed = () => expect(text).toBeVisible();
   const reopen = async () => {
     await admin.reload();
@@ -32,7 +32,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
   await admin.clock.fastForward(PAUSE_MS);
   await isSaved();
   await expect(admin).toHaveURL(/posts\/[\da-f-]{36}$/);
-  // The page’s URL changes while someone types: the cursor stays, and so does the save message.
+  // The page's URL changes while someone types; the cursor and the save message stay.
   await admin.keyboard.type(', compared');
   await expect(title).toHaveValue('Dowels and dominoes, compared');
   await title.fill('Dowels and dominoes');
@@ -49,7 +49,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
     await excerpt.fill('Two ways to join a rail.');
     await text.click();
     await text.pressSequentially('Both are glued.');
-    // The pause after the last key is over before the answer comes: it is that which has to look again.
+    // The delay after the last key ends before the response arrives, which then has to check again.
     await admin.clock.fastForward(PAUSE_MS);
     await held[0]?.continue();
     await admin.clock.fastForward(PAUSE_MS);
@@ -76,7 +76,7 @@ test('Text typed into a post is never lost when autosave fails', async ({ ownerP
     await said('You’re offline. Your changes are saved on this device.');
     await update.click();
     await said('Not saved: couldn’t reach the server.');
-    // Of this clock, the next try is never: to be back is what saves it.
+    // The test's clock never reaches the next retry; coming back to the tab saves.
     await admin.clock.pauseAt(await admin.evaluate((ms) => Date.now() + ms, PAUSE_MS));
     await said('You’re offline.');
     await context.setOffline(false);
@@ -175,7 +175,7 @@ test('A refused post keeps its errors and pictures through autosaves', async ({ 
   await areShown();
 
   await admin.unroute(AUTOSAVE);
-  // The autosave makes the draft and gives the page its own URL.
+  // Autosave creates the draft and gives the page its URL.
   await admin.clock.fastForward(RETRY_MS);
   await expect(admin).toHaveURL(/posts\/[\da-f-]{36}$/);
   await expect(problems).toContainText('Post Excerpt');

@@ -57,7 +57,7 @@ test('The owner works through a list by keyboard, keeps the focus, and undoes wi
   });
 });
 
-/** The focus is there, and it is seen. */
+/** Checks that an element has the focus and is visible. */
 async function expectToGoOnFrom(place: Locator): Promise<void> {
   await expect(place).toBeFocused();
   expect(await place.evaluate((each) => each.matches(':focus-visible'))).toBe(true);

@@ -4,14 +4,14 @@ import { makePng } from '../../support/files.ts';
 import { expect, test } from '../../support/journey.ts';
 
 const AUTOSAVE = '/admin/posts/autosave';
-/** How long the form waits after the last key. */
+/** The delay after the last key. */
 const PAUSE_MS = 1_500;
 const LONG_MS = 120_000;
 
 const title = 'Edges that last';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const said = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
-/** The editor comes last: what is typed from then on is followed. */
+/** The editor is hydrated last. Input is tracked from then on. */
 const isOpen = (page: Page) => expect(page.locator('[contenteditable=true]')).toBeVisible();
 
 test('Posts and pictures are free of faults known from other systems', async ({
@@ -27,7 +27,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
     id,
     intent: 'save',
     title,
-    // Unique to this try: an earlier one may have saved the same.
+    // Unique to this run, because an earlier one may have saved the same.
     slug: `edges-that-last-${id}`,
     excerpt: 'Bullnose, ogee, eased.',
     body: 'An eased edge lasts.',
@@ -101,7 +101,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
     await admin.getByRole('button', { name: 'Choose an image' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Choose an image' });
     const choices = dialog.getByRole('listitem').getByRole('button');
-    // Other journeys put pictures into the same library.
+    // Other journeys upload to the same library.
     await expect(choices.filter({ hasText: 'an-ogee.png' })).toBeVisible();
     const before = await choices.allTextContents();
     const underFinger = await choices.filter({ hasText: 'edge.png' }).elementHandle();
@@ -115,7 +115,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await admin.clock.fastForward(LONG_MS);
-    // What was asked for before this was answered by now.
+    // Requests made before this one have been answered by now.
     await admin.evaluate(async () => void (await fetch('/healthz')));
     expect([await choices.allTextContents(), asked]).toEqual([before, []]);
     expect(await underFinger?.textContent()).toBe('edge.png');
@@ -141,7 +141,7 @@ test('Posts and pictures are free of faults known from other systems', async ({
   for (const picture of [edge, ogee]) await remove(ownerRequest, picture);
 });
 
-/** Puts a picture into the library. @returns its id there */
+/** Uploads a picture to the library. @returns its id there */
 async function upload(owner: APIRequestContext, name: string): Promise<string> {
   const answer = await owner.post('/admin/media/upload', { multipart: { files: makePng(name) } });
   const [taken] = (await answer.json()) as { choice?: { address: string } }[]; // As the route has it.

@@ -37,7 +37,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
   const copies = await admin.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('post ')));
   expect(copies, 'what was taken is kept in no browser').toEqual([]);
   await said('Broken link: /no-such-doors');
-  // A busy machine compares the other pages only with the second look.
+  // A busy machine compares the other pages only in the second try.
   await expect(async () => {
     if ((await admin.getByText('There wasn’t time to compare').count()) > 0) await admin.reload();
     await expect(admin.getByRole('listitem').filter({ hasText: '/blog/rss.xml' })).toBeVisible({ timeout: 5_000 });
@@ -45,7 +45,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
   const after = admin.frameLocator('iframe[title$="after, on a desktop"]').first();
   await expect(after.getByRole('heading', { level: 1, name: 'Rails and reveals' })).toBeVisible();
   await expect(after.getByText('Preview: not published')).toBeVisible();
-  // Its scripts run as on the true page, and its links lead nowhere.
+  // Its scripts run as on the real page, and its links lead nowhere.
   await after.locator('main').dispatchEvent('focusin');
   await expect(after.locator('html[data-hydrated]')).toBeAttached();
   await after.getByRole('link', { name: 'our doors' }).dispatchEvent('click');
@@ -123,7 +123,7 @@ test('The owner checks, publishes, edits, unpublishes and schedules a post', asy
     await said('/blog/rails-and-reveals now redirects to /our-works');
     await page.goto('/blog/Rails-and-reveals/?utm_source=letter');
     await expect(page).toHaveURL('/our-works?utm_source=letter');
-    // As the router's script asks for it.
+    // As the router's script requests it.
     const data = await page.request.get('/blog/rails-and-reveals.data', { maxRedirects: 0 });
     expect([data.status(), await data.text()]).toEqual([202, expect.stringContaining('/our-works')]);
   });

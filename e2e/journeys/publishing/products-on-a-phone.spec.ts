@@ -9,12 +9,12 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
   faults,
 }, { retry }) => {
   faults.allow(/answered 400: POST .*\/admin\/dashboard-pro\/products\/new/);
-  // What an earlier try has left has other names.
+  // Unique names, because an earlier run may have saved the same.
   const tried = retry === 0 ? '' : `-${retry}`;
   const name = `Brass knob, hammered${tried}`;
   const pantry = `A pantry in ash${tried}`;
   const [front, side] = [`front${tried}.png`, `from-the-side${tried}.png`];
-  // Another process hears of a change from PostgreSQL, within a second.
+  // PostgreSQL notifies the other process within a second.
   const reloadUntil = (isSeen: () => Promise<void>) =>
     expect(async () => {
       await page.reload();
@@ -43,7 +43,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
   await form.getByRole('textbox', { name: 'Value of a new row' }).press('Enter');
   await expect(form.getByRole('button', { name: 'Remove Finish' })).toBeVisible();
 
-  // Back asks before it takes all of this away.
+  // Back asks before discarding the changes.
   await admin.goBack();
   await admin.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Add Product' }).click();
@@ -90,10 +90,10 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     await admin.getByRole('button', { name: 'Replace' }).click();
     await said('replaced');
     const undo = admin.getByRole('button', { name: 'Undo' });
-    // A toast that is pointed at stays.
+    // A toast under the pointer stays.
     await undo.hover();
     await reloadUntil(async () => expect(await pictures()).not.toEqual(before));
-    // A page that someone has open, or a cache, still names the one before.
+    // An open page or a cache still has the old slug.
     const named = new Set([...before, ...(await pictures())]);
     for (const src of named) expect((await page.request.get(src ?? '')).status(), `answer for ${src}`).toBe(200);
     await undo.click();

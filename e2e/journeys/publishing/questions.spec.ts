@@ -26,7 +26,7 @@ test('the owner adds a frequently asked question: it is on the site at the next 
   });
 
   await test.step('it is on the page, with the phone number of the settings', async () => {
-    // From another page: within the same one a browser only scrolls.
+    // From another page; within the same page the browser only scrolls.
     await page.goto('/about-us');
     await page.goto('/faq#do-you-take-old-marmoleum-floors-away');
     const answer = page.getByRole('article', { name: question });

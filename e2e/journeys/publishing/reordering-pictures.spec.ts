@@ -26,7 +26,7 @@ test('The pictures of a product are reordered by mouse and by touch', async ({ o
   await adding.getByRole('textbox', { name: 'Stock Quantity' }).fill('3');
   await adding.getByRole('textbox', { name: 'Price' }).fill('64');
   await adding.getByRole('textbox', { name: 'Description' }).fill('Maple, with a dovetail at each corner.');
-  // Files of one length are one file.
+  // Files of the same content are stored once.
   const files = ['a-front.png', 'a-corner.png', 'a-dovetail.png'].map((file) => makePng(`${retry}${file}`));
   await adding.getByLabel('Add images: Images').setInputFiles(files);
 
@@ -43,7 +43,7 @@ test('The pictures of a product are reordered by mouse and by touch', async ({ o
   await admin.mouse.move(...from, { steps: 4 });
   expect(await pictures(adding), 'no mouse takes along what it has let go').toEqual(byMouse);
 
-  // Not on the site, where others look at the shelf in the meantime.
+  // Not published, because other journeys check the in-stock page.
   await adding.getByRole('button', { name: 'Save as draft' }).click();
   await expect(adding).toBeHidden();
   const editing = admin.getByRole('dialog', { name: 'Edit Product' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey.ts';
 import { visit, waitUntilAlive } from '../../support/visit.ts';
 
-/** Opens the pictures of the site, searches, and takes the first that is found, by keyboard alone. */
+/** Opens the site pictures, searches, and chooses the first result, using only the keyboard. */
 async function chooseByKeyboard(admin: Page, opener: Locator, words: string): Promise<void> {
   await opener.press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Choose an image' });

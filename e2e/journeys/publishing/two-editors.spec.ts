@@ -4,7 +4,7 @@ import { inviteColleague, signInAsColleague } from '../../support/colleague.ts';
 import { expect, test } from '../../support/journey.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-// The editor comes last: what is typed from then on is followed.
+// The editor is hydrated last. Input is tracked from then on.
 const isOpen = (page: Page) => expect(page.locator('[contenteditable=true]')).toBeVisible();
 const send = (page: Page) => page.getByRole('button', { name: 'Update Post' }).click();
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
