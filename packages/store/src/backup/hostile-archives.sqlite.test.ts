@@ -109,9 +109,9 @@ describe('an archive that is made to fill the memory is refused', () => {
     expect(megabytes).toBeLessThan(400);
   }, 60_000);
 
-  it('a hundred thousand entries', async () => {
+  it('thirty thousand entries', async () => {
     const file = await write((tar) => {
-      for (let at = 0; at < 100_000; at += 1) tar.entry({ name: `files/${at.toString(16).padStart(32, '0')}` }, '');
+      for (let at = 0; at < 30_000; at += 1) tar.entry({ name: `files/${at.toString(16).padStart(32, '0')}` }, '');
     });
     expect((await read(file)).result).toBe('damaged');
   }, 60_000);
