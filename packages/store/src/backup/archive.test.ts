@@ -39,7 +39,7 @@ async function smallArchive(passphrase?: string) {
 async function archiveOf(store: Store, passphrase?: string) {
   const directory = await temporaryDirectory();
   const file = path.join(directory, 'backup.tar');
-  const { manifest } = await writeArchive(store, { file, passphrase });
+  const manifest = await writeArchive(store, { file, passphrase });
   let tries = 0;
   /** Reads the archive into a copy, which is gone again. */
   const prove = (typed = passphrase) => {
@@ -86,7 +86,7 @@ describe('an archive', () => {
       return count;
     })();
     const file = path.join(directory, 'in the meantime.tar');
-    const { manifest } = await writeArchive(store, { file });
+    const manifest = await writeArchive(store, { file });
     state.isWriting = false;
     expect(await writing).toBeGreaterThan(0);
     await withScratchCopy(file, { directory: path.join(directory, 'scratch') }, async ({ database }) => {
@@ -111,7 +111,7 @@ describe('an archive', () => {
     await fileShelf(store).remove([gone, spoilt]);
     await fileShelf(store).keep([{ storedName: spoilt, path: other }]);
     const file = path.join(directory, 'faults.tar');
-    const { manifest } = await writeArchive(store, { file });
+    const manifest = await writeArchive(store, { file });
     expect(manifest.faults).toHaveLength(2);
     expect(manifest.faults).toContainEqual({ file: gone, problem: 'missing' });
     expect(manifest.faults).toContainEqual({ file: spoilt, problem: 'changed' });

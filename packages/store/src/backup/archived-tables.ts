@@ -1,8 +1,10 @@
 import type { Tables } from '../database/schema.ts';
 
-/** `key`: the columns that identify and order the rows. */
 interface ArchivedTable<Table> {
+  /** The columns that identify and order the rows. */
   readonly key: readonly (keyof Table & string)[];
+  /** Written all the time without anyone making a change, so a restore doesn't wait for it. */
+  readonly isRoutine?: true;
 }
 
 /**
@@ -24,7 +26,7 @@ const tables = {
   lead_digest: { key: ['day'] },
   outbox: { key: ['id'] },
   // Archived with the replies read so far: newer ones are read after a restore.
-  mailbox_position: { key: ['id'] },
+  mailbox_position: { key: ['id'], isRoutine: true },
   unread_email: { key: ['id'] },
   content: { key: ['id'] },
   content_publication: { key: ['content_id', 'revision'] },
@@ -34,13 +36,13 @@ const tables = {
   medium_file: { key: ['stored_name'] },
   comment: { key: ['id'] },
   activity: { key: ['id'] },
-  page_view: { key: ['day', 'path'] },
-  page_view_day: { key: ['day'] },
-  page_view_month: { key: ['month', 'path'] },
-  page_view_total: { key: ['path'] },
-  view_source: { key: ['day', 'source'] },
-  empty_search: { key: ['day', 'question'] },
-  missed_path: { key: ['day', 'path'] },
+  page_view: { key: ['day', 'path'], isRoutine: true },
+  page_view_day: { key: ['day'], isRoutine: true },
+  page_view_month: { key: ['month', 'path'], isRoutine: true },
+  page_view_total: { key: ['path'], isRoutine: true },
+  view_source: { key: ['day', 'source'], isRoutine: true },
+  empty_search: { key: ['day', 'question'], isRoutine: true },
+  missed_path: { key: ['day', 'path'], isRoutine: true },
   // Old sessions must not come back, and links in emails expire anyway.
   session: 'left-out',
   account_link: 'left-out',
@@ -58,6 +60,8 @@ const tables = {
   lead_search: 'left-out',
 } as const satisfies { readonly [Name in keyof Tables]: ArchivedTable<Tables[Name]> | 'left-out' };
 
-export const archivedTables: readonly { readonly name: string; readonly key: readonly string[] }[] = Object.entries(
-  tables,
-).flatMap(([name, rule]) => (rule === 'left-out' ? [] : [{ name, key: rule.key }]));
+export const archivedTables: readonly (ArchivedTable<Record<string, unknown>> & { readonly name: string })[] =
+  Object.entries(tables).flatMap(([name, rule]) => (rule === 'left-out' ? [] : [{ name, ...rule }]));
+
+/** The tables in which a difference means that something was changed. */
+export const watchedTables = archivedTables.filter(({ isRoutine }) => isRoutine !== true);

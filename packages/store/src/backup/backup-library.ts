@@ -94,14 +94,14 @@ export interface MakeBackupOptions {
 export async function makeBackup(
   store: Store,
   { directory, sort, passphrase, signal }: MakeBackupOptions,
-): Promise<{ readonly name: string; readonly activityMark: string }> {
+): Promise<{ readonly name: string; readonly manifest: Manifest }> {
   return inWorkFolder(directory, async (work) => {
     const file = path.join(work, 'archive');
-    const { manifest, activityMark } = await writeArchive(store, { file, passphrase, signal });
+    const manifest = await writeArchive(store, { file, passphrase, signal });
     const proof = await verifyFile(store, { file, work, passphrase, signal, expected: manifest });
     const name = nameOf(sort, manifest.createdAt, passphrase !== undefined);
     await putInPlace(file, path.join(directory, name), proof);
-    return { name, activityMark };
+    return { name, manifest };
   });
 }
 

@@ -25,9 +25,9 @@ it(
     const [one, other] = [path.join(archives, 'one.tar'), path.join(archives, 'other.tar')];
     const first = await temporaryStore({ dataDir });
     await createLead(first, sampleLead(), [pdfFile()]);
-    const { manifest: few } = await writeArchive(first, { file: one });
+    const few = await writeArchive(first, { file: one });
     await fillInbox(first, MANY);
-    const { manifest: many } = await writeArchive(first, { file: other });
+    const many = await writeArchive(first, { file: other });
     await first.close();
 
     for (let kill = 0; kill < KILLS; kill += 1) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { listActivity } from '../activity/list-activity.ts';
+import { addViews } from '../analytics/add-views.ts';
 import { findSession, createSession } from '../auth/sessions.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { saveDraft } from '../content/editing/edit-content.ts';
@@ -21,7 +22,7 @@ import { fillWithEverything } from '../testing/full-store.ts';
 import { hashOf, sampleLead } from '../testing/sample-input.ts';
 import { samplePost } from '../testing/sample-content.ts';
 import { listStoredFiles } from '../testing/stored-files.ts';
-import { temporaryDirectory, temporaryStore, TestClock } from '../testing/temporary-store.ts';
+import { bySystem, temporaryDirectory, temporaryStore, TestClock } from '../testing/temporary-store.ts';
 import { restoreArchive } from './restore-archive.ts';
 import { sumTables } from './stored-rows.ts';
 import { writeArchive } from './write-archive.ts';
@@ -33,9 +34,9 @@ async function besideStore(store: Store) {
   const place = () => path.join(directory, String((count += 1)));
   const backUp = async () => {
     const file = place();
-    return { file, ...(await writeArchive(store, { file })) };
+    return { file, manifest: await writeArchive(store, { file }) };
   };
-  const makeSafetyCopy = vi.fn(async () => (await backUp()).activityMark);
+  const makeSafetyCopy = vi.fn(async () => (await backUp()).manifest.tables);
   const restore = async (file: string, more: Partial<Parameters<typeof restoreArchive>[1]> = {}) => {
     const scratch = place();
     await mkdir(scratch);
@@ -111,7 +112,7 @@ it('is undone by restoring the safety copy', async () => {
   const makeSafetyCopy = async () => {
     const copy = await backUp();
     safety = copy.file;
-    return copy.activityMark;
+    return copy.manifest.tables;
   };
   await restore(file, { makeSafetyCopy });
   expect((await listLeads(store, { query: 'latecomer' })).total).toBe(0);
@@ -131,13 +132,47 @@ it('loses nothing that is sent while it is under way: the safety copy is made ag
     copies.push(copy.file);
     // Sent when the copy was made and nothing is replaced yet.
     if (copies.length < 3) await createLead(store, sampleLead({ email: `${copies.length}@home.example` }), []);
-    return copy.activityMark;
+    return copy.manifest.tables;
   };
   await restore(file, { makeSafetyCopy });
   expect(copies).toHaveLength(3);
   expect((await listLeads(store)).total).toBe(0);
   await restore(copies[2] ?? '');
   expect((await listLeads(store)).total).toBe(2);
+});
+
+it('copies again after a change that the activity doesn’t record', async () => {
+  const store = await temporaryStore();
+  const sent = await createLead(store, sampleLead(), []);
+  const lead = await findLead(store, sent.ok ? sent.reference : '');
+  const { backUp, restore } = await besideStore(store);
+  const { file } = await backUp();
+  const copies: string[] = [];
+  const makeSafetyCopy = async () => {
+    const copy = await backUp();
+    copies.push(copy.file);
+    await bySystem(store, (t) => markLeadRead(t, { leadId: lead?.id ?? '', isRead: true }));
+    return copy.manifest.tables;
+  };
+  await restore(file, { makeSafetyCopy });
+  expect(copies).toHaveLength(2);
+  expect((await listLeads(store)).leads[0]?.isRead).toBe(false);
+  await restore(copies[1] ?? '');
+  expect((await listLeads(store)).leads[0]?.isRead).toBe(true);
+});
+
+it('doesn’t wait for visitors to stop looking at pages', async () => {
+  const store = await temporaryStore();
+  const { backUp, restore } = await besideStore(store);
+  const { file } = await backUp();
+  const view = { day: '2026-11-22', path: '/', source: '', count: 1 };
+  const makeSafetyCopy = vi.fn(async () => {
+    const { manifest } = await backUp();
+    await bySystem(store, (t) => addViews(t, { views: [view], emptySearches: [], missedPaths: [] }));
+    return manifest.tables;
+  });
+  await restore(file, { makeSafetyCopy });
+  expect(makeSafetyCopy).toHaveBeenCalledOnce();
 });
 
 it('gives up, with nothing changed, when there is no end of it', async () => {
@@ -148,7 +183,7 @@ it('gives up, with nothing changed, when there is no end of it', async () => {
   const makeSafetyCopy = async () => {
     const copy = await backUp();
     await createLead(store, sampleLead({ email: `${(count += 1)}@home.example` }), []);
-    return copy.activityMark;
+    return copy.manifest.tables;
   };
   await expect(restore(file, { makeSafetyCopy })).rejects.toMatchObject({ code: 'too-busy' });
   expect((await listLeads(store)).total).toBe(count);

@@ -13,13 +13,15 @@ import type { Actor, WriteTransaction } from '../database/write-transaction.ts';
 import { indexLeads } from '../leads/search/index-leads.ts';
 import type { FileShelf } from '../media/file-shelf.ts';
 import type { Store } from '../store.ts';
-import { archivedTables } from './archived-tables.ts';
+import { archivedTables, watchedTables } from './archived-tables.ts';
 import { BackupError, requireGoing } from './backup-error.ts';
 import { withScratchCopy } from './scratch-copy.ts';
 import type { ScratchCopy } from './scratch-copy.ts';
-import { insertRows, readPages } from './stored-rows.ts';
-import type { StoredRow } from './stored-rows.ts';
-import { readActivityMark, listNamedFiles } from './write-archive.ts';
+import { insertRows, readPages, sumTables } from './stored-rows.ts';
+import type { StoredRow, TableSum } from './stored-rows.ts';
+import { listNamedFiles } from './write-archive.ts';
+
+type TableSums = Readonly<Record<string, TableSum>>;
 
 export interface RestoreOptions {
   readonly file: string;
@@ -30,10 +32,10 @@ export interface RestoreOptions {
   /** An empty directory for temporary files. */
   readonly directory: string;
   /**
-   * Copies the store and returns the copy's activity mark. Called again if something was changed in the meantime, so that the
-   * copy contains the last change.
+   * Copies the store and returns the checksums of the copy's tables. Called again if something was changed in the meantime, so
+   * that the copy contains the last change.
    */
-  readonly makeSafetyCopy: () => Promise<string>;
+  readonly makeSafetyCopy: () => Promise<TableSums>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -55,9 +57,9 @@ export async function restoreArchive(store: Store, options: RestoreOptions): Pro
     await shelveFiles(shelf, copy.filesDir);
     for (let copies = 1; ; copies += 1) {
       requireGoing(options.signal);
-      const activityMark = await options.makeSafetyCopy();
+      const copied = await options.makeSafetyCopy();
       const isDone = await store.write({ actor: options.actor }, (transaction) =>
-        replaceAll(transaction, { copy, activityMark, name: options.name }),
+        replaceAll(transaction, { copy, copied, name: options.name }),
       );
       if (isDone) return;
       if (copies === MOST_COPIES) throw new BackupError('too-busy');
@@ -84,10 +86,11 @@ async function shelveFiles(shelf: FileShelf, directory: string): Promise<void> {
 /** Returns false, without replacing anything, if something was changed after the safety copy. */
 async function replaceAll(
   transaction: WriteTransaction,
-  { copy, activityMark, name }: { readonly copy: ScratchCopy; readonly activityMark: string; readonly name: string },
+  { copy, copied, name }: { readonly copy: ScratchCopy; readonly copied: TableSums; readonly name: string },
 ): Promise<boolean> {
   const database = writer(transaction);
-  if ((await readActivityMark(database)) !== activityMark) return false;
+  const now = await sumTables(database, watchedTables);
+  if (Object.entries(now).some(([table, { sha256 }]) => sha256 !== copied[table]?.sha256)) return false;
   const sessions = await listOwnSessions(transaction);
   const settledMail = await listSettledMail(database, copy);
   for (const table of archivedTables.toReversed()) await sql`delete from ${sql.table(table.name)}`.execute(database);

@@ -36,7 +36,7 @@ export async function restoreBackupFile(
         if (copy !== undefined) await removeBackup(directory, copy);
         const made = await makeBackup(store, { directory, sort: 'before-restore', passphrase: copyPassphrase, signal });
         copy = made.name;
-        return made.activityMark;
+        return made.manifest.tables;
       },
     }),
   );

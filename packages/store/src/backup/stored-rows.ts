@@ -100,9 +100,9 @@ export class RowCount {
   }
 }
 
-export async function sumTables(database: Kysely<Tables>): Promise<Record<string, TableSum>> {
+export async function sumTables(database: Kysely<Tables>, tables = archivedTables): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
-  for (const table of archivedTables) {
+  for (const table of tables) {
     const count = new RowCount();
     for await (const rows of readPages(database, table)) for (const row of rows) count.add(toLine(row));
     sums[table.name] = count.end();

@@ -32,19 +32,13 @@ export interface WriteArchiveOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface WrittenArchive {
-  readonly manifest: Manifest;
-  /** From `readActivityMark`: a different one means that something was changed since. */
-  readonly activityMark: string;
-}
-
 /**
  * Writes the whole store, as it is at one moment, into a file, while others keep writing. Uses little memory for any size. The
  * file is on disk when this resolves; after a failure the caller must remove it.
  *
  * @throws BackupError when the disk is full; database or file system errors
  */
-export async function writeArchive(store: Store, options: WriteArchiveOptions): Promise<WrittenArchive> {
+export async function writeArchive(store: Store, options: WriteArchiveOptions): Promise<Manifest> {
   const { file, passphrase, signal } = options;
   requireGoing(signal);
   const tar = pack();
@@ -74,7 +68,7 @@ export async function writeArchive(store: Store, options: WriteArchiveOptions): 
   }
 }
 
-async function fill(store: Store, tar: Pack): Promise<WrittenArchive> {
+async function fill(store: Store, tar: Pack): Promise<Manifest> {
   const createdAt = store.now().toISOString();
   const head: ArchiveHead = {
     format: 'showroom-backup',
@@ -84,28 +78,15 @@ async function fill(store: Store, tar: Pack): Promise<WrittenArchive> {
   };
   const mtime = new Date(createdAt);
   await addEntry(tar, { name: HEAD_NAME, mtime }, toJson(head));
-  const { tables, named, activityMark } = await readSnapshot(store, async (snapshot) => ({
+  const { tables, named } = await readSnapshot(store, async (snapshot) => ({
     tables: await addTables(snapshot, tar, mtime),
     named: await listNamedFiles(snapshot),
-    activityMark: await readActivityMark(snapshot),
   }));
   const { files, faults } = await addFiles(store, tar, { named, mtime });
   const manifest: Manifest = { createdAt, tables, files, faults };
   await addEntry(tar, { name: MANIFEST_NAME, mtime }, toJson(manifest));
   tar.finalize();
-  return { manifest, activityMark };
-}
-
-/**
- * Returns a text that differs after any change, since every change is recorded in the activity. It includes the number of lines,
- * because clocks can be set back.
- */
-export async function readActivityMark(database: Reader): Promise<string> {
-  const { lines, latest } = await database
-    .selectFrom('activity')
-    .select((eb) => [eb.fn.countAll<number>().as('lines'), eb.fn.max('at').as('latest')])
-    .executeTakeFirstOrThrow();
-  return `${lines} ${latest}`;
+  return manifest;
 }
 
 async function addTables(snapshot: Kysely<Tables>, tar: Pack, mtime: Date): Promise<Record<string, TableSum>> {

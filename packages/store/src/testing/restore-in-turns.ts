@@ -3,9 +3,9 @@ import { writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { restoreArchive } from '../backup/restore-archive.ts';
-import { readActivityMark } from '../backup/write-archive.ts';
+import { sumTables } from '../backup/stored-rows.ts';
 import { storeOfEnvironment } from '../bin/store-of-environment.ts';
-import { reader } from '../database/handles.ts';
+import { readSnapshot } from '../database/handles.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import { openStore } from '../open-store.ts';
 
@@ -18,7 +18,7 @@ for (let time = 0; ; time += 1) {
     actor: systemActor,
     name: 'a backup',
     directory,
-    makeSafetyCopy: () => readActivityMark(reader(store)),
+    makeSafetyCopy: () => readSnapshot(store, sumTables),
   });
   await rm(directory, { recursive: true });
   writeSync(1, `${time}\n`);
