@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { noteActivity } from '../activity/note-activity.ts';
 import { reader, writer } from '../database/handles.ts';
-import { QueryShapes } from '../database/query-shapes.ts';
 import { systemActor } from '../database/write-transaction.ts';
 import type { AccountActor, WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
@@ -79,10 +78,25 @@ export async function findSession(
 ): Promise<Session | null> {
   if (token === null || token === undefined || token === '') return null;
   const now = store.now();
-  const values = { tokenHash: hashToken(token), now: now.toISOString() };
-  const [row] = await openSessions.run(reader(store), { shape: 'session', values }, (asked) =>
-    selectOpenSession(store, asked),
-  );
+  const row = await reader(store)
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.account_id',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.idle_expires_at',
+      'session.absolute_expires_at',
+      'session.confirmed_at',
+      'account.username',
+      'account.name',
+      'account.role',
+    ])
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.idle_expires_at', '>', now.toISOString())
+    .where('session.absolute_expires_at', '>', now.toISOString())
+    .where('account.is_disabled', '=', 0)
+    .executeTakeFirst();
   if (row === undefined) return null;
 
   let idleExpiresAt = row.idle_expires_at;
@@ -104,37 +118,6 @@ export async function findSession(
     expiresAt: new Date(expiresAt),
     isConfirmed: row.confirmed_at !== null && now.getTime() - Date.parse(row.confirmed_at) < SESSION_CONFIRMED_MS,
   };
-}
-
-interface AskedSession {
-  readonly tokenHash: string;
-  readonly now: string;
-}
-
-/** Every request of the admin uses it. */
-const openSessions = new QueryShapes<AskedSession & Record<string, string>, SessionRow>();
-
-type SessionRow = Awaited<ReturnType<ReturnType<typeof selectOpenSession>['execute']>>[number];
-
-function selectOpenSession(store: Store, { tokenHash, now }: AskedSession) {
-  return reader(store)
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select([
-      'session.account_id',
-      'session.created_at',
-      'session.last_seen_at',
-      'session.idle_expires_at',
-      'session.absolute_expires_at',
-      'session.confirmed_at',
-      'account.username',
-      'account.name',
-      'account.role',
-    ])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.idle_expires_at', '>', now)
-    .where('session.absolute_expires_at', '>', now)
-    .where('account.is_disabled', '=', 0);
 }
 
 /** Records that the user of a session has just confirmed their identity by password or passkey. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { reader, searchIndex } from '../../database/handles.ts';
-import { fixedLimit, QueryShapes } from '../../database/query-shapes.ts';
 import { rememberUnchanged } from '../../database/remember-unchanged.ts';
 import type { Tables } from '../../database/schema.ts';
 import { foldForSearch } from '../../search/search-words.ts';
@@ -110,7 +109,7 @@ export async function findContentPage<Fields extends object>(
   kind: ContentKind<Fields>,
   asked: AskedPage,
 ): Promise<NumberedContentPage<Content<Fields>>> {
-  const { rows, ...page } = await findPage(store, kind, wholePages, asked);
+  const { rows, ...page } = await findPage(store, kind, selectWhole, asked);
   return { items: toItems(store, kind, rows), ...page };
 }
 
@@ -123,37 +122,23 @@ export async function findBriefPage<Brief extends object>(
   kind: ContentKind<object, object, Brief>,
   asked: AskedPage,
 ): Promise<NumberedContentPage<Content<Brief> & Tally>> {
-  const { rows, ...page } = await findPage(store, kind, briefPages, asked);
+  const { rows, ...page } = await findPage(store, kind, selectBrief, asked);
   return { items: await toBriefs(store, kind, rows), ...page };
 }
 
-/** What a page of a list is asked for with, where no words are searched for. */
-type PageValues = Readonly<
-  { now: string } & Record<'category' | 'status', string | undefined> & Record<'offset', number | undefined>
->;
+type SelectColumns<Row> = (
+  query: SelectQueryBuilder<Tables, 'content', object>,
+  kind: ContentKind,
+) => SelectQueryBuilder<Tables, 'content', Row>;
 
-/** What is read of each of a page, and the queries for it. */
-interface PageOf<Row> {
-  readonly select: (
-    query: SelectQueryBuilder<Tables, 'content', object>,
-    kind: ContentKind,
-  ) => SelectQueryBuilder<Tables, 'content', Row>;
-  readonly shapes: QueryShapes<PageValues, Row>;
-}
-
-const wholePages: PageOf<ShownContentRow> = {
-  select: (query) => query.select([...stateColumns, 'fields']),
-  shapes: new QueryShapes(),
-};
-const briefPages: PageOf<BriefRow> = {
-  select: (query, kind) => query.select([...stateColumns, 'brief']).select((eb) => tallyColumns(eb, kind)),
-  shapes: new QueryShapes(),
-};
+const selectWhole: SelectColumns<ShownContentRow> = (query) => query.select([...stateColumns, 'fields']);
+const selectBrief: SelectColumns<BriefRow> = (query, kind) =>
+  query.select([...stateColumns, 'brief']).select((eb) => tallyColumns(eb, kind));
 
 async function findPage<Row extends { id: string }>(
   store: Store,
   kind: ContentKind,
-  { select, shapes }: PageOf<Row>,
+  select: SelectColumns<Row>,
   options: AskedPage,
 ) {
   const { page: asked, perPage, order = LATEST_FIRST, ...filter } = options;
@@ -172,15 +157,12 @@ async function findPage<Row extends { id: string }>(
     return { rows: inOrder(ids, rows), ...placed };
   }
   const { offset, ...placed } = place(await countContent(store, kind, filter));
-  const { publicationStatus, isFeatured, isUnused, category, status } = filter;
-  const shape = JSON.stringify([kind.name, order, publicationStatus, isFeatured, isUnused, perPage]);
-  const values = { now, category, status, offset: offset === 0 ? undefined : offset };
-  const rows = await shapes.run(reader(store), { shape, values }, (given) => {
-    const chosen = { ...filter, category: given.category, status: given.status, order, now: given.now };
-    const first = chooseIds(store, kind, chosen).limit(fixedLimit(perPage));
-    const ids = given.offset === undefined ? first : first.offset(given.offset);
-    return select(sort(selectByIds(store, ids), kind, chosen), kind);
-  });
+  const chosen = { ...filter, order, now };
+  const ids = chooseIds(store, kind, chosen)
+    // Literals, and no offset on the first page: with parameters, PostgreSQL plans the statement every time.
+    .limit(sql.lit(perPage))
+    .$if(offset > 0, (query) => query.offset(offset));
+  const rows = await select(sort(selectByIds(store, ids), kind, chosen), kind).execute();
   return { rows, ...placed };
 }
 

@@ -1,7 +1,6 @@
 import { ANNOUNCED_DAYS } from '@showroom/catalog-data/special-days';
 import { addDays, shopDayOf, startOfShopDay } from '../../shop-day.ts';
 import { reader } from '../../database/handles.ts';
-import { QueryShapes } from '../../database/query-shapes.ts';
 import { isHeld } from '../../stock/holds.ts';
 import type { Store } from '../../store.ts';
 import { contentVersion } from '../content-version.ts';
@@ -30,16 +29,10 @@ export async function nextScheduledChange(store: Store): Promise<string | undefi
 /** Every page that is drawn asks. */
 const remembered = new WeakMap<Store, { readonly version: number; readonly at: string | undefined }>();
 
-/** Asked after every change, by the first page that is drawn. */
-const instants = new QueryShapes<
-  { readonly now: string },
-  Readonly<Record<'begins' | 'ends' | 'frees', string | null>>
->();
-
 async function findNextChange(store: Store): Promise<string | undefined> {
-  const tables = reader(store);
-  const [next] = await instants.run(tables, { shape: '', values: { now: store.now().toISOString() } }, ({ now }) =>
-    tables.selectNoFrom((eb) => [
+  const now = store.now().toISOString();
+  const next = await reader(store)
+    .selectNoFrom((eb) => [
       eb
         .selectFrom('content_publication')
         .select((inner) => inner.fn.min('from_at').as('at'))
@@ -56,8 +49,8 @@ async function findNextChange(store: Store): Promise<string | undefined> {
         .select((inner) => inner.fn.min('until_at').as('at'))
         .where((inner) => isHeld(inner, now))
         .as('frees'),
-    ]),
-  );
+    ])
+    .executeTakeFirst();
   const settings = await readSettings(store);
   const closes = await findNextClosing(store, settings);
   const turns = findNextSpecialDay(store, settings);
