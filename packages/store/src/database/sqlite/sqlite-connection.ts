@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import UnblockingDatabase from 'libsql/promise';
+import { LRUCache } from 'lru-cache';
 import { isBusy } from '../database-errors.ts';
 import { toSqliteValue, withBuffers } from './sqlite-values.ts';
 import type { SqliteValue } from './sqlite-values.ts';
@@ -57,11 +58,11 @@ export async function openSqliteWriter(file: string, untilMs: number): Promise<S
     database.close();
     throw error;
   }
-  const statements = new StatementCache<Promise<UnblockingStatement>>((sql) => database.prepare(sql));
+  const withStatement = cacheStatements<Promise<UnblockingStatement>>((sql) => database.prepare(sql));
   return {
     exec,
     run: (sql, parameters) =>
-      statements.use(sql, async (preparing) => {
+      withStatement(sql, async (preparing) => {
         const values = parameters.map(toSqliteValue);
         const statement = await preparing;
         if (!statement.reader) return { rows: [], changes: statement.run(values).changes };
@@ -87,9 +88,9 @@ export function openSqliteReader(file: string): SqliteReader {
     const statement = database.prepare(sql);
     return (parameters: readonly unknown[]) => statement.all(parameters.map(toSqliteValue)).map(withBuffers);
   };
-  const statements = new StatementCache(prepare);
+  const withStatement = cacheStatements(prepare);
   return {
-    all: (sql, parameters) => statements.use(sql, (run) => run(parameters)),
+    all: (sql, parameters) => withStatement(sql, (run) => run(parameters)),
     prepareRow: (sql) => {
       const statement = database.prepare(sql);
       return () => statement.get([]);
@@ -104,33 +105,19 @@ export function openSqliteReader(file: string): SqliteReader {
 const MOST_STATEMENTS = 200;
 
 /**
- * Prepared statements, since preparing takes as long as running many of them. Drops the least recently used ones, and any that
- * failed, because their state is unknown.
+ * Keeps prepared statements, since preparing takes as long as running many of them. A statement is out of the cache while it
+ * runs, and stays out if it fails, because its state is unknown.
  */
-class StatementCache<Statement> {
-  readonly #prepare: (sql: string) => Statement;
-  readonly #statements = new Map<string, Statement>();
-
-  constructor(prepare: (sql: string) => Statement) {
-    this.#prepare = prepare;
-  }
-
-  /** Runs a statement exclusively. */
-  use<Result>(sql: string, work: (statement: Statement) => Result): Result {
-    const statement = this.#statements.get(sql) ?? this.#prepare(sql);
-    this.#statements.delete(sql);
+function cacheStatements<Statement extends object>(prepare: (sql: string) => Statement) {
+  const cache = new LRUCache<string, Statement>({ max: MOST_STATEMENTS });
+  return <Result>(sql: string, work: (statement: Statement) => Result): Result => {
+    const statement = cache.get(sql) ?? prepare(sql);
+    cache.delete(sql);
     const result = work(statement);
-    if (result instanceof Promise) result.then(() => this.#keep(sql, statement)).catch(() => undefined);
-    else this.#keep(sql, statement);
+    if (result instanceof Promise) result.then(() => cache.set(sql, statement)).catch(() => undefined);
+    else cache.set(sql, statement);
     return result;
-  }
-
-  #keep(sql: string, statement: Statement): void {
-    this.#statements.set(sql, statement);
-    if (this.#statements.size <= MOST_STATEMENTS) return;
-    const [oldest] = this.#statements.keys();
-    if (oldest !== undefined) this.#statements.delete(oldest);
-  }
+  };
 }
 
 const LONGEST_PAUSE_MS = 50;
