@@ -98,7 +98,7 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Ind
     });
     for (const name of title.split(/[^\p{L}]+/u)) names.set(foldText(name), name);
   }
-  return { entries, sheets, vocabulary: gatherVocabulary(sheets), titles, words: words.finish(), names };
+  return { entries, sheets, vocabulary: gatherVocabulary(sheets), titles, words, names };
 }
 
 /** An entry that has something of a question. */
