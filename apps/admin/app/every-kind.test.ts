@@ -1,9 +1,12 @@
-import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
-import { deleteContent, publish } from '@showroom/store/admin/edit-content';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import { systemActor } from '@showroom/store/open-store';
+import {
+  deleteContent,
+  fillStore,
+  listActivity,
+  listUntouchedSamples,
+  publish,
+  restoreDeletedContent,
+  systemActor,
+} from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { isListOf, wordsOf } from './content/kinds/bulk-action.ts';
 import { kindWords } from './content/kinds/kinds.ts';

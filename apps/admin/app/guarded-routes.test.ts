@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { listLeads } from '@showroom/store/admin/list-leads';
-import { roles, type Role } from '@showroom/store/admin/roles';
-import { addAccount } from '@showroom/store/testing/add-account';
+import { listLeads } from '@showroom/store/admin';
+import { roles, type Role } from '@showroom/store/rules';
+import { addAccount } from '@showroom/store/testing';
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import routes from './routes.ts';

@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { listReachedRoutes } from '@showroom/app-frame/testing/hostile-requests';
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { createComment } from '@showroom/store/create-comment';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { readPreviewUrl } from '@showroom/store/preview-path';
-import { testimonials } from '@showroom/store/testimonials';
+import {
+  createComment,
+  posts,
+  publish,
+  readPreviewUrl,
+  saveDraft,
+  systemActor,
+  testimonials,
+} from '@showroom/store/admin';
 import { expect, it } from 'vitest';
 import routes from './routes.ts';
 import { listen } from './testing/listen.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createHoldLink } from '@showroom/store/hold-link';
+import { createHoldLink } from '@showroom/store/admin';
 import { expect, it } from 'vitest';
 import { storeLead } from './testing/sample-lead.ts';
 import { serveAdmin } from './testing/serve-admin.ts';

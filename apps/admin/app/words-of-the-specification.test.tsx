@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { posts } from '@showroom/store/posts';
-import { works } from '@showroom/store/works';
+import { posts, publish, saveDraft, works } from '@showroom/store/admin';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, type LoaderFunctionArgs } from 'react-router-dom';

@@ -1,6 +1,4 @@
-import type { Backups } from '@showroom/store/admin/backups';
-import type { DiskWatch } from '@showroom/store/admin/disk-watch';
-import type { Store } from '@showroom/store/open-store';
+import type { Backups, DiskWatch, Store } from '@showroom/store/admin';
 import { createRequestContext } from '@showroom/app-frame/request-context';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { DevApp, DevStore } from '@showroom/app-frame/dev-app';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
-import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
-import { watchDiskRoom } from '@showroom/store/admin/disk-watch';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
-import { openStore } from '@showroom/store/open-store';
-import { TURNSTILE_URL } from '@showroom/store/verification-service';
+import {
+  defaultBackupsDir,
+  fillStore,
+  openBackups,
+  openStore,
+  watchDiskRoom,
+  watchMailbox,
+} from '@showroom/store/admin';
+import { TURNSTILE_URL } from '@showroom/store/rules';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { BACKUPS_PATH } from '../app/frame/navigation/page-paths.ts';

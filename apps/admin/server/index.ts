@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { dropInvisible } from '@showroom/catalog-data/typed-text';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
-import { defaultBackupsDir, openBackups } from '@showroom/store/admin/backups';
-import { watchDiskRoom } from '@showroom/store/admin/disk-watch';
-import { maintainDiskReserve } from '@showroom/store/admin/disk-reserve';
-import { watchMailbox } from '@showroom/store/admin/watch-mailbox';
-import { openStore, StoreOpenError } from '@showroom/store/open-store';
+import {
+  defaultBackupsDir,
+  maintainDiskReserve,
+  openBackups,
+  openStore,
+  StoreOpenError,
+  watchDiskRoom,
+  watchMailbox,
+} from '@showroom/store/admin';
 import { createLog } from '@showroom/web-server/log';
 import { parseEnv } from '@showroom/web-server/parse-env';
 import { createRouteFinder } from '@showroom/web-server/route-finder';

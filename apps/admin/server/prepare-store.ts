@@ -1,4 +1,4 @@
 // `npm start` runs the built version before the servers.
-import { prepareStore } from '@showroom/store/admin/prepare-store';
+import { prepareStore } from '@showroom/store/admin';
 
 await prepareStore();

@@ -1,4 +1,4 @@
-import { isDiskFull } from '@showroom/store/admin/full-disk';
+import { isDiskFull } from '@showroom/store/admin';
 import type { Log } from '@showroom/web-server/log';
 import { data, type ServerBuild } from 'react-router-dom';
 import { FULL_DISK_STATUS, FULL_DISK_WORDS } from '../app/frame/session/full-disk.ts';

@@ -9,8 +9,8 @@ import {
   listReachedRoutes,
   readNames,
 } from '@showroom/app-frame/testing/hostile-requests';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { openStore } from '@showroom/store/open-store';
+import { fillStore } from '@showroom/store/admin';
+import { openStore } from '@showroom/store/site';
 import { startThrowAwayPostgres } from '@showroom/throw-away-postgres';
 import { createLog } from '@showroom/web-server/log';
 import { createRouteFinder } from '@showroom/web-server/route-finder';

@@ -1,4 +1,4 @@
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/site';
 import { createContext } from 'react-router-dom';
 import type { ContentTexts } from './content/content-text.server.ts';
 

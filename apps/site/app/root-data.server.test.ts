@@ -1,6 +1,5 @@
-import { systemActor } from '@showroom/store/open-store';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { saveSettings } from '@showroom/store/admin';
+import { settingsGroups, systemActor } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { writeAccent } from './shell/accent-colour.server.ts';
 import { readRootData } from './root-data.server.ts';

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStore, StoreOpenError } from '@showroom/store/open-store';
-import { loadSettingsFile, SettingsFileError } from '@showroom/store/settings-file';
+import { loadSettingsFile, openStore, SettingsFileError, StoreOpenError } from '@showroom/store/site';
 import { createLog } from '@showroom/web-server/log';
 import { EnvironmentError, originSetting, parseEnv } from '@showroom/web-server/parse-env';
 import { commonSettings } from '@showroom/app-frame/settings';

@@ -1,8 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import type { Store } from '@showroom/store/open-store';
-import { listRedirectsNow } from '@showroom/store/find-redirect';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { listRedirectsNow, readBusinessFacts, type Store } from '@showroom/store/site';
 import type { Log } from '@showroom/web-server/log';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { redirects as ownRedirects } from '../server/redirects.ts';

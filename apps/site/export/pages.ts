@@ -1,4 +1,4 @@
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/site';
 import { removeNonce } from '@showroom/web-server/content-security-policy';
 import type { Log } from '@showroom/web-server/log';
 import { createRequestHandler } from 'react-router-dom';

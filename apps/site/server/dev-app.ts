@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { DevApp, DevPages, DevStore } from '@showroom/app-frame/dev-app';
-import { openStore } from '@showroom/store/open-store';
-import { startOutbox } from '@showroom/store/outbox';
+import { isPreviewPath, openStore, startOutbox } from '@showroom/store/site';
 import { createLog } from '@showroom/web-server/log';
 import { createPictureDelivery } from '@showroom/web-server/picture-delivery';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
-import { isPreviewPath } from '@showroom/store/preview-path';
 import { createPreviewAnswerer, type AnswerPreview } from './preview/answer-preview.ts';
 import { createPatternFinder } from './preview/list-concerned.ts';
 import { createSiteContext } from './site-context.ts';

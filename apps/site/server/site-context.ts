@@ -1,7 +1,5 @@
-import { isMailSetUp } from '@showroom/store/mail-set-up';
-import type { Store } from '@showroom/store/open-store';
-import type { Outbox } from '@showroom/store/outbox';
-import { TURNSTILE_URL } from '@showroom/store/verification-service';
+import { TURNSTILE_URL } from '@showroom/store/rules';
+import { isMailSetUp, type Outbox, type Store } from '@showroom/store/site';
 import { createRequestContext } from '@showroom/app-frame/request-context';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import type { Log } from '@showroom/web-server/log';

@@ -1,10 +1,13 @@
 import { dropInvisible } from '@showroom/catalog-data/typed-text';
-import { contentVersion } from '@showroom/store/content-version';
-import { HOLD_LINK_PATH } from '@showroom/store/hold-link';
-import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
-import { shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
-import type { Store } from '@showroom/store/open-store';
-import type { Outbox } from '@showroom/store/outbox';
+import { shopDayOf, startOfShopDay } from '@showroom/store/rules';
+import {
+  contentVersion,
+  HOLD_LINK_PATH,
+  isPreviewPath,
+  nextScheduledChange,
+  type Outbox,
+  type Store,
+} from '@showroom/store/site';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import { serveApp, type RunningApp } from '@showroom/web-server/serve-app';
 import type { Log } from '@showroom/web-server/log';
@@ -14,7 +17,6 @@ import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { startViewCounter } from './analytics/view-counter.ts';
 import { createPreviewAnswerer } from './preview/answer-preview.ts';
 import { createPatternFinder } from './preview/list-concerned.ts';
-import { isPreviewPath } from '@showroom/store/preview-path';
 import { redirects } from './redirects.ts';
 import { findSiteUrl, type SiteSettings } from './settings.ts';
 import { createSiteContext } from './site-context.ts';

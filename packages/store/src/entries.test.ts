@@ -8,44 +8,51 @@ const { exports } = z
   .object({ exports: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(packageDirectory, 'package.json'), 'utf8')));
 
-function entryFiles(belongs: (entry: string) => boolean): string[] {
-  return Object.entries(exports)
-    .filter(([entry, file]) => file.endsWith('.ts') && belongs(entry))
-    .map(([, file]) => path.join(packageDirectory, file));
+const fileOf = (entry: string) => path.join(packageDirectory, exports[entry] ?? '');
+
+/** The files of this package that a file imports. Types alone load nothing. */
+function listImports(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gm);
+  return [...imports].map(([, specifier = '']) => path.resolve(path.dirname(file), specifier));
 }
 
-const isAdminEntry = (entry: string) => entry.startsWith('./admin/');
-const isTestEntry = (entry: string) => entry.startsWith('./testing/');
-const adminFiles = entryFiles(isAdminEntry);
-const publicFiles = entryFiles((entry) => !isAdminEntry(entry) && !isTestEntry(entry));
-
-/** The files of this package that a file loads, itself included. Types alone load nothing. */
 function listLoaded(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gm);
-  for (const [, specifier = ''] of imports) listLoaded(path.resolve(path.dirname(file), specifier), found);
+  if (!found.has(file)) {
+    found.add(file);
+    for (const other of listImports(file)) listLoaded(other, found);
+  }
   return found;
 }
 
-/** What the outbox writes mails from: the one thing of the inbox that the site's process loads. */
-const readForMail = path.join(import.meta.dirname, 'leads/inbox/find-lead.ts');
+/** What the site's process loads but its pages can't import: the outbox writes emails about leads, and a link confirms a hold. */
+const loadedBySite = ['leads/inbox/find-lead.ts', 'stock/confirm-hold.ts'].map((file) =>
+  path.join(import.meta.dirname, file),
+);
 
 it('gives the public site nothing of what only the admin may do', () => {
-  expect(adminFiles.length).toBeGreaterThan(5);
-  expect(publicFiles.length).toBeGreaterThan(5);
-  expect(publicFiles).not.toContain(readForMail);
-  for (const file of publicFiles) {
-    const loaded = [...listLoaded(file)].filter((other) => adminFiles.includes(other) && other !== readForMail);
-    expect(loaded, `${path.basename(file)} reaches what belongs to the admin`).toEqual([]);
+  const publicFiles = ['./site', './rules'].flatMap((entry) => listImports(fileOf(entry)));
+  const adminFiles = listImports(fileOf('./admin')).filter(
+    (file) => file !== fileOf('./site') && !publicFiles.includes(file),
+  );
+  expect(adminFiles.length).toBeGreaterThan(50);
+  expect(adminFiles).toEqual(expect.arrayContaining(loadedBySite));
+  for (const entry of ['./site', './rules']) {
+    const loaded = [...listLoaded(fileOf(entry))].filter((file) => adminFiles.includes(file));
+    expect(loaded.filter((file) => !loadedBySite.includes(file))).toEqual([]);
   }
 });
 
+it('gives a browser nothing that needs the server', () => {
+  const loaded = [...listLoaded(fileOf('./rules'))].map((file) => readFileSync(file, 'utf8')).join('');
+  expect(loaded.match(/from '(?:node:|kysely)[^']*'/g)).toBeNull();
+});
+
 it('lets no entry lead to the database or to its tables', async () => {
-  const files = entryFiles(() => true);
-  expect(files.filter((file) => /\/database\/|tables\.ts$/.test(file))).toEqual([]);
+  const files = Object.values(exports).filter((file) => file.endsWith('.ts'));
   for (const file of files) {
-    const names = Object.keys(Object(await import(file)));
+    const imported = listImports(path.join(packageDirectory, file));
+    expect(imported.filter((other) => /\/database\/(?!database-errors)|tables\.ts$/.test(other))).toEqual([]);
+    const names = Object.keys(Object(await import(path.join(packageDirectory, file))));
     expect(names.filter((name) => ['reader', 'writer', 'storeOf', 'registerHandle', 'writeTo'].includes(name))).toEqual(
       [],
     );

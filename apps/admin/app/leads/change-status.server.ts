@@ -1,7 +1,5 @@
-import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
-import { setLeadStatus } from '@showroom/store/admin/change-lead';
-import { isLeadStatus, leadStatusLabels } from '@showroom/store/lead-status';
-import type { Store } from '@showroom/store/open-store';
+import { findLeadConflict, setLeadStatus, type Store } from '@showroom/store/admin';
+import { isLeadStatus, leadStatusLabels } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { describeConflict } from '../frame/words/describe-conflict.ts';
 import type { LeadOutcome } from './progress/outcome.ts';

@@ -1,5 +1,4 @@
-import { leadKindLabels } from '@showroom/store/lead-kind';
-import { leadStatuses } from '@showroom/store/lead-status';
+import { leadKindLabels, leadStatuses } from '@showroom/store/rules';
 import { describe, expect, it } from 'vitest';
 import { buildInboxSearch, parseInboxView, toLeadFilter, type InboxView } from './lead-filter-url.ts';
 

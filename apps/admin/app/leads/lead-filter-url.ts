@@ -1,5 +1,4 @@
-import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
-import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
+import { isLeadKind, isLeadStatus, type LeadKind, type LeadStatus } from '@showroom/store/rules';
 import { readSort, usualSort, writeSort, type Sort, type Sorts } from '../frame/sorting/sorts.ts';
 
 /** The store’s names of the columns to sort by. */

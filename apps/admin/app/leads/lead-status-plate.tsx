@@ -1,4 +1,4 @@
-import { leadStatusLabels, type LeadStatus } from '@showroom/store/lead-status';
+import { leadStatusLabels, type LeadStatus } from '@showroom/store/rules';
 
 const looks: Readonly<Record<LeadStatus, string>> = {
   new: 'bg-warning-surface text-warning',

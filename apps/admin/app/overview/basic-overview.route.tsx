@@ -1,10 +1,5 @@
-import { countContentAt } from '@showroom/store/admin/count-content-at';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { countTrueComments } from '@showroom/store/admin/list-comments';
-import { countViews } from '@showroom/store/admin/read-views';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { countContentAt, countTrueComments, countViews, listActivity, posts, type Store } from '@showroom/store/admin';
+import { shopDayOf } from '@showroom/store/rules';
 import { loadMailState } from '../frame/mail-state/load-mail-state.server.ts';
 import { AttentionNotice } from './attention/attention-notice.tsx';
 import { loadAttention } from './attention/load-attention.server.ts';

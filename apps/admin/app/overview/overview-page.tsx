@@ -1,4 +1,4 @@
-import type { Role } from '@showroom/store/admin/roles';
+import type { Role } from '@showroom/store/rules';
 import type { ActivityLine } from '../people/activity/activity-line.ts';
 import type { FirstStep } from './getting-started/first-step.ts';
 import { FirstSteps } from './getting-started/first-steps.tsx';

@@ -1,4 +1,4 @@
-import type { Activity } from '@showroom/store/admin/list-activity';
+import type { Activity } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { toActivityLine } from '../people/activity/activity-line.ts';
 import { describeChange } from '../frame/words/describe-change.ts';

@@ -1,12 +1,16 @@
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
-import type { Role } from '@showroom/store/admin/roles';
-import { addViews } from '@showroom/store/add-views';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { addAccount } from '@showroom/store/testing/add-account';
-import { works } from '@showroom/store/works';
+import {
+  addViews,
+  inStockProducts,
+  posts,
+  publish,
+  saveDraft,
+  setLeadStatus,
+  setLeadValue,
+  systemActor,
+  works,
+} from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
+import { addAccount } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../frame/session/require-session.server.ts';
 import { isPage } from '../testing/is-page.ts';

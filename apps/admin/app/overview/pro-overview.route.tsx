@@ -1,13 +1,15 @@
-import { sumWonValue } from '@showroom/store/admin/won-value';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { countContentByStatus } from '@showroom/store/admin/list-content';
-import { countTrueComments } from '@showroom/store/admin/list-comments';
-import { countViewsBelow } from '@showroom/store/admin/read-views';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { posts } from '@showroom/store/posts';
-import { shopDayOf, startOfShopDay } from '@showroom/store/shop-day';
-import { works } from '@showroom/store/works';
+import {
+  countContentByStatus,
+  countLeadsByStatus,
+  countTrueComments,
+  countViewsBelow,
+  inStockProducts,
+  listActivity,
+  posts,
+  sumWonValue,
+  works,
+} from '@showroom/store/admin';
+import { shopDayOf, startOfShopDay } from '@showroom/store/rules';
 import { ANSWERS_ID } from '../leads/inbox/answers-id.ts';
 import { loadFirstSteps } from './getting-started/load-first-steps.server.ts';
 import { countWords } from '../frame/words/count-words.ts';

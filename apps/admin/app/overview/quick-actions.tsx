@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@showroom/ui/icons';
 import { Spinner } from '@showroom/ui/spinner';
-import type { Role } from '@showroom/store/admin/roles';
+import type { Role } from '@showroom/store/rules';
 import { useId } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
 import { BACKUPS_PATH } from '../frame/navigation/page-paths.ts';

@@ -1,8 +1,6 @@
-import { judgePassword } from '@showroom/store/admin/judge-password';
-import { setPasswordByLink } from '@showroom/store/admin/account-links';
-import type { Role } from '@showroom/store/admin/roles';
-import { inviteUser, listUsers } from '@showroom/store/admin/users';
-import { systemActor, type Store } from '@showroom/store/open-store';
+import { inviteUser, listUsers, setPasswordByLink, systemActor, type Store } from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
+import { judgePassword } from '@showroom/store/testing';
 
 /** Invites someone, who accepts. */
 export async function addUser(

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLead } from '@showroom/store/create-lead';
-import { findLead, type Lead } from '@showroom/store/admin/find-lead';
-import type { Store } from '@showroom/store/open-store';
+import { createLead, findLead, type Lead, type Store } from '@showroom/store/admin';
 
 type NewLead = Parameters<typeof createLead>[1];
 

@@ -1,5 +1,4 @@
-import type { Lead } from '@showroom/store/admin/find-lead';
-import type { LeadSummary } from '@showroom/store/admin/list-leads';
+import type { Lead, LeadSummary } from '@showroom/store/admin';
 
 /** A quote request from the store: read, with a drawing, both emails sent. */
 export const quoteLead: Lead = {

@@ -1,6 +1,5 @@
-import { startOutbox } from '@showroom/store/outbox';
-import type { Store } from '@showroom/store/open-store';
-import { startMailServer, until } from '@showroom/store/testing/mail-server';
+import { startOutbox, type Store } from '@showroom/store/admin';
+import { startMailServer, until } from '@showroom/store/testing';
 import { onTestFinished } from 'vitest';
 
 /** Sends the queued emails to a real mail server, and reads them there. */

@@ -2,14 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
-import { verifyCredentials } from '@showroom/store/admin/accounts';
-import { defaultBackupsDir, openBackups, type Backups } from '@showroom/store/admin/backups';
-import { watchDiskRoom, type DiskWatch, type ReadDiskRoom } from '@showroom/store/admin/disk-watch';
-import { openStore, type Store } from '@showroom/store/open-store';
-import { confirmSession, createSession } from '@showroom/store/admin/sessions';
-import { addOwner } from '@showroom/store/testing/add-owner';
-import { putEmptyStore } from '@showroom/store/testing/empty-store';
-import { TURNSTILE_URL } from '@showroom/store/verification-service';
+import {
+  confirmSession,
+  createSession,
+  defaultBackupsDir,
+  openBackups,
+  openStore,
+  verifyCredentials,
+  watchDiskRoom,
+  type Backups,
+  type DiskWatch,
+  type ReadDiskRoom,
+  type Store,
+} from '@showroom/store/admin';
+import { TURNSTILE_URL } from '@showroom/store/rules';
+import { addOwner, putEmptyStore } from '@showroom/store/testing';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';

@@ -1,5 +1,5 @@
-import { postCategories } from '@showroom/store/content-options';
-import type { Post } from '@showroom/store/posts';
+import { postCategories } from '@showroom/store/rules';
+import type { Post } from '@showroom/store/site';
 import { readAskedPage } from '../content/list-place.ts';
 
 /** What an address asks the blog for. */

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { posts, type Post } from '@showroom/store/posts';
-import { listPublishedBriefs } from '@showroom/store/published';
+import { fillStore, publish, saveDraft } from '@showroom/store/admin';
+import { listPublishedBriefs, posts, systemActor, type Post, type Store } from '@showroom/store/site';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

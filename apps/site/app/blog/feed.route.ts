@@ -1,7 +1,5 @@
-import { posts } from '@showroom/store/posts';
-import { listPublishedBriefs } from '@showroom/store/published';
-import { startOfShopDay } from '@showroom/store/shop-day';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { startOfShopDay } from '@showroom/store/rules';
+import { listPublishedBriefs, posts, readBusinessFacts } from '@showroom/store/site';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { pageWords } from '../seo/page-words.server.ts';

@@ -1,7 +1,5 @@
-import { blogCategories } from '@showroom/store/content-options';
-import type { Store } from '@showroom/store/open-store';
-import { posts, type PostBrief } from '@showroom/store/posts';
-import { countPublishedByCategory, listPublishedBriefs } from '@showroom/store/published';
+import { blogCategories } from '@showroom/store/rules';
+import { countPublishedByCategory, listPublishedBriefs, posts, type PostBrief, type Store } from '@showroom/store/site';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { listCategories } from '../content/list-categories.ts';
 import { ListAhead } from '../content/list-ahead.ts';

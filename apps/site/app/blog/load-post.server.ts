@@ -1,10 +1,5 @@
-import { readTimeOf } from '@showroom/store/content-options';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { listClosestBriefs } from '@showroom/store/find-around';
-import { findPublishedByIds } from '@showroom/store/published';
-import { shopDayOf } from '@showroom/store/shop-day';
-import { tags } from '@showroom/store/tags';
+import { readTimeOf, shopDayOf } from '@showroom/store/rules';
+import { findPublishedByIds, listClosestBriefs, posts, tags, type Store } from '@showroom/store/site';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import type { ContentTexts } from '../content/content-text.server.ts';
 import { findContentInPlace } from '../content/find-content.server.ts';

@@ -1,5 +1,4 @@
-import type { PostBrief } from '@showroom/store/posts';
-import type { Published } from '@showroom/store/published';
+import type { PostBrief, Published } from '@showroom/store/site';
 import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatDay } from '../content/format-day.ts';
 

@@ -1,6 +1,6 @@
 import { lowerFirst } from '@showroom/catalog-data/first-letter';
 import { Picture } from '@showroom/ui/picture';
-import { posts } from '@showroom/store/posts';
+import { posts } from '@showroom/store/site';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { SiteLink } from '../shell/site-link.tsx';
 import { RelatedContent } from '../content/content-grid.tsx';

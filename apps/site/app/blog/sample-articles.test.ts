@@ -1,6 +1,6 @@
 import { sitePaths } from '@showroom/catalog-data/site-paths';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { posts } from '@showroom/store/posts';
+import { fillStore } from '@showroom/store/admin';
+import { posts } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { listContentPages } from '../content/content-pages.server.ts';
 import { listAllPublished } from '../content/list-all-published.server.ts';

@@ -2,8 +2,7 @@ import type { PieceInStock } from '@showroom/catalog-data/catalogue/availability
 import { openCatalogue, type Catalogue } from '@showroom/catalog-data/catalogue/families';
 import { canBeShownOn } from '@showroom/catalog-data/catalogue/in-stock';
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
-import type { Store } from '@showroom/store/open-store';
-import type { StockedProduct } from '@showroom/store/stock';
+import type { StockedProduct, Store } from '@showroom/store/site';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 import { findShelves } from '../in-stock/stock-families.server.ts';
 

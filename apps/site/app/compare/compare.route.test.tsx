@@ -2,9 +2,8 @@
 import { catalogueFamilies, catalogue } from '@showroom/catalog-data/catalogue/families';
 import { compareMax } from '@showroom/catalog-data/limits';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { systemActor } from '@showroom/store/open-store';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { saveSettings } from '@showroom/store/admin';
+import { settingsGroups, systemActor } from '@showroom/store/site';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

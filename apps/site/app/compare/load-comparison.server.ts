@@ -7,8 +7,7 @@ import { roomNames, roomWords, type RoomName } from '@showroom/catalog-data/quar
 import { describeTraits } from '@showroom/catalog-data/quartz-trait-words';
 import { compareMax } from '@showroom/catalog-data/limits';
 import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-source';
-import type { Store } from '@showroom/store/open-store';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts, type Store } from '@showroom/store/site';
 import { buildSamplesHref, buildShortlistQuoteHref } from '../leads/quote-href.ts';
 import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';

@@ -1,9 +1,5 @@
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { listPublishedPaths } from '@showroom/store/published';
-import { shopDayOf } from '@showroom/store/shop-day';
-import { works } from '@showroom/store/works';
+import { shopDayOf } from '@showroom/store/rules';
+import { inStockProducts, listPublishedPaths, posts, works, type Store } from '@showroom/store/site';
 
 /** A page of something that the owner published. */
 export interface ContentPage {

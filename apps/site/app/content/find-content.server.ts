@@ -1,6 +1,4 @@
-import { findPublishedNeighbours } from '@showroom/store/find-around';
-import type { Store } from '@showroom/store/open-store';
-import { findPublished, type listPublished } from '@showroom/store/published';
+import { findPublished, findPublishedNeighbours, type listPublished, type Store } from '@showroom/store/site';
 import { data } from 'react-router-dom';
 
 /**

@@ -1,7 +1,6 @@
-import { publish } from '@showroom/store/admin/edit-content';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { findTextFault } from '@showroom/store/text-limits';
+import { publish } from '@showroom/store/admin';
+import { findTextFault } from '@showroom/store/rules';
+import { posts, systemActor, type Store } from '@showroom/store/site';
 import { expect, test } from 'vitest';
 import { loadPost } from '../blog/load-post.server.ts';
 import { temporarySite } from '../testing/temporary-site.ts';

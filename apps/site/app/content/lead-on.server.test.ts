@@ -1,8 +1,6 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { publish } from '@showroom/store/admin/edit-content';
-import { saveRedirect } from '@showroom/store/admin/redirects';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
+import { publish, saveRedirect } from '@showroom/store/admin';
+import { posts, systemActor } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';
 import { leadOn } from './lead-on.server.ts';

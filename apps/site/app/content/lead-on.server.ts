@@ -1,5 +1,4 @@
-import { findRedirect } from '@showroom/store/find-redirect';
-import type { Store } from '@showroom/store/open-store';
+import { findRedirect, type Store } from '@showroom/store/site';
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { storeContext } from '../request-context.ts';
 

@@ -1,7 +1,5 @@
-import { publish } from '@showroom/store/admin/edit-content';
-import { systemActor } from '@showroom/store/open-store';
-import { listPublished } from '@showroom/store/published';
-import { tags } from '@showroom/store/tags';
+import { publish } from '@showroom/store/admin';
+import { listPublished, systemActor, tags } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { ListAhead, type ListPart } from './list-ahead.ts';

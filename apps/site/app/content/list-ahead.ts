@@ -1,4 +1,4 @@
-import type { Published, PublishedCursor, PublishedPage } from '@showroom/store/published';
+import type { Published, PublishedCursor, PublishedPage } from '@showroom/store/site';
 import { LRUCache } from 'lru-cache';
 
 /** Who reads a page of a list reads on, and asks for the next one when it is about to be turned. */

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Store } from '@showroom/store/open-store';
-import { listPublished, type Published, type PublishedCursor } from '@showroom/store/published';
+import { listPublished, type Published, type PublishedCursor, type Store } from '@showroom/store/site';
 
 /** Of articles in one turn of the event loop: some ten milliseconds. */
 const AT_ONCE = 200;

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { publish } from '@showroom/store/admin/edit-content';
-import { systemActor } from '@showroom/store/open-store';
-import { tags } from '@showroom/store/tags';
+import { publish } from '@showroom/store/admin';
+import { systemActor, tags } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { rememberCurrent } from './remember-current.server.ts';

@@ -1,6 +1,4 @@
-import { findContentVersion } from '@showroom/store/content-version';
-import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
-import type { Store } from '@showroom/store/open-store';
+import { findContentVersion, nextScheduledChange, type Store } from '@showroom/store/site';
 
 /** Something made from what the owner has published, as it is from a content version until the next scheduled change. */
 interface Remembered<Made> {

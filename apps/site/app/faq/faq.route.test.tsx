@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
-import { publish, unpublish } from '@showroom/store/admin/edit-content';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
-import { faqs, type Faq } from '@showroom/store/faqs';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { listPublished } from '@showroom/store/published';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { fillStore, findSettings, publish, saveSettings, unpublish } from '@showroom/store/admin';
+import { faqs, listPublished, settingsGroups, systemActor, type Faq, type Store } from '@showroom/store/site';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,6 @@
 import { fillFactPlaceholders } from '@showroom/catalog-data/fact-placeholders';
 import { faqGroups, type FaqGroup } from '@showroom/catalog-data/faq-groups';
-import { faqs } from '@showroom/store/faqs';
-import type { Store } from '@showroom/store/open-store';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { faqs, readBusinessFacts, type Store } from '@showroom/store/site';
 import { listAllPublished } from '../content/list-all-published.server.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 

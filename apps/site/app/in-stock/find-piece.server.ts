@@ -1,5 +1,5 @@
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/site';
 import { data } from 'react-router-dom';
 import { toCards } from '../catalogue/cards/to-cards.server.ts';
 import type { UnknownProductFacts } from '../catalogue/product/load-product.server.ts';

@@ -5,7 +5,7 @@ import { HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { formatPrice } from '@showroom/catalog-data/price';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts } from '@showroom/store/site';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';

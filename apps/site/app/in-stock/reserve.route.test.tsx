@@ -1,9 +1,6 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { confirmHold } from '@showroom/store/admin/confirm-hold';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
-import { systemActor } from '@showroom/store/open-store';
-import { findStocked } from '@showroom/store/stock';
+import { confirmHold, countLeadsByStatus, findLead } from '@showroom/store/admin';
+import { findStocked, systemActor } from '@showroom/store/site';
 import { describe, expect, it } from 'vitest';
 import { receiveLead } from '../leads/receive-lead.server.ts';
 import { publishVanity } from '../testing/in-stock.ts';

@@ -2,7 +2,7 @@ import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import { ReservationForm } from '@showroom/forms/reservation-form';
 import { toPictureSource } from '@showroom/pictures/picture-source';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts } from '@showroom/store/site';
 import { useState } from 'react';
 import { data } from 'react-router-dom';
 import { findSubjectOfPiece } from '../leads/lead-subject.server.ts';

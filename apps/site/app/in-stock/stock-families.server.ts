@@ -1,10 +1,8 @@
 import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
 import { describeShelf, openStockFamily, type ShelfFacts } from '@showroom/catalog-data/catalogue/in-stock';
 import type { StockPiece } from '@showroom/catalog-data/catalogue/stock-piece';
-import type { Store } from '@showroom/store/open-store';
-import type { PictureReference } from '@showroom/store/picture-reference';
-import { readBusinessFacts } from '@showroom/store/settings';
-import { listStock, type StockedProduct } from '@showroom/store/stock';
+import type { PictureReference } from '@showroom/store/rules';
+import { listStock, readBusinessFacts, type StockedProduct, type Store } from '@showroom/store/site';
 import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { loadContentPictures, type ContentPictures } from '@showroom/app-frame/content-pictures';
 import { toMediumPictureName } from '@showroom/app-frame/medium-picture-name';

@@ -1,6 +1,5 @@
 import { VERIFICATION_RETRY_FIELD, VERIFICATION_TOKEN_FIELD } from '@showroom/forms/verification-fields';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { countLeadsByStatus, findLead } from '@showroom/store/admin';
 import { expect, it } from 'vitest';
 import { readRootData } from '../root-data.server.ts';
 import { buildForm, contactFields, formTokenFields, post } from '../testing/posted-forms.ts';

@@ -4,8 +4,7 @@ import {
   type Verification,
   type VerificationPurpose,
 } from '@showroom/forms/verification-fields';
-import { findSiteKey, findVerificationSecret } from '@showroom/store/verification';
-import { askVerificationService, type Verdict } from '@showroom/store/verification-service';
+import { askVerificationService, findSiteKey, findVerificationSecret, type Verdict } from '@showroom/store/site';
 import type { RouterContextProvider } from 'react-router-dom';
 import { logContext, requestFactsContext, runtimeContext, storeContext } from '../request-context.ts';
 

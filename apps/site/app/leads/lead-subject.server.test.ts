@@ -1,9 +1,7 @@
 import { catalogue, catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { listSubjects, SUBJECT_FIELDS } from '@showroom/forms/form-subject';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import type { Store } from '@showroom/store/open-store';
-import { listPublished } from '@showroom/store/published';
-import { works } from '@showroom/store/works';
+import { fillStore } from '@showroom/store/admin';
+import { listPublished, works, type Store } from '@showroom/store/site';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishVanity } from '../testing/in-stock.ts';
 import { buildForm } from '../testing/posted-forms.ts';

@@ -10,10 +10,7 @@ import {
   type PostedSubject,
   type SubjectRequest,
 } from '@showroom/forms/form-subject';
-import type { Store } from '@showroom/store/open-store';
-import { findPublished } from '@showroom/store/published';
-import { findStocked, type StockedProduct } from '@showroom/store/stock';
-import { works } from '@showroom/store/works';
+import { findPublished, findStocked, works, type StockedProduct, type Store } from '@showroom/store/site';
 
 /** How addresses and forms name what is not of the catalogue but of the showroom's stock. */
 const IN_STOCK = 'in-stock';

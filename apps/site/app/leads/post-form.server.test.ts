@@ -1,9 +1,8 @@
 import { contactForm } from '@showroom/forms/contact-schema';
 import { customQuoteForm } from '@showroom/forms/custom-quote-schema';
 import { shortQuoteForm } from '@showroom/forms/short-quote-schema';
-import { dropTable } from '@showroom/store/testing/drop-table';
-import { useUpUploads } from '@showroom/store/testing/use-up-uploads';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { countLeadsByStatus } from '@showroom/store/admin';
+import { dropTable, useUpUploads } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import {
   buildForm,

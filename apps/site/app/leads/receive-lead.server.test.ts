@@ -1,9 +1,8 @@
 import { uploadMaxBytes } from '@showroom/catalog-data/limits';
 import { SPAM_TRAP_FIELD } from '@showroom/forms/spam-trap';
-import { findLead, findLeadFile } from '@showroom/store/admin/find-lead';
-import { dropTable } from '@showroom/store/testing/drop-table';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
-import type { Store } from '@showroom/store/open-store';
+import { countLeadsByStatus, findLead, findLeadFile } from '@showroom/store/admin';
+import type { Store } from '@showroom/store/site';
+import { dropTable } from '@showroom/store/testing';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';

@@ -19,16 +19,21 @@ import { parseStoneQuote, stoneQuoteForm } from '@showroom/forms/stone-quote-sch
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
 import { checkUploads, UPLOAD_FIELD } from '@showroom/forms/uploads-rules';
 import { VERIFICATION_FIELD } from '@showroom/forms/verification-fields';
-import { createLead, type NewLead, type NewLeadFile } from '@showroom/store/create-lead';
-import { readFormTokenSecret } from '@showroom/store/app-secret';
-import { readFormToken } from '@showroom/store/form-token';
-import type { LeadKind } from '@showroom/store/lead-kind';
-import { readPhoneNumber } from '@showroom/store/phone-number';
-import { reservePiece, type ReserveResult } from '@showroom/store/reserve-piece';
-import { readBusinessFacts } from '@showroom/store/settings';
-import { scoreSpam } from '@showroom/store/spam';
-import type { StockedProduct } from '@showroom/store/stock';
-import { detectUploadType } from '@showroom/store/uploads';
+import type { LeadKind } from '@showroom/store/rules';
+import {
+  createLead,
+  detectUploadType,
+  readBusinessFacts,
+  readFormToken,
+  readFormTokenSecret,
+  readPhoneNumber,
+  reservePiece,
+  scoreSpam,
+  type NewLead,
+  type NewLeadFile,
+  type ReserveResult,
+  type StockedProduct,
+} from '@showroom/store/site';
 import { formFaults, type FormFault } from '@showroom/web-server/form-faults';
 import { toClientNetwork } from '@showroom/web-server/client-network';
 import type { PostedForm } from '@showroom/web-server/posted-form';

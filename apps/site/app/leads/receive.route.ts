@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { httpStatusOf, receiveLead } from './receive-lead.server.ts';
-import { isLeadKind, type LeadKind } from '@showroom/store/lead-kind';
+import { isLeadKind, type LeadKind } from '@showroom/store/rules';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { UPLOAD_BODY_BYTES } from './read-form.server.ts';
 import type { Route } from './+types/receive.route';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { countLeadsByStatus, findLead } from '@showroom/store/admin';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildForm, formTokenFields, post } from '../testing/posted-forms.ts';

@@ -3,7 +3,7 @@ import { listSubjects } from '@showroom/forms/form-subject';
 import { RequestReceived } from '@showroom/forms/request-received';
 import { SampleForm } from '@showroom/forms/sample-form';
 import { findPicture } from '@showroom/pictures/picture-records';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts } from '@showroom/store/site';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../shell/site-link.tsx';

@@ -1,4 +1,4 @@
-import type { LinkedHold } from '@showroom/store/hold-link';
+import type { LinkedHold } from '@showroom/store/site';
 
 interface HoldDays {
   /** When the piece is, or was, free again. */

@@ -1,9 +1,6 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { setLeadStatus } from '@showroom/store/admin/change-lead';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { createHoldLink } from '@showroom/store/hold-link';
-import { systemActor } from '@showroom/store/open-store';
-import { findStocked } from '@showroom/store/stock';
+import { findLead, setLeadStatus } from '@showroom/store/admin';
+import { createHoldLink, findStocked, systemActor } from '@showroom/store/site';
 import { describe, expect, it } from 'vitest';
 import { receiveLead } from '../leads/receive-lead.server.ts';
 import { publishVanity } from '../testing/in-stock.ts';

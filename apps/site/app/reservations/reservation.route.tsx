@@ -1,8 +1,7 @@
 import { formatPhoneHref } from '@showroom/catalog-data/business-facts';
 import { describeHoldEnd, findHoldEnd, HOLD_OPEN_DAYS } from '@showroom/catalog-data/hold-end';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
-import { confirmLinkedHold, findLinkedHold } from '@showroom/store/hold-link';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { confirmLinkedHold, findLinkedHold, readBusinessFacts } from '@showroom/store/site';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { data, Form, redirect } from 'react-router-dom';

@@ -2,13 +2,10 @@ import { isInStock, nameAvailability, type Availability } from '@showroom/catalo
 import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { describeQuartzPrice, type QuartzPriceBands } from '@showroom/catalog-data/quartz-cost';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { findPublishedByIds, media, readBusinessFacts, type Store } from '@showroom/store/site';
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
 import type { PictureRecord } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
-import { media } from '@showroom/store/media';
-import type { Store } from '@showroom/store/open-store';
-import { findPublishedByIds } from '@showroom/store/published';
 import { findMediumOfName } from '@showroom/app-frame/medium-picture-name';
 import { toMediumRecord } from '@showroom/app-frame/medium-record';
 import type { SearchAnswer } from './search-index.ts';

@@ -1,9 +1,6 @@
 import type { SearchEntry } from '@showroom/catalog-data/search-entry';
-import { publish } from '@showroom/store/admin/edit-content';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { works } from '@showroom/store/works';
+import { publish } from '@showroom/store/admin';
+import { inStockProducts, posts, works, type Store } from '@showroom/store/site';
 import { describe, expect, it, vi } from 'vitest';
 import { publishVanity } from '../testing/in-stock.ts';
 import { temporarySite } from '../testing/temporary-site.ts';

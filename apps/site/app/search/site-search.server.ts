@@ -1,5 +1,5 @@
 import { listSiteEntries } from '@showroom/catalog-data/site-entries';
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/site';
 import { findCatalogue } from '../catalogue/find-catalogue.server.ts';
 import { rememberCurrent } from '../content/remember-current.server.ts';
 import { listContentEntries } from './content-entries.server.ts';

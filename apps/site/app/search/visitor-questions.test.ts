@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { publish, unpublish } from '@showroom/store/admin/edit-content';
-import { openStore } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { putEmptyStore } from '@showroom/store/testing/empty-store';
+import { fillStore, publish, unpublish } from '@showroom/store/admin';
+import { openStore, posts } from '@showroom/store/site';
+import { putEmptyStore } from '@showroom/store/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporarySite } from '../testing/temporary-site.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -1,6 +1,6 @@
 import { findLogo } from '@showroom/app-frame/owner-logo';
 import { findShareCard } from '@showroom/app-frame/share-card';
-import { readSettings } from '@showroom/store/settings';
+import { readSettings } from '@showroom/store/site';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../request-context.ts';
 import { formatPhoneHref, type BusinessFacts } from '@showroom/catalog-data/business-facts';

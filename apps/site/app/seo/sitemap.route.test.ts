@@ -1,10 +1,7 @@
 import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { pagePaths } from '@showroom/catalog-data/pages';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { unpublish } from '@showroom/store/admin/edit-content';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { posts } from '@showroom/store/posts';
-import { listPublished } from '@showroom/store/published';
+import { fillStore, unpublish } from '@showroom/store/admin';
+import { inStockProducts, listPublished, posts } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { siteUrl, temporarySite } from '../testing/temporary-site.ts';

@@ -1,4 +1,4 @@
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts } from '@showroom/store/site';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { storeContext } from '../request-context.ts';
 import type { Route } from './+types/web-manifest.route';

@@ -1,5 +1,5 @@
 import { pictureUrl, type PictureRecord } from '@showroom/pictures/picture-source';
-import { sizeOfLogo } from '@showroom/store/logo-size';
+import { sizeOfLogo } from '@showroom/store/site';
 
 /** Of the sizes that are delivered, what is sharp on a dense screen. */
 const DELIVERED_WIDTH = 400;

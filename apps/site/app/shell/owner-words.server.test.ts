@@ -1,7 +1,5 @@
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { savePageWords } from '@showroom/store/admin/save-page-words';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { savePageWords, saveSettings } from '@showroom/store/admin';
+import { settingsGroups, systemActor, type Store } from '@showroom/store/site';
 import { expect, it } from 'vitest';
 import { temporarySite } from '../testing/temporary-site.ts';
 import { shouldRevalidate } from './layout.tsx';

@@ -1,6 +1,4 @@
-import type { Store } from '@showroom/store/open-store';
-import { findPageWords } from '@showroom/store/page-words';
-import { readSettings } from '@showroom/store/settings';
+import { findPageWords, readSettings, type Store } from '@showroom/store/site';
 
 /** What the owner has search engines say in the place of a page's own title and description. */
 export interface OwnerWords {

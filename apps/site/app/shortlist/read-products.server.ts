@@ -2,7 +2,7 @@ import type { CatalogueFamily, CatalogueProduct } from '@showroom/catalog-data/c
 import type { Catalogue } from '@showroom/catalog-data/catalogue/families';
 import { shortlistMax } from '@showroom/catalog-data/limits';
 import { findPicture } from '@showroom/pictures/picture-records';
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/site';
 import { findCatalogue } from '../catalogue/find-catalogue.server.ts';
 import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { findShelfOf } from '../in-stock/stock-families.server.ts';

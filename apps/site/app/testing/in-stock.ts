@@ -1,6 +1,5 @@
-import { publish } from '@showroom/store/admin/edit-content';
-import { inStockProducts, type InStockProduct } from '@showroom/store/in-stock-products';
-import { systemActor, type Store } from '@showroom/store/open-store';
+import { publish } from '@showroom/store/admin';
+import { inStockProducts, systemActor, type InStockProduct, type Store } from '@showroom/store/site';
 
 /** Publishes a vanity in stock, as the owner would; `specifications` by their labels. Answers with its id and revision. */
 export async function publishVanity(

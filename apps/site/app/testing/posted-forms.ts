@@ -1,7 +1,5 @@
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
-import { readFormTokenSecret } from '@showroom/store/app-secret';
-import { createFormToken } from '@showroom/store/form-token';
-import type { Store } from '@showroom/store/open-store';
+import { createFormToken, readFormTokenSecret, type Store } from '@showroom/store/site';
 
 type Fields = Readonly<Record<string, string>>;
 

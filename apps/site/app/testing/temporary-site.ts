@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store } from '@showroom/store/open-store';
-import { putEmptyStore } from '@showroom/store/testing/empty-store';
+import { openStore, type Store } from '@showroom/store/site';
+import { putEmptyStore } from '@showroom/store/testing';
 import { createLog } from '@showroom/web-server/log';
 import type { RouterContextProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';

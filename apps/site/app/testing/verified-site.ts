@@ -1,5 +1,5 @@
-import { saveVerification } from '@showroom/store/admin/verification';
-import { systemActor, type Store } from '@showroom/store/open-store';
+import { saveVerification } from '@showroom/store/admin';
+import { systemActor, type Store } from '@showroom/store/site';
 import { startTurnstile, type Turnstile } from '@showroom/turnstile-stand-in';
 import { onTestFinished } from 'vitest';
 

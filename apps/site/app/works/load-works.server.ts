@@ -1,11 +1,15 @@
 import { findProductPage } from '@showroom/catalog-data/catalogue/families';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource } from '@showroom/pictures/picture-source';
-import { workCategories } from '@showroom/store/content-options';
-import type { Store } from '@showroom/store/open-store';
-import { listClosestPublished } from '@showroom/store/find-around';
-import { countPublished, countPublishedByCategory, listPublished } from '@showroom/store/published';
-import { works } from '@showroom/store/works';
+import { workCategories } from '@showroom/store/rules';
+import {
+  countPublished,
+  countPublishedByCategory,
+  listClosestPublished,
+  listPublished,
+  works,
+  type Store,
+} from '@showroom/store/site';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import { findContentInPlace } from '../content/find-content.server.ts';
 import { listCategories } from '../content/list-categories.ts';

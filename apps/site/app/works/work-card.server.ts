@@ -1,6 +1,4 @@
-import type { Published } from '@showroom/store/published';
-import type { Work } from '@showroom/store/works';
-import type { works } from '@showroom/store/works';
+import type { Published, Work, works } from '@showroom/store/site';
 import type { ContentPictures } from '@showroom/app-frame/content-pictures';
 import { formatMonth } from '../content/format-day.ts';
 import { categoryLabels } from './works-address.ts';

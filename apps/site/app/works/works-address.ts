@@ -1,5 +1,5 @@
-import { workCategories } from '@showroom/store/content-options';
-import type { Work } from '@showroom/store/works';
+import { workCategories } from '@showroom/store/rules';
+import type { Work } from '@showroom/store/site';
 import { readAskedPage } from '../content/list-place.ts';
 
 /** What an address asks the list of works for. */

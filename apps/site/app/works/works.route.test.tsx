@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { sitePaths } from '@showroom/catalog-data/site-paths';
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { listPublished } from '@showroom/store/published';
-import { works, type Work } from '@showroom/store/works';
+import { fillStore, publish, saveDraft } from '@showroom/store/admin';
+import { listPublished, systemActor, works, type Store, type Work } from '@showroom/store/site';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { countViews, listEmptySearches, listMissed, listSources, listTopPages } from '@showroom/store/admin/read-views';
-import type { Store } from '@showroom/store/open-store';
+import { countViews, listEmptySearches, listMissed, listSources, listTopPages } from '@showroom/store/admin';
+import type { Store } from '@showroom/store/site';
 import { createLog } from '@showroom/web-server/log';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporarySite } from '../../app/testing/temporary-site.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addViews, type ViewSums } from '@showroom/store/add-views';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { shopDayOf } from '@showroom/store/rules';
+import { addViews, systemActor, type Store, type ViewSums } from '@showroom/store/site';
 import type { Log } from '@showroom/web-server/log';
 import type { OpenedPage } from '@showroom/web-server/opened-page';
 import { isbot } from 'isbot';

@@ -1,9 +1,14 @@
-import type { Store } from '@showroom/store/open-store';
-import { openPreview, type Preview } from '@showroom/store/preview';
+import {
+  openPreview,
+  PREVIEW_PATH,
+  readPreviewUrl,
+  toPreviewPath,
+  type Preview,
+  type Store,
+} from '@showroom/store/site';
 import type { RequestInfo } from '@showroom/web-server/handle-request';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { createConcernFinder, type ConcernParts } from './list-concerned.ts';
-import { PREVIEW_PATH, readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
 
 /** Answers what is asked for with a ticket; undefined for every other request, and where the ticket is not good. */
 export type AnswerPreview = (request: Request, info: RequestInfo) => Promise<Response | undefined>;

@@ -1,10 +1,8 @@
 import { sitePaths } from '@showroom/catalog-data/site-paths';
-import type { Store } from '@showroom/store/open-store';
+import { openPreview, toDataPath, type Preview, type Store } from '@showroom/store/site';
 import { createRouteFinder } from '@showroom/web-server/route-finder';
 import type { ServerBuild } from 'react-router-dom';
-import { openPreview, type Preview } from '@showroom/store/preview';
 import { listContentPages } from '../../app/content/content-pages.server.ts';
-import { toDataPath } from '@showroom/store/preview-path';
 
 /** Finds the pattern of the route that draws a path, as `blog/:slug`. */
 export function createPatternFinder(routes: ServerBuild['routes']): (path: string) => string {

@@ -1,9 +1,6 @@
 // @vitest-environment node
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { createPreviewTicket, PREVIEW_TICKET_MS, type PreviewSubject } from '@showroom/store/admin/preview-ticket';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { CONCERNED_PATH, toPreviewPath } from '@showroom/store/preview-path';
+import { createPreviewTicket, PREVIEW_TICKET_MS, publish, saveDraft, type PreviewSubject } from '@showroom/store/admin';
+import { CONCERNED_PATH, posts, systemActor, toPreviewPath } from '@showroom/store/site';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { expect, it } from 'vitest';

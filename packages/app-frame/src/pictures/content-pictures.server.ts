@@ -6,11 +6,8 @@ import {
   type PictureRecord,
   type PictureSource,
 } from '@showroom/pictures/picture-source';
-import { media } from '@showroom/store/media';
-import { findMediaIds, mediaIdsInText } from '@showroom/store/media-ids';
-import type { Store } from '@showroom/store/open-store';
-import type { PictureReference } from '@showroom/store/picture-reference';
-import { findPublishedByIds } from '@showroom/store/published';
+import { findMediaIds, mediaIdsInText, type PictureReference } from '@showroom/store/rules';
+import { findPublishedByIds, media, type Store } from '@showroom/store/site';
 import { toMediumRecord } from './medium-record.ts';
 
 /** Props for `Picture`, without `sizes`. */

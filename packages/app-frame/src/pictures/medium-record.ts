@@ -1,5 +1,5 @@
 import type { PictureRecord } from '@showroom/pictures/picture-source';
-import { placeholderColourOf, type PublicMedium } from '@showroom/store/media';
+import { placeholderColourOf, type PublicMedium } from '@showroom/store/site';
 import { toMediumPictureName } from './medium-picture-name.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { PictureRecord } from '@showroom/pictures/picture-source';
-import type { Store } from '@showroom/store/open-store';
-import type { readSettings } from '@showroom/store/settings';
+import type { readSettings, Store } from '@showroom/store/site';
 import { loadContentPictures } from './content-pictures.server.ts';
 
 type SitePresentation = Awaited<ReturnType<typeof readSettings>>['site'];

@@ -1,5 +1,4 @@
-import type { Store } from '@showroom/store/open-store';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts, type Store } from '@showroom/store/site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Less than a year, as RFC 9116 recommends. Moves on daily while the server runs. */

@@ -1,5 +1,4 @@
-import { DATABASE_URL_RULE, findDatabaseKind } from '@showroom/store/database-url';
-import { TURNSTILE_URL } from '@showroom/store/verification-service';
+import { DATABASE_URL_RULE, findDatabaseKind, TURNSTILE_URL } from '@showroom/store/rules';
 import { originSetting, proxyCountSetting } from '@showroom/web-server/parse-env';
 import { z } from 'zod';
 

@@ -50,7 +50,7 @@ export async function makeMaster(order: MasterOrder): Promise<MadeMaster> {
 
 async function makeInProcess(order: MasterOrder): Promise<MadeMaster> {
   // Resolved from wherever this code runs, as source or bundled into an app: both have this package next to them.
-  const file = createRequire(import.meta.url).resolve('@showroom/store/admin/master-maker');
+  const file = createRequire(import.meta.url).resolve('@showroom/store/master-maker');
   const maker = fork(file, [], { execArgv: [], timeout: LONGEST_WORK_MS, killSignal: 'SIGKILL' });
   return new Promise((resolve, reject) => {
     let reply: MadeMaster | undefined;

@@ -1,4 +1,4 @@
 import { runJobs } from '@showroom/isolated-jobs/run-jobs';
-import { emailJobs } from '../mail/incoming/implement-email-jobs.ts';
+import { storeJobs } from '../jobs.ts';
 
-runJobs(emailJobs);
+runJobs(storeJobs);

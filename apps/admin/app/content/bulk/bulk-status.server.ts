@@ -1,5 +1,4 @@
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
+import type { Session, Store } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { findStatusField, wordsOf, type BulkKind, type ChosenThing } from '../kinds/bulk-action.ts';
 import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';

@@ -1,6 +1,4 @@
-import { ensureTags, findTag } from '@showroom/store/admin/tags';
-import type { Store } from '@showroom/store/open-store';
-import type { Session } from '@showroom/store/admin/sessions';
+import { ensureTags, findTag, type Session, type Store } from '@showroom/store/admin';
 import { wordsOf, type ChosenThing, type BulkKind } from '../kinds/bulk-action.ts';
 import { buildBulkUndoPath } from '../kinds/bulk-undo.ts';
 import { retag } from './retag.server.ts';

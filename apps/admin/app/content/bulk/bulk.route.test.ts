@@ -1,12 +1,17 @@
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { deleteContent, publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { ensureTags, listTags } from '@showroom/store/admin/tags';
-import { findContent } from '@showroom/store/admin/find-content';
-import { media } from '@showroom/store/media';
-import { systemActor } from '@showroom/store/open-store';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { posts } from '@showroom/store/posts';
-import { listPublished } from '@showroom/store/published';
+import {
+  deleteContent,
+  ensureTags,
+  findContent,
+  inStockProducts,
+  listActivity,
+  listPublished,
+  listTags,
+  media,
+  posts,
+  publish,
+  saveDraft,
+  systemActor,
+} from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
 import { readNotice } from '../../frame/notices/notice.server.ts';

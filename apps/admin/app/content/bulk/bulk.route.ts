@@ -1,5 +1,4 @@
-import { deleteContent, publish, unpublish } from '@showroom/store/admin/edit-content';
-import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/undo-publication';
+import { deleteContent, listPublicPeriods, publish, unpublish, type PublicPeriod } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,8 +1,12 @@
-import { listPublishedStates } from '@showroom/store/admin/content-history';
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import {
+  findContent,
+  listPublishedStates,
+  publish,
+  saveDraft,
+  type Session,
+  type Store,
+  type WriteTransaction,
+} from '@showroom/store/admin';
 import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { toSkippedReason, type SkippedReason } from './skipped-reason.ts';

@@ -1,5 +1,4 @@
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
+import type { Session, Store } from '@showroom/store/admin';
 import type { BulkKind, ChosenThing } from '../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 

@@ -1,5 +1,4 @@
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import type { Session, Store, WriteTransaction } from '@showroom/store/admin';
 import type { ChosenThing, BulkKind } from '../kinds/bulk-action.ts';
 import { changeSeveral, type SeveralOutcome } from './change-several.server.ts';
 

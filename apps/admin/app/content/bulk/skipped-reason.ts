@@ -1,4 +1,4 @@
-import type { deleteContent } from '@showroom/store/admin/edit-content';
+import type { deleteContent } from '@showroom/store/admin';
 
 type Refusal = Extract<Awaited<ReturnType<typeof deleteContent>>, { ok: false }>;
 

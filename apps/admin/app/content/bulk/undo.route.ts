@@ -1,6 +1,4 @@
-import { undoPublication, type RestoredParts } from '@showroom/store/admin/undo-publication';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
+import { undoPublication, type RestoredParts, type Session, type Store } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

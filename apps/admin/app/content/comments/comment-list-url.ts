@@ -1,4 +1,4 @@
-import { isCommentStatus, type CommentStatus } from '@showroom/store/comment-status';
+import { isCommentStatus, type CommentStatus } from '@showroom/store/rules';
 import { readSort, writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 
 /** The store’s names of the columns to sort comments by. */

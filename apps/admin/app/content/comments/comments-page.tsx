@@ -1,5 +1,4 @@
-import { commentStatuses, commentStatusLabels, type CommentStatus } from '@showroom/store/comment-status';
-import { SUSPECTED_FROM } from '@showroom/store/spam';
+import { commentStatuses, commentStatusLabels, SUSPECTED_FROM, type CommentStatus } from '@showroom/store/rules';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';

@@ -1,9 +1,12 @@
-import { deleteContent, publish } from '@showroom/store/admin/edit-content';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { listApprovedComments } from '@showroom/store/approved-comments';
-import { createComment } from '@showroom/store/create-comment';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
+import {
+  createComment,
+  deleteContent,
+  listActivity,
+  listApprovedComments,
+  posts,
+  publish,
+  systemActor,
+} from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
 import { countTabs } from '../../frame/navigation/count-tabs.server.ts';

@@ -1,6 +1,12 @@
-import { commentStatusLabels, isCommentStatus, type CommentStatus } from '@showroom/store/comment-status';
-import { COMMENTS_PER_PAGE, countComments, listComments } from '@showroom/store/admin/list-comments';
-import { deleteComment, setCommentStatus, type CommentOutcome } from '@showroom/store/admin/moderate-comments';
+import {
+  COMMENTS_PER_PAGE,
+  countComments,
+  deleteComment,
+  listComments,
+  setCommentStatus,
+  type CommentOutcome,
+} from '@showroom/store/admin';
+import { commentStatusLabels, isCommentStatus, type CommentStatus } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';

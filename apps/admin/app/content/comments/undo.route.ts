@@ -1,5 +1,5 @@
-import { commentStatusLabels, isCommentStatus } from '@showroom/store/comment-status';
-import { setCommentStatus, undeleteComment } from '@showroom/store/admin/moderate-comments';
+import { setCommentStatus, undeleteComment } from '@showroom/store/admin';
+import { commentStatusLabels, isCommentStatus } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

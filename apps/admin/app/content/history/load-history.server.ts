@@ -1,8 +1,6 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
 import type { AnyKind } from '../kind-definitions/stored-kind.server.ts';
-import { listContentChanges } from '@showroom/store/admin/content-history';
-import { findContent } from '@showroom/store/admin/find-content';
-import type { Store } from '@showroom/store/open-store';
+import { findContent, listContentChanges, type Store } from '@showroom/store/admin';
 import type { TextPart } from './compare-texts.server.ts';
 import { foldChanges, nameSpan, readSpan, type Change, type RevisionSpan } from './revision-span.ts';
 

@@ -1,4 +1,4 @@
-import { restore } from '@showroom/store/admin/edit-content';
+import { restore } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';

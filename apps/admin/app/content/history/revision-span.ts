@@ -1,4 +1,4 @@
-import type { listContentChanges } from '@showroom/store/admin/content-history';
+import type { listContentChanges } from '@showroom/store/admin';
 
 export type Change = Awaited<ReturnType<typeof listContentChanges>>[number];
 

@@ -1,10 +1,13 @@
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { findContent } from '@showroom/store/admin/find-content';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { findPublished, listPublished } from '@showroom/store/published';
-import { listStock } from '@showroom/store/stock';
-import { addAccount } from '@showroom/store/testing/add-account';
-import { works } from '@showroom/store/works';
+import {
+  findContent,
+  findPublished,
+  inStockProducts,
+  listActivity,
+  listPublished,
+  listStock,
+  works,
+} from '@showroom/store/admin';
+import { addAccount } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { pngFile } from '../../testing/png-file.ts';
 import { noticeOf } from '../../testing/notice-of.ts';

@@ -1,4 +1,4 @@
-import { faqs, type Faq } from '@showroom/store/faqs';
+import { faqs, type Faq } from '@showroom/store/admin';
 import { plainCard } from './item-card.ts';
 import type { StoredItem } from './stored-kind.server.ts';
 

@@ -1,7 +1,7 @@
 import { factPlaceholders } from '@showroom/catalog-data/fact-placeholders';
 import { faqGroups } from '@showroom/catalog-data/faq-groups';
-import { neededFields } from '@showroom/store/content-options';
-import type { Faq } from '@showroom/store/faqs';
+import type { Faq } from '@showroom/store/admin';
+import { neededFields } from '@showroom/store/rules';
 import { byMade, markNeeded, type ItemForm, type ItemSection } from './item-form.ts';
 
 const groups = faqGroups.map((value) => ({ value, label: value }));

@@ -1,6 +1,6 @@
 import { formatPrice } from '@showroom/catalog-data/price';
-import { stockStatusOf } from '@showroom/store/content-options';
-import { inStockProducts, type InStockProduct } from '@showroom/store/in-stock-products';
+import { inStockProducts, type InStockProduct } from '@showroom/store/admin';
+import { stockStatusOf } from '@showroom/store/rules';
 import type { BadgeTone } from '@showroom/ui/badge';
 import { labelOf } from './item-form.ts';
 import { productForm } from './products.ts';

@@ -1,5 +1,5 @@
-import { inStockCategories, neededFields, stockStatuses, type StockStatus } from '@showroom/store/content-options';
-import type { InStockProduct } from '@showroom/store/in-stock-products';
+import type { InStockProduct } from '@showroom/store/admin';
+import { inStockCategories, neededFields, stockStatuses, type StockStatus } from '@showroom/store/rules';
 import type { Sorts } from '../../frame/sorting/sorts.ts';
 import {
   byMade,

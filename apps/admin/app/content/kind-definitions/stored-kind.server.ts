@@ -1,4 +1,4 @@
-import type { countContentByStatus } from '@showroom/store/admin/list-content';
+import type { countContentByStatus } from '@showroom/store/admin';
 import type { CardContext, CardFacts } from './item-card.ts';
 
 /** A kind of the store's, whatever its fields are: forms go by their names. */

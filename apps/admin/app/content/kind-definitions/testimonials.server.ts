@@ -1,4 +1,4 @@
-import { testimonials, type Testimonial } from '@showroom/store/testimonials';
+import { testimonials, type Testimonial } from '@showroom/store/admin';
 import { plainCard } from './item-card.ts';
 import type { StoredItem } from './stored-kind.server.ts';
 

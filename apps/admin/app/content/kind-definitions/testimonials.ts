@@ -1,5 +1,5 @@
-import { neededFields } from '@showroom/store/content-options';
-import type { Testimonial } from '@showroom/store/testimonials';
+import type { Testimonial } from '@showroom/store/admin';
+import { neededFields } from '@showroom/store/rules';
 import type { Sorts } from '../../frame/sorting/sorts.ts';
 import { byMade, markNeeded, type ItemForm, type ItemSection, type ItemSort } from './item-form.ts';
 

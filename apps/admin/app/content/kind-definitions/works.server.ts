@@ -1,5 +1,5 @@
-import { formatShopDay } from '@showroom/store/shop-day';
-import { works, type Work } from '@showroom/store/works';
+import { works, type Work } from '@showroom/store/admin';
+import { formatShopDay } from '@showroom/store/rules';
 import type { BadgeTone } from '@showroom/ui/badge';
 import { labelOf } from './item-form.ts';
 import type { StoredItem } from './stored-kind.server.ts';

@@ -1,5 +1,5 @@
-import { neededFields, projectTypes, workCategories, workStatuses } from '@showroom/store/content-options';
-import type { Work } from '@showroom/store/works';
+import type { Work } from '@showroom/store/admin';
+import { neededFields, projectTypes, workCategories, workStatuses } from '@showroom/store/rules';
 import type { Sorts } from '../../frame/sorting/sorts.ts';
 import {
   byMade,

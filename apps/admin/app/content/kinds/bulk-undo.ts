@@ -1,4 +1,4 @@
-import type { PublicPeriod } from '@showroom/store/admin/undo-publication';
+import type { PublicPeriod } from '@showroom/store/admin';
 import { isListOf, bulkKinds, type BulkKind, type ChosenThing } from './bulk-action.ts';
 import { writePeriods } from './public-periods.ts';
 

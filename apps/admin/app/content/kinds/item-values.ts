@@ -1,5 +1,5 @@
 import { parseTypedJson, readDigits } from '@showroom/catalog-data/typed-text';
-import type { PictureReference } from '@showroom/store/picture-reference';
+import type { PictureReference } from '@showroom/store/rules';
 import { toCents } from '../../frame/form/to-cents.ts';
 import type { ItemName } from '../../frame/navigation/content-kinds.ts';
 import { listItemFields } from './kinds.ts';

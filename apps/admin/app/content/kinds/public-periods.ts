@@ -1,4 +1,4 @@
-import type { PublicPeriod } from '@showroom/store/admin/undo-publication';
+import type { PublicPeriod } from '@showroom/store/admin';
 
 /** When visitors see which state of a thing, in signs that an address needs no escape for. */
 export function writePeriods(periods: readonly PublicPeriod[]): string {

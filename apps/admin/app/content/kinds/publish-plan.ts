@@ -1,4 +1,4 @@
-import { findShopInstant } from '@showroom/store/shop-day';
+import { findShopInstant } from '@showroom/store/rules';
 
 /** What the owner has chosen in the editor for when visitors are to see a thing: chosen, and not kept before it is saved so. */
 export interface PublishPlan {

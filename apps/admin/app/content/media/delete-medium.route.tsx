@@ -1,7 +1,5 @@
-import { KEPT_DAYS } from '@showroom/store/kept-days';
-import { findContent } from '@showroom/store/admin/find-content';
-import { deleteMedium } from '@showroom/store/admin/media';
-import { media } from '@showroom/store/media';
+import { deleteMedium, findContent, media } from '@showroom/store/admin';
+import { KEPT_DAYS } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,4 +1,4 @@
-import { deleteMedium } from '@showroom/store/admin/media';
+import { deleteMedium } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { readChosen } from '../kinds/bulk-action.ts';
 import type { DeletedThing } from '../kinds/restore-path.ts';

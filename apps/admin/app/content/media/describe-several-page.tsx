@@ -1,4 +1,4 @@
-import { LONGEST_ALT } from '@showroom/store/content-options';
+import { LONGEST_ALT } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { ErrorSummary } from '@showroom/ui/error-summary';
 import { Field } from '@showroom/ui/field';

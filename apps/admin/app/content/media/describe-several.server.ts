@@ -1,8 +1,4 @@
-import { findContent } from '@showroom/store/admin/find-content';
-import { describeMedium } from '@showroom/store/admin/media';
-import type { Session } from '@showroom/store/admin/sessions';
-import { media } from '@showroom/store/media';
-import type { Store } from '@showroom/store/open-store';
+import { describeMedium, findContent, media, type Session, type Store } from '@showroom/store/admin';
 import type { ChosenThing } from '../kinds/bulk-action.ts';
 
 /** The alternative text typed for a picture, and the state that was looked at. */

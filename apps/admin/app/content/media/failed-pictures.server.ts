@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { findMediumOfName } from '@showroom/app-frame/medium-picture-name';
-import { findContent } from '@showroom/store/admin/find-content';
-import { media } from '@showroom/store/media';
-import type { Store } from '@showroom/store/open-store';
+import { findContent, media, type Store } from '@showroom/store/admin';
 import { clearFailures, listFailedFiles } from '@showroom/web-server/failed-pictures';
 
 /** A picture with a size that failed three times. */

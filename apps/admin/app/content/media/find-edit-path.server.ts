@@ -1,6 +1,5 @@
-import type { ContentUse } from '@showroom/store/admin/find-uses';
-import type { Role } from '@showroom/store/admin/roles';
-import { posts } from '@showroom/store/posts';
+import { posts, type ContentUse } from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
 import { findKindName, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { mayUse } from '../../frame/session/access.ts';
 

@@ -1,8 +1,4 @@
-import { publish } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { deleteMedium, describeMedium } from '@showroom/store/admin/media';
-import { media } from '@showroom/store/media';
-import { posts } from '@showroom/store/posts';
+import { deleteMedium, describeMedium, findContent, media, posts, publish } from '@showroom/store/admin';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { readNotice } from '../../frame/notices/notice.server.ts';

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findContent } from '@showroom/store/admin/find-content';
-import { describeMedium } from '@showroom/store/admin/media';
-import { uploadPicture } from '@showroom/store/admin/upload-picture';
-import { media } from '@showroom/store/media';
-import { systemActor } from '@showroom/store/open-store';
+import { describeMedium, findContent, media, systemActor, uploadPicture } from '@showroom/store/admin';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createHash } from 'node:crypto';

@@ -1,8 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContent } from '@showroom/store/admin/find-content';
-import { listUses } from '@showroom/store/admin/find-uses';
-import { describeMedium } from '@showroom/store/admin/media';
-import { media } from '@showroom/store/media';
+import { describeMedium, findContent, listUses, media } from '@showroom/store/admin';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, Outlet } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';

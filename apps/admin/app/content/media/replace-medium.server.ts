@@ -1,6 +1,4 @@
-import { findContent } from '@showroom/store/admin/find-content';
-import type { Session } from '@showroom/store/admin/sessions';
-import { media, type Medium } from '@showroom/store/media';
+import { findContent, media, type Medium, type Session } from '@showroom/store/admin';
 import type { RouterContextProvider } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';

@@ -1,7 +1,5 @@
 import { mediaMaxPixels, uploadMaxBytes } from '@showroom/catalog-data/limits';
-import type { Session } from '@showroom/store/admin/sessions';
-import { replacePicture, uploadPicture, type UploadResult } from '@showroom/store/admin/upload-picture';
-import type { Store } from '@showroom/store/open-store';
+import { replacePicture, uploadPicture, type Session, type Store, type UploadResult } from '@showroom/store/admin';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
 import { describeFormFault } from '../../frame/session/describe-form-fault.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';

@@ -1,4 +1,4 @@
-import { restoreFormerPicture, restoreMedium } from '@showroom/store/admin/media';
+import { restoreFormerPicture, restoreMedium } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { readDeletedThings } from '../kinds/restore-path.ts';
 import { storeContext } from '../../frame/session/request-context.ts';

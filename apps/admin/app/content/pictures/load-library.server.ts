@@ -1,7 +1,5 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
-import { countContent, findContentPage } from '@showroom/store/admin/list-content';
-import { media, type Medium } from '@showroom/store/media';
-import type { Store } from '@showroom/store/open-store';
+import { countContent, findContentPage, media, type Medium, type Store } from '@showroom/store/admin';
 import { readSort, type Sort } from '../../frame/sorting/sorts.ts';
 import { mediaSorts, type MediaSort } from './media-sorts.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/admin';
 import { readText } from '../../frame/session/read-text.ts';
 import { LIBRARY_SEARCH } from './library-buttons.ts';
 import { loadLibrary, type LibraryPage } from './load-library.server.ts';

@@ -1,5 +1,4 @@
-import { mediaIdsInText } from '@showroom/store/media-ids';
-import type { PictureReference } from '@showroom/store/picture-reference';
+import { mediaIdsInText, type PictureReference } from '@showroom/store/rules';
 
 const MASTER = 'master:';
 

@@ -1,6 +1,4 @@
-import { deleteContent } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { posts } from '@showroom/store/posts';
+import { deleteContent, findContent, posts } from '@showroom/store/admin';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { buildUndoPath } from '../kinds/restore-path.ts';
 import { storeContext } from '../../frame/session/request-context.ts';

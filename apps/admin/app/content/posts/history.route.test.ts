@@ -1,8 +1,4 @@
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { ensureTags } from '@showroom/store/admin/tags';
-import { posts, type Post } from '@showroom/store/posts';
-import { findPublished } from '@showroom/store/published';
+import { ensureTags, findContent, findPublished, posts, publish, saveDraft, type Post } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';

@@ -1,6 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContentStateNear } from '@showroom/store/admin/content-history';
-import { posts } from '@showroom/store/posts';
+import { findContentStateNear, posts } from '@showroom/store/admin';
 import { compareTexts } from '../history/compare-texts.server.ts';
 import type { HistorySubject } from '../history/load-history.server.ts';
 import { fieldOf, loadPostValues } from './form/save-post.server.ts';

@@ -1,9 +1,7 @@
-import { unpublish, discardDraft } from '@showroom/store/admin/edit-content';
-import { listPublicPeriods } from '@showroom/store/admin/undo-publication';
-import { posts } from '@showroom/store/posts';
+import { discardDraft, listPublicPeriods, posts, unpublish } from '@showroom/store/admin';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { findShopInstant } from '@showroom/store/shop-day';
+import { findShopInstant } from '@showroom/store/rules';
 import { buildPublicationUndoPath } from '../kinds/bulk-undo.ts';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { isLongPast, readPlan, toPlan, withoutPlan } from '../kinds/publish-plan.ts';

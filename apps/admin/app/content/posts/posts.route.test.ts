@@ -1,12 +1,16 @@
-import { listContentChanges } from '@showroom/store/admin/content-history';
-import { addViews } from '@showroom/store/add-views';
-import { createComment } from '@showroom/store/create-comment';
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { findRedirect } from '@showroom/store/find-redirect';
-import { media } from '@showroom/store/media';
-import { posts, type Post } from '@showroom/store/posts';
-import { findPublished } from '@showroom/store/published';
+import {
+  addViews,
+  createComment,
+  findContent,
+  findPublished,
+  findRedirect,
+  listContentChanges,
+  media,
+  posts,
+  publish,
+  saveDraft,
+  type Post,
+} from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../testing/notice-of.ts';
 import { ask, enter, responseOf, routeArgs } from '../../testing/requests.ts';

@@ -1,4 +1,4 @@
-import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
+import { findPlannedChange } from '@showroom/store/admin';
 import { listItemFields } from '../kinds/kinds.ts';
 import { postLabels } from '../posts/form/post-values.ts';
 import { surveyOf } from '../../frame/public-site/site-survey.server.ts';

@@ -1,6 +1,4 @@
-import { findContent } from '@showroom/store/admin/find-content';
-import type { Store } from '@showroom/store/open-store';
-import { findPublishedByIds } from '@showroom/store/published';
+import { findContent, findPublishedByIds, type Store } from '@showroom/store/admin';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';

@@ -1,9 +1,14 @@
-import { publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { systemActor } from '@showroom/store/open-store';
-import { posts, type Post } from '@showroom/store/posts';
-import { readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
-import { testimonials } from '@showroom/store/testimonials';
+import {
+  findContent,
+  posts,
+  publish,
+  readPreviewUrl,
+  saveDraft,
+  systemActor,
+  testimonials,
+  toPreviewPath,
+  type Post,
+} from '@showroom/store/admin';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
 import { listen } from '../../testing/listen.ts';

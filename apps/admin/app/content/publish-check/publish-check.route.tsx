@@ -1,6 +1,6 @@
-import { publish } from '@showroom/store/admin/edit-content';
+import { publish } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
-import { findShopInstant } from '@showroom/store/shop-day';
+import { findShopInstant } from '@showroom/store/rules';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createPreviewTicket, type PreviewSubject } from '@showroom/store/admin/preview-ticket';
-import type { Store } from '@showroom/store/open-store';
-import { CONCERNED_PATH, readPreviewUrl, toPreviewPath } from '@showroom/store/preview-path';
+import {
+  CONCERNED_PATH,
+  createPreviewTicket,
+  readPreviewUrl,
+  toPreviewPath,
+  type PreviewSubject,
+  type Store,
+} from '@showroom/store/admin';
 import { z } from 'zod';
 import { isHtml, readBytes, requestSite, resolveWithin } from '../../frame/public-site/request-site.server.ts';
 import { readPageJob, type ReadPage } from '../../frame/public-site/site-jobs.ts';

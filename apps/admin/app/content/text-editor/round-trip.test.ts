@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
-import { posts } from '@showroom/store/posts';
-import { listPublished } from '@showroom/store/published';
-import { fillStore } from '@showroom/store/admin/fill-store';
+import { fillStore, listPublished, posts } from '@showroom/store/admin';
 import { createElement } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';

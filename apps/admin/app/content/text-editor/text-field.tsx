@@ -1,4 +1,4 @@
-import { canEditVisually } from '@showroom/store/text-limits';
+import { canEditVisually } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Textarea } from '@showroom/ui/textarea';

@@ -1,4 +1,4 @@
-import type { DeletedContent } from '@showroom/store/admin/list-deleted';
+import type { DeletedContent } from '@showroom/store/admin';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';

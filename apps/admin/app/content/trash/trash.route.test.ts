@@ -1,12 +1,17 @@
-import { listComments } from '@showroom/store/admin/list-comments';
-import { deleteComment } from '@showroom/store/admin/moderate-comments';
-import { createComment } from '@showroom/store/create-comment';
-import { deleteContent, publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { findPublished, listPublished } from '@showroom/store/published';
-import { works } from '@showroom/store/works';
+import {
+  createComment,
+  deleteComment,
+  deleteContent,
+  findContent,
+  findPublished,
+  listComments,
+  listPublished,
+  posts,
+  publish,
+  saveDraft,
+  systemActor,
+  works,
+} from '@showroom/store/admin';
 import { expect, it } from 'vitest';
 import { readNotice } from '../../frame/notices/notice.server.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';

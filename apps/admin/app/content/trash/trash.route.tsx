@@ -1,10 +1,14 @@
-import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
-import { listDeletedComments } from '@showroom/store/admin/list-comments';
-import { KEPT_DAYS, listDeleted } from '@showroom/store/admin/list-deleted';
-import { restoreMedium } from '@showroom/store/admin/media';
-import { undeleteComment } from '@showroom/store/admin/moderate-comments';
-import { media } from '@showroom/store/media';
-import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import {
+  listDeleted,
+  listDeletedComments,
+  media,
+  restoreDeletedContent,
+  restoreMedium,
+  undeleteComment,
+  type Store,
+  type WriteTransaction,
+} from '@showroom/store/admin';
+import { KEPT_DAYS } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';

@@ -1,4 +1,4 @@
-import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
+import { restoreDeletedContent } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { bulkKinds, isListOf, wordsOf } from '../kinds/bulk-action.ts';
 import { kindOf } from '../kinds/stored-kinds.server.ts';

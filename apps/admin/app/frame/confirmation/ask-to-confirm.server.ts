@@ -1,8 +1,12 @@
-import { isOwnPassword } from '@showroom/store/admin/accounts';
-import { readPasskeyAnswer } from '@showroom/store/admin/passkey-ceremonies';
-import { findPasskey, listPasskeys, usePasskey } from '@showroom/store/admin/passkeys';
-import { findRelyingParty } from '@showroom/store/admin/relying-party';
-import { confirmSession } from '@showroom/store/admin/sessions';
+import {
+  confirmSession,
+  findPasskey,
+  findRelyingParty,
+  isOwnPassword,
+  listPasskeys,
+  readPasskeyAnswer,
+  usePasskey,
+} from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { verifySignIn } from './verify-passkey.server.ts';
 import { passwordLimitsContext, runtimeContext, sessionContext, storeContext } from '../session/request-context.ts';

@@ -1,6 +1,4 @@
-import { createSession, SESSION_CONFIRMED_MS } from '@showroom/store/admin/sessions';
-import { listUsers } from '@showroom/store/admin/users';
-import { systemActor } from '@showroom/store/open-store';
+import { createSession, listUsers, SESSION_CONFIRMED_MS, systemActor } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { action as changeOwn } from '../../people/account/account.route.tsx';
 import { action as postBackups, loader as showBackups } from '../../site/backup/backup.route.tsx';

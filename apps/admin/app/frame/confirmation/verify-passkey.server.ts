@@ -1,6 +1,4 @@
-import { verifyPasskey, type PasskeyAnswer } from '@showroom/store/admin/passkey-ceremonies';
-import type { Passkey } from '@showroom/store/admin/passkeys';
-import type { RelyingParty } from '@showroom/store/admin/relying-party';
+import { verifyPasskey, type Passkey, type PasskeyAnswer, type RelyingParty } from '@showroom/store/admin';
 import { passkeyChallengesContext, runtimeContext, storeContext } from '../session/request-context.ts';
 import type { GuardArgs } from '../session/require-session.server.ts';
 import { readPasskeyToken } from '../passkey/passkey-cookie.ts';

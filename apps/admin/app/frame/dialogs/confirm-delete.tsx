@@ -1,5 +1,5 @@
 import { Button } from '@showroom/ui/button';
-import { KEPT_DAYS } from '@showroom/store/kept-days';
+import { KEPT_DAYS } from '@showroom/store/rules';
 import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';

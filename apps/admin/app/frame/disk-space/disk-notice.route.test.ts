@@ -1,4 +1,4 @@
-import { addAccount } from '@showroom/store/testing/add-account';
+import { addAccount } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { loader as loadBackups } from '../../site/backup/backup.route.tsx';
 import { loader as loadLibrary } from '../../content/media/library.route.tsx';

@@ -1,5 +1,5 @@
-import type { DiskUse, LowDisk } from '@showroom/store/admin/disk-watch';
-import type { Role } from '@showroom/store/admin/roles';
+import type { DiskUse, LowDisk } from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
 import { formatBytes } from '@showroom/ui/format-bytes';
 import { Link } from 'react-router-dom';
 import { BACKUPS_PATH } from '../navigation/page-paths.ts';

@@ -1,7 +1,4 @@
-import { findContentState } from '@showroom/store/admin/content-history';
-import { findSettings } from '@showroom/store/admin/save-settings';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
+import { findContentState, findSettings, type Session, type Store } from '@showroom/store/admin';
 import { saveEntries, retryUntilSaved, type EntryList } from './save-entry-form.server.ts';
 import type { DeletedEntry } from './undo-entry.ts';
 

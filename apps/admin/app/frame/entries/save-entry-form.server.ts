@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
-import type { Store } from '@showroom/store/open-store';
-import type { Session } from '@showroom/store/admin/sessions';
+import { findSettings, saveSettings, type Session, type Store } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { storeContext } from '../session/request-context.ts';
 import { readForm } from '../session/read-form.server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addAccount } from '@showroom/store/testing/add-account';
+import { addAccount } from '@showroom/store/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';

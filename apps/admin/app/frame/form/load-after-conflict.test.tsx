@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { saveDraft } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { findMailServer, saveMailServer } from '@showroom/store/admin/mail-server';
-import { describeMedium } from '@showroom/store/admin/media';
-import { savePageWords } from '@showroom/store/admin/save-page-words';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { uploadPicture } from '@showroom/store/admin/upload-picture';
-import { leadMailSettings, readLeadMailSettings } from '@showroom/store/lead-mail-settings';
-import { media } from '@showroom/store/media';
-import { systemActor, type WriteTransaction } from '@showroom/store/open-store';
-import { findPageWords } from '@showroom/store/page-words';
-import { posts } from '@showroom/store/posts';
-import { replyTemplates } from '@showroom/store/reply-templates';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import {
+  describeMedium,
+  findContent,
+  findMailServer,
+  findPageWords,
+  leadMailSettings,
+  media,
+  posts,
+  readLeadMailSettings,
+  replyTemplates,
+  saveDraft,
+  saveMailServer,
+  savePageWords,
+  saveSettings,
+  settingsGroups,
+  systemActor,
+  uploadPicture,
+  type WriteTransaction,
+} from '@showroom/store/admin';
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';

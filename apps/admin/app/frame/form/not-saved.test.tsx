@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { findLead } from '@showroom/store/admin/find-lead';
-import { dropTable } from '@showroom/store/testing/drop-table';
+import { findLead } from '@showroom/store/admin';
+import { dropTable } from '@showroom/store/testing';
 import { ToastProvider } from '@showroom/ui/toast';
 import { fireEvent, render, screen } from '@testing-library/react';
 import {

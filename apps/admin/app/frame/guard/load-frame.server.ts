@@ -1,5 +1,4 @@
-import type { Session } from '@showroom/store/admin/sessions';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts, type Session } from '@showroom/store/admin';
 import type { RouterContextProvider } from 'react-router-dom';
 import { backupsContext, storeContext } from '../session/request-context.ts';
 import { loadLiveCounts } from '../live-counts/load-live-counts.server.ts';

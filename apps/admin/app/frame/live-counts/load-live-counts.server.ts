@@ -1,7 +1,5 @@
-import { countComments } from '@showroom/store/admin/list-comments';
-import { countLeadsByStatus, listLeads } from '@showroom/store/admin/list-leads';
-import type { Role } from '@showroom/store/admin/roles';
-import type { Store } from '@showroom/store/open-store';
+import { countComments, countLeadsByStatus, listLeads, type Store } from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
 import { mayUse } from '../session/access.ts';
 import { countTabs } from '../navigation/count-tabs.server.ts';
 import type { LiveCounts } from './live-counts.ts';

@@ -1,5 +1,4 @@
-import { countWaitingMails } from '@showroom/store/admin/count-waiting-mails';
-import { isMailSetUp } from '@showroom/store/mail-set-up';
+import { countWaitingMails, isMailSetUp } from '@showroom/store/admin';
 import type { RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, sessionContext, storeContext } from '../session/request-context.ts';
 import { mayUse } from '../session/access.ts';

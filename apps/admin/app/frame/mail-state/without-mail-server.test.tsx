@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { findLead } from '@showroom/store/admin/find-lead';
+import { findLead } from '@showroom/store/admin';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

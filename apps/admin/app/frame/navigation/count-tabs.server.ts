@@ -1,8 +1,5 @@
-import { countComments } from '@showroom/store/admin/list-comments';
-import { countContent } from '@showroom/store/admin/list-content';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
-import type { Store } from '@showroom/store/open-store';
-import type { Role } from '@showroom/store/admin/roles';
+import { countComments, countContent, countLeadsByStatus, type Store } from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
 import { contentKinds, isKindName, type KindName } from './content-kinds.ts';
 import { dashboards, tabsFor, type TabCount, type TabCounts } from './dashboards.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@showroom/store/admin/roles';
+import type { Role } from '@showroom/store/rules';
 import { contentKinds, kindNames, toListPath, type KindName } from './content-kinds.ts';
 import { ACTIVITY_PATH } from './page-paths.ts';
 import { TRASH_PATH } from './page-paths.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 // Whose session has ended already is led out as well.
 // oxlint-disable-next-line no-restricted-imports
 import { Form, Link, NavLink } from 'react-router-dom';
-import type { Role } from '@showroom/store/admin/roles';
+import type { Role } from '@showroom/store/rules';
 import { tabsFor, type Dashboard, type DashboardTab, type TabCounts } from './dashboards.ts';
 
 /** The id of the popover that the header’s button opens on a phone. */

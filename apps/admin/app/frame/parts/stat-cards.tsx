@@ -1,4 +1,4 @@
-import { formatCents } from '@showroom/store/lead-value';
+import { formatCents } from '@showroom/store/rules';
 import { joinClasses } from '@showroom/ui/join-classes';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 // Loaded only where a passkey is created or requested.
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { CreationOptions, RequestOptions } from '@showroom/store/admin/passkey-ceremonies';
+import type { CreationOptions, RequestOptions } from '@showroom/store/admin';
 
 /** The authenticator’s response as JSON, or why there is none. No message where no one waits for one. */
 export type Answered =

@@ -1,5 +1,4 @@
-import { contentVersion } from '@showroom/store/content-version';
-import type { Store } from '@showroom/store/open-store';
+import { contentVersion, type Store } from '@showroom/store/admin';
 import { isHtml, LargeResponseError, readBytes, requestSite, resolveWithin } from './request-site.server.ts';
 import { readPageJob, readSitemapJob, type ReadPage } from './site-jobs.ts';
 import type { AdminRuntime } from '../session/request-context.ts';

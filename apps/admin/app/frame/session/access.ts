@@ -1,4 +1,4 @@
-import type { Role } from '@showroom/store/admin/roles';
+import type { Role } from '@showroom/store/rules';
 
 /**
  * Which roles may use which part of the admin; defined only here. A route names its part (`allow.server.ts`), and so

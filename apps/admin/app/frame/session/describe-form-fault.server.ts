@@ -1,4 +1,4 @@
-import { isDiskFull } from '@showroom/store/admin/full-disk';
+import { isDiskFull } from '@showroom/store/admin';
 import { formFaults } from '@showroom/web-server/form-faults';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 import { FULL_DISK_STATUS } from './full-disk.ts';

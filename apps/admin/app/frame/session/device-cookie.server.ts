@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldUsername } from '@showroom/store/admin/accounts';
-import { readAppSecret } from '@showroom/store/app-secret';
-import type { Store } from '@showroom/store/open-store';
+import { foldUsername, readAppSecret, type Store } from '@showroom/store/admin';
 import { createCookie, type Cookie } from 'react-router-dom';
 import { z } from 'zod';
 

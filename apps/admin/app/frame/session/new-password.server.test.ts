@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
-import { judgePasswordJob } from '@showroom/store/admin/judge-password-job';
-import { ensureOwner, verifyCredentials } from '@showroom/store/admin/accounts';
-import { findPasswordFault } from '@showroom/store/admin/new-password';
+import { ensureOwner, findPasswordFault, judgePasswordJob, verifyCredentials } from '@showroom/store/admin';
 import { expect, it, onTestFinished } from 'vitest';
 import { JOBS_MEMORY_MB } from '../../../server/jobs-memory.ts';
 import { ownerPassword, temporaryAdmin } from '../../testing/temporary-admin.ts';

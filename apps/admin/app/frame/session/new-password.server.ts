@@ -1,6 +1,11 @@
 import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
-import { judgePasswordJob, loadPasswordWordsJob } from '@showroom/store/admin/judge-password-job';
-import { SHORTEST_PASSWORD, type JudgePassword, type NewPasswordFault } from '@showroom/store/admin/new-password';
+import {
+  judgePasswordJob,
+  loadPasswordWordsJob,
+  SHORTEST_PASSWORD,
+  type JudgePassword,
+  type NewPasswordFault,
+} from '@showroom/store/admin';
 
 /**
  * Checks passwords in a child process.

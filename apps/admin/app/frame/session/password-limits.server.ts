@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldUsername } from '@showroom/store/admin/accounts';
+import { foldUsername } from '@showroom/store/admin';
 import { toClientNetwork } from '@showroom/web-server/client-network';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 

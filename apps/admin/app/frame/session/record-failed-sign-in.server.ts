@@ -1,5 +1,4 @@
-import { noteFailedSignIn, type AccessStep } from '@showroom/store/admin/note-access';
-import { systemActor, type Store } from '@showroom/store/open-store';
+import { noteFailedSignIn, systemActor, type AccessStep, type Store } from '@showroom/store/admin';
 
 /** Records a failed sign-in in the activity. The response doesn’t depend on it. */
 export async function recordFailedSignIn(store: Store, attempt: { username: string; step: AccessStep }): Promise<void> {

@@ -1,4 +1,4 @@
-import { isDiskFull } from '@showroom/store/admin/full-disk';
+import { isDiskFull } from '@showroom/store/admin';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { logContext } from './request-context.ts';
 import { FULL_DISK_STATUS } from './full-disk.ts';

@@ -1,8 +1,5 @@
 import type { JobRunner } from '@showroom/isolated-jobs/job-runner';
-import type { Backups } from '@showroom/store/admin/backups';
-import type { DiskWatch } from '@showroom/store/admin/disk-watch';
-import type { Store } from '@showroom/store/open-store';
-import type { Session } from '@showroom/store/admin/sessions';
+import type { Backups, DiskWatch, Session, Store } from '@showroom/store/admin';
 import { createContext } from 'react-router-dom';
 import type { PasskeyChallenges } from '../passkey/passkey-challenges.server.ts';
 import type { PasswordLimits } from './password-limits.server.ts';

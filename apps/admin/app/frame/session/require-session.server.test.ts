@@ -1,5 +1,4 @@
-import { systemActor } from '@showroom/store/open-store';
-import { deleteSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@showroom/store/admin/sessions';
+import { deleteSession, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, systemActor } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { ask, responseOf } from '../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';

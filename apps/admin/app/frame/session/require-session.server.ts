@@ -1,4 +1,4 @@
-import { findSession, type Session } from '@showroom/store/admin/sessions';
+import { findSession, type Session } from '@showroom/store/admin';
 import { data, replace, type RouterContextProvider } from 'react-router-dom';
 import { logContext, runtimeContext, sessionContext, storeContext } from './request-context.ts';
 import { readRejectedForm } from './read-rejected-form.server.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@showroom/store/admin/roles';
+import type { Role } from '@showroom/store/rules';
 import { SkipLink } from '@showroom/ui/skip-link';
 import { ToastProvider } from '@showroom/ui/toast';
 import type { ReactNode } from 'react';

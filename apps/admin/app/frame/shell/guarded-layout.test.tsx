@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub, data } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { addAccount } from '@showroom/store/testing/add-account';
+import { addAccount } from '@showroom/store/testing';
 import { allow } from '../guard/allow.server.ts';
 import { guard } from '../session/require-session.server.ts';
 import { ask, enter, routeArgs } from '../../testing/requests.ts';

@@ -1,5 +1,5 @@
-import { listSessions, SESSION_IDLE_MS } from '@showroom/store/admin/sessions';
-import { addAccount } from '@showroom/store/testing/add-account';
+import { listSessions, SESSION_IDLE_MS } from '@showroom/store/admin';
+import { addAccount } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { loader as sessionLoader } from './session.route.ts';
 import { ask, enter } from '../../testing/requests.ts';

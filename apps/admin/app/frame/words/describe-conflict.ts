@@ -1,4 +1,4 @@
-import type { LastAction } from '@showroom/store/admin/lead-conflict';
+import type { LastAction } from '@showroom/store/admin';
 import { formatInstant } from './format-instant.ts';
 
 /** Says who changed something first, with what, and what to do now. */

@@ -1,4 +1,4 @@
-import { pipelineStatuses } from '@showroom/store/lead-status';
+import { pipelineStatuses } from '@showroom/store/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inAdmin } from '../../testing/in-admin.tsx';
 import { inboxLeads } from '../../testing/sample-leads.ts';

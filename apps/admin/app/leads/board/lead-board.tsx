@@ -1,7 +1,5 @@
-import { leadKindLabels } from '@showroom/store/lead-kind';
-import type { LeadPage, LeadSummary } from '@showroom/store/admin/list-leads';
-import type { LeadStatus } from '@showroom/store/lead-status';
-import { formatCents } from '@showroom/store/lead-value';
+import type { LeadPage, LeadSummary } from '@showroom/store/admin';
+import { formatCents, leadKindLabels, type LeadStatus } from '@showroom/store/rules';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../frame/words/count-words.ts';

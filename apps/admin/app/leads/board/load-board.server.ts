@@ -1,6 +1,5 @@
-import { listLeads } from '@showroom/store/admin/list-leads';
-import { pipelineStatuses } from '@showroom/store/lead-status';
-import type { Store } from '@showroom/store/open-store';
+import { listLeads, type Store } from '@showroom/store/admin';
+import { pipelineStatuses } from '@showroom/store/rules';
 import { toLeadFilter, type InboxView } from '../lead-filter-url.ts';
 import type { BoardColumn } from './lead-board.tsx';
 

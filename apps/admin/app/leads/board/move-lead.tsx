@@ -1,4 +1,4 @@
-import { leadStatuses, leadStatusLabels, type LeadStatus } from '@showroom/store/lead-status';
+import { leadStatuses, leadStatusLabels, type LeadStatus } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
 import { Form } from '../../frame/form/form.tsx';

@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@showroom/ui/use-is-hydrated';
 import { useState, type DragEvent } from 'react';
-import type { LeadStatus } from '@showroom/store/lead-status';
+import type { LeadStatus } from '@showroom/store/rules';
 
 /** The type of dragged data: a lead of this board, not other text or links. */
 const LEAD_TYPE = 'application/x-showroom-lead';

@@ -1,6 +1,4 @@
-import { findLeadDeletion } from '@showroom/store/admin/lead-conflict';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
+import { findLeadDeletion, type Session, type Store } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import type { Deletion, UnsavedText } from './unsaved-text.ts';
 

@@ -1,4 +1,4 @@
-import type { LastAction } from '@showroom/store/admin/lead-conflict';
+import type { LastAction } from '@showroom/store/admin';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 

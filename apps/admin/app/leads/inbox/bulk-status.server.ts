@@ -1,8 +1,5 @@
-import { setLeadStatuses, type MovedLead } from '@showroom/store/admin/change-lead';
-import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
-import { isLeadStatus, leadStatusLabels, type LeadStatus } from '@showroom/store/lead-status';
-import type { Store } from '@showroom/store/open-store';
-import type { Session } from '@showroom/store/admin/sessions';
+import { LEADS_PER_PAGE, setLeadStatuses, type MovedLead, type Session, type Store } from '@showroom/store/admin';
+import { isLeadStatus, leadStatusLabels, type LeadStatus } from '@showroom/store/rules';
 import { countWords } from '../../frame/words/count-words.ts';
 import { readChosenLead } from './chosen-lead.ts';
 import { describeSkipped } from './describe-skipped.ts';

@@ -1,5 +1,5 @@
-import type { ChosenLead } from '@showroom/store/admin/change-lead';
-import { isLeadStatus } from '@showroom/store/lead-status';
+import type { ChosenLead } from '@showroom/store/admin';
+import { isLeadStatus } from '@showroom/store/rules';
 
 /** Reads a list’s checkbox with the lead’s status at that time; undefined for anything else. */
 export function readChosenLead(value: FormDataEntryValue): ChosenLead | undefined {

@@ -1,5 +1,5 @@
-import type { LeftLead } from '@showroom/store/admin/change-lead';
-import { leadStatusLabels } from '@showroom/store/lead-status';
+import type { LeftLead } from '@showroom/store/admin';
+import { leadStatusLabels } from '@showroom/store/rules';
 
 /** The most sentences about other people’s changes; a notice is short. */
 const MOST_SENTENCES = 2;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { noteLeadsExport, streamLeadsCsv } from '@showroom/store/admin/export-leads';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { noteLeadsExport, streamLeadsCsv } from '@showroom/store/admin';
+import { shopDayOf } from '@showroom/store/rules';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { deleteLead, setFollowUp, setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { addAccount } from '@showroom/store/testing/add-account';
+import {
+  deleteLead,
+  findLead,
+  LEADS_PER_PAGE,
+  listActivity,
+  setFollowUp,
+  setLeadStatus,
+  setLeadValue,
+  systemActor,
+  type Store,
+} from '@showroom/store/admin';
+import { addAccount } from '@showroom/store/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';

@@ -1,7 +1,12 @@
-import { leadKindLabels } from '@showroom/store/lead-kind';
-import { isLeadStatus, leadStatuses, leadStatusLabels, pipelineStatuses } from '@showroom/store/lead-status';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { countLeadsByStatus, listAnsweredLeads, listLeads } from '@showroom/store/admin/list-leads';
+import { countLeadsByStatus, findLead, listAnsweredLeads, listLeads } from '@showroom/store/admin';
+import {
+  isLeadStatus,
+  leadKindLabels,
+  leadStatuses,
+  leadStatusLabels,
+  pipelineStatuses,
+  shopDayOf,
+} from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';
@@ -10,7 +15,6 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef } from 'react';
 import { data, Link, Outlet, redirect, useNavigation } from 'react-router-dom';
-import { shopDayOf } from '@showroom/store/shop-day';
 import { Form } from '../../frame/form/form.tsx';
 import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';
 import { MailNotice } from '../../frame/mail-state/mail-notice.tsx';

@@ -1,6 +1,5 @@
-import { leadKindLabels } from '@showroom/store/lead-kind';
-import type { LeadSummary } from '@showroom/store/admin/list-leads';
-import { formatCents } from '@showroom/store/lead-value';
+import type { LeadSummary } from '@showroom/store/admin';
+import { formatCents, leadKindLabels } from '@showroom/store/rules';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { SortHead } from '../../frame/sorting/sort-head.tsx';

@@ -1,4 +1,4 @@
-import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
+import { leadStatuses, leadStatusLabels } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { AnsweredLead } from '@showroom/store/admin/list-leads';
+import type { AnsweredLead } from '@showroom/store/admin';
 import { Link } from 'react-router-dom';
 import { ANSWERS_ID } from './answers-id.ts';
 

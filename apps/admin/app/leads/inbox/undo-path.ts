@@ -1,5 +1,5 @@
-import type { MovedLead } from '@showroom/store/admin/change-lead';
-import { isLeadStatus, type LeadStatus } from '@showroom/store/lead-status';
+import type { MovedLead } from '@showroom/store/admin';
+import { isLeadStatus, type LeadStatus } from '@showroom/store/rules';
 
 /** The leads to move back, as a URL names them. */
 export interface StatusUndo {

@@ -1,4 +1,4 @@
-import { moveLeadsBack } from '@showroom/store/admin/change-lead';
+import { moveLeadsBack } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

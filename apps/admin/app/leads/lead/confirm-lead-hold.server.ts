@@ -1,6 +1,5 @@
 import { describeHoldEnd } from '@showroom/catalog-data/hold-end';
-import { confirmHold } from '@showroom/store/admin/confirm-hold';
-import type { Store } from '@showroom/store/open-store';
+import { confirmHold, type Store } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import type { DeletedLead } from '../deleted-lead/find-deletion.server.ts';
 import type { LeadOutcome } from '../progress/outcome.ts';

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { UploadType } from '@showroom/catalog-data/limits';
-import { findLeadFile } from '@showroom/store/admin/find-lead';
-import { findLeadPicture } from '@showroom/store/admin/lead-picture';
+import { findLeadFile, findLeadPicture } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,4 +1,4 @@
-import type { Lead, LeadHold } from '@showroom/store/admin/find-lead';
+import type { Lead, LeadHold } from '@showroom/store/admin';
 import { Badge, type BadgeProps } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../frame/form/form.tsx';

@@ -1,4 +1,4 @@
-import type { LeadMail } from '@showroom/store/admin/find-lead';
+import type { LeadMail } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../frame/form/form.tsx';
 import { describeDelivery } from './thread/describe-delivery.ts';

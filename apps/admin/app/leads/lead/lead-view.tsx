@@ -1,8 +1,6 @@
-import { leadKindLabels } from '@showroom/store/lead-kind';
+import type { Lead, LeadNeighbours, RelatedLead } from '@showroom/store/admin';
 import { buildMailtoHref } from '@showroom/forms/mailto';
-import type { Lead } from '@showroom/store/admin/find-lead';
-import type { LeadNeighbours, RelatedLead } from '@showroom/store/admin/lead-neighbours';
-import { leadStatuses, leadStatusLabels } from '@showroom/store/lead-status';
+import { leadKindLabels, leadStatuses, leadStatusLabels } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { LinkButton } from '@showroom/ui/link-button';

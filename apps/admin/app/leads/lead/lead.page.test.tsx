@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { addLeadNote, deleteLead } from '@showroom/store/admin/change-lead';
-import { systemActor } from '@showroom/store/open-store';
-import { findLead, type Lead } from '@showroom/store/admin/find-lead';
+import { addLeadNote, deleteLead, findLead, systemActor, type Lead } from '@showroom/store/admin';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';

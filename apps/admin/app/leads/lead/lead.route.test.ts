@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFollowUp } from '@showroom/store/admin/change-lead';
-import { publish } from '@showroom/store/admin/edit-content';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { reservePiece } from '@showroom/store/reserve-piece';
-import { dropTable } from '@showroom/store/testing/drop-table';
+import {
+  findLead,
+  inStockProducts,
+  publish,
+  reservePiece,
+  setFollowUp,
+  systemActor,
+  type Store,
+} from '@showroom/store/admin';
+import { dropTable } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { newLead, storeLead } from '../../testing/sample-lead.ts';

@@ -1,11 +1,17 @@
 import { isolate } from '@showroom/catalog-data/isolate';
-import { deleteLead, markLeadRead, retryFailedMails, setLeadSuspected } from '@showroom/store/admin/change-lead';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { findLeadNeighbours, listRelatedLeads } from '@showroom/store/admin/lead-neighbours';
-import { toPhoneHref } from '@showroom/store/phone-number';
+import {
+  deleteLead,
+  findLead,
+  findLeadNeighbours,
+  listRelatedLeads,
+  markLeadRead,
+  retryFailedMails,
+  setLeadSuspected,
+  toPhoneHref,
+  type Store,
+} from '@showroom/store/admin';
 import { data } from 'react-router-dom';
-import type { Store } from '@showroom/store/open-store';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { shopDayOf } from '@showroom/store/rules';
 import { logContext, storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { readForm } from '../../frame/session/read-form.server.ts';

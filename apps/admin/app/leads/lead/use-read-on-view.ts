@@ -1,4 +1,4 @@
-import type { Lead } from '@showroom/store/admin/find-lead';
+import type { Lead } from '@showroom/store/admin';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { RESPONSES_SEEN } from '../responses-seen.ts';

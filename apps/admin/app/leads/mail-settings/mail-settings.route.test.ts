@@ -1,5 +1,5 @@
-import { readLeadMailSettings } from '@showroom/store/lead-mail-settings';
-import { addAccount } from '@showroom/store/testing/add-account';
+import { readLeadMailSettings } from '@showroom/store/admin';
+import { addAccount } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { ask, enter } from '../../testing/requests.ts';
 import { temporaryAdmin } from '../../testing/temporary-admin.ts';

@@ -1,5 +1,4 @@
-import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
-import { leadMailSettings } from '@showroom/store/lead-mail-settings';
+import { findSettings, leadMailSettings, saveSettings } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,6 +1,5 @@
-import type { Lead } from '@showroom/store/admin/find-lead';
-import { closedStatuses } from '@showroom/store/lead-status';
-import { formatShopDay } from '@showroom/store/shop-day';
+import type { Lead } from '@showroom/store/admin';
+import { closedStatuses, formatShopDay } from '@showroom/store/rules';
 
 export interface FollowUpDayProps {
   readonly lead: Pick<Lead, 'followUpOn' | 'status'>;

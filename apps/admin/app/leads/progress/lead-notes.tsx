@@ -1,4 +1,4 @@
-import type { LeadNote } from '@showroom/store/admin/find-lead';
+import type { LeadNote } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Textarea } from '@showroom/ui/textarea';

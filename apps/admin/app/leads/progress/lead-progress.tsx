@@ -1,4 +1,4 @@
-import type { Lead } from '@showroom/store/admin/find-lead';
+import type { Lead } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';

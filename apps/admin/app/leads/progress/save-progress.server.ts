@@ -1,9 +1,5 @@
-import { addLeadNote, setFollowUp, setLeadValue } from '@showroom/store/admin/change-lead';
-import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
-import { isDay } from '@showroom/store/lead-day';
-import { formatCents, parseDollars } from '@showroom/store/lead-value';
-import type { Store } from '@showroom/store/open-store';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { addLeadNote, findLeadConflict, setFollowUp, setLeadValue, type Store } from '@showroom/store/admin';
+import { formatCents, isDay, parseDollars, shopDayOf } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { formatCount } from '../../frame/words/count-words.ts';
 import { readText } from '../../frame/session/read-text.ts';

@@ -1,7 +1,6 @@
 import { businessTimeZone } from '@showroom/catalog-data/opening-hours';
-import type { Lead } from '@showroom/store/admin/find-lead';
-import { leadNouns } from '@showroom/store/lead-kind';
-import type { PlaceholderValues } from '@showroom/store/reply-template';
+import type { Lead } from '@showroom/store/admin';
+import { leadNouns, type PlaceholderValues } from '@showroom/store/rules';
 
 interface Shop {
   readonly brand: string;

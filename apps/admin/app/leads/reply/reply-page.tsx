@@ -1,5 +1,4 @@
-import type { Lead } from '@showroom/store/admin/find-lead';
-import type { ReplyTemplate } from '@showroom/store/reply-templates';
+import type { Lead, ReplyTemplate } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { ErrorSummary } from '@showroom/ui/error-summary';

@@ -1,12 +1,14 @@
-import { deleteLead, setLeadStatus } from '@showroom/store/admin/change-lead';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import type { LeadStatus } from '@showroom/store/lead-status';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { replyTemplates } from '@showroom/store/reply-templates';
-import { addAccount } from '@showroom/store/testing/add-account';
-import { dropTable } from '@showroom/store/testing/drop-table';
-import { saveSampleResponse } from '@showroom/store/testing/sample-response';
+import {
+  deleteLead,
+  findLead,
+  replyTemplates,
+  saveSettings,
+  setLeadStatus,
+  systemActor,
+  type Store,
+} from '@showroom/store/admin';
+import type { LeadStatus } from '@showroom/store/rules';
+import { addAccount, dropTable, saveSampleResponse } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { ask, enter, responseOf } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';

@@ -1,11 +1,15 @@
 import { isolate } from '@showroom/catalog-data/isolate';
-import { isDiskFull } from '@showroom/store/admin/full-disk';
+import {
+  findLead,
+  findSettings,
+  isDiskFull,
+  LONGEST_SUBJECT,
+  LONGEST_TEXT,
+  readBusinessFacts,
+  replyTemplates,
+} from '@showroom/store/admin';
 import { randomUUID } from 'node:crypto';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { findSettings } from '@showroom/store/admin/save-settings';
-import { fillTemplate, listOpenPlaces } from '@showroom/store/reply-template';
-import { LONGEST_SUBJECT, LONGEST_TEXT, replyTemplates } from '@showroom/store/reply-templates';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { fillTemplate, listOpenPlaces } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { logContext, storeContext } from '../../frame/session/request-context.ts';
 import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';

@@ -1,8 +1,12 @@
-import { queueReply, type ReplyResult } from '@showroom/store/admin/queue-reply';
-import { markLeadRead, setLeadStatus } from '@showroom/store/admin/change-lead';
-import { findLeadConflict } from '@showroom/store/admin/lead-conflict';
-import type { Store } from '@showroom/store/open-store';
-import type { Session } from '@showroom/store/admin/sessions';
+import {
+  findLeadConflict,
+  markLeadRead,
+  queueReply,
+  setLeadStatus,
+  type ReplyResult,
+  type Session,
+  type Store,
+} from '@showroom/store/admin';
 import type { ReplyText } from './reply-outcome.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { replyTemplates as group, type ReplyTemplate } from '@showroom/store/reply-templates';
+import { replyTemplates as group, type ReplyTemplate } from '@showroom/store/admin';
 import { readText } from '../../frame/session/read-text.ts';
 import type { EntryList } from '../../frame/entries/save-entry-form.server.ts';
 

@@ -1,5 +1,5 @@
-import { placeholders } from '@showroom/store/reply-template';
-import type { ReplyTemplate } from '@showroom/store/reply-templates';
+import type { ReplyTemplate } from '@showroom/store/admin';
+import { placeholders } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';

@@ -1,4 +1,4 @@
-import { addAccount } from '@showroom/store/testing/add-account';
+import { addAccount } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { action as undoDeletion } from './undo-template.route.ts';
 import { noticeOf } from '../../testing/notice-of.ts';

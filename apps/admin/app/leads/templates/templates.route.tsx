@@ -1,4 +1,4 @@
-import { findSettings } from '@showroom/store/admin/save-settings';
+import { findSettings } from '@showroom/store/admin';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

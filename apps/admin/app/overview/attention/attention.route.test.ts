@@ -2,16 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { startImapServer } from '@showroom/mailbox-stand-in';
-import { countFailedMails } from '@showroom/store/admin/failed-mails';
-import { queueEmail } from '@showroom/store/admin/queue-email';
-import { publish } from '@showroom/store/admin/edit-content';
-import { saveMailServer } from '@showroom/store/admin/mail-server';
-import { lookIntoMailbox } from '@showroom/store/admin/watch-mailbox';
-import { media } from '@showroom/store/media';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { startOutbox } from '@showroom/store/outbox';
-import { addAccount } from '@showroom/store/testing/add-account';
-import { startMailServer, until } from '@showroom/store/testing/mail-server';
+import {
+  countFailedMails,
+  lookIntoMailbox,
+  media,
+  publish,
+  queueEmail,
+  saveMailServer,
+  startOutbox,
+  systemActor,
+  type Store,
+} from '@showroom/store/admin';
+import { addAccount, startMailServer, until } from '@showroom/store/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loader as loadLibrary } from '../../content/media/library.route.tsx';
 import { action as retryPictures } from '../../content/media/retry-pictures.route.ts';

@@ -1,10 +1,8 @@
-import { countFailedMails } from '@showroom/store/admin/failed-mails';
-import { countUnreadEmails } from '@showroom/store/admin/unread-emails';
+import { countFailedMails, countUnreadEmails, type Session } from '@showroom/store/admin';
 import type { RouterContextProvider } from 'react-router-dom';
 import { listFailedPictures } from '../../content/media/failed-pictures.server.ts';
 import { diskWatchContext, storeContext } from '../../frame/session/request-context.ts';
 import { mayUse } from '../../frame/session/access.ts';
-import type { Session } from '@showroom/store/admin/sessions';
 import type { Attention } from './attention-notice.tsx';
 
 /** Permanent failures that the user may deal with, and whether a disk is nearly full. */

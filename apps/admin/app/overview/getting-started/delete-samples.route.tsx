@@ -1,5 +1,5 @@
-import { deleteUntouchedSamples, listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import { KEPT_DAYS } from '@showroom/store/kept-days';
+import { deleteUntouchedSamples, listUntouchedSamples } from '@showroom/store/admin';
+import { KEPT_DAYS } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useNavigation } from 'react-router-dom';

@@ -1,15 +1,17 @@
-import { restoreDeletedContent } from '@showroom/store/admin/restore-deleted-content';
-import { saveDraft } from '@showroom/store/admin/edit-content';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import { changePerson } from '@showroom/store/admin/users';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { posts } from '@showroom/store/posts';
-import { countPublished } from '@showroom/store/published';
-import { settingsGroups } from '@showroom/store/settings-groups';
-import { addAccount } from '@showroom/store/testing/add-account';
+import {
+  changePerson,
+  countPublished,
+  fillStore,
+  inStockProducts,
+  listActivity,
+  listUntouchedSamples,
+  posts,
+  restoreDeletedContent,
+  saveDraft,
+  saveSettings,
+  settingsGroups,
+} from '@showroom/store/admin';
+import { addAccount } from '@showroom/store/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';

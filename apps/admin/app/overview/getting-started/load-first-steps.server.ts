@@ -1,15 +1,17 @@
-import type { Backups } from '@showroom/store/admin/backups';
-import { countContent } from '@showroom/store/admin/list-content';
-import { findSettings } from '@showroom/store/admin/save-settings';
-import { findSecondFactor } from '@showroom/store/admin/second-factor';
-import type { Session } from '@showroom/store/admin/sessions';
-import { hasSentMail } from '@showroom/store/admin/test-email';
-import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import { findUser } from '@showroom/store/admin/users';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import {
+  countContent,
+  findSecondFactor,
+  findSettings,
+  findUser,
+  hasSentMail,
+  inStockProducts,
+  listUntouchedSamples,
+  posts,
+  settingsGroups,
+  type Backups,
+  type Session,
+  type Store,
+} from '@showroom/store/admin';
 import { BACKUPS_PATH } from '../../frame/navigation/page-paths.ts';
 import { mayUse } from '../../frame/session/access.ts';
 import { MAIL_PATH } from '../../site/settings/mail-test.ts';

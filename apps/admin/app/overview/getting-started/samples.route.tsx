@@ -1,4 +1,4 @@
-import { listUntouchedSamples } from '@showroom/store/admin/untouched-samples';
+import { listUntouchedSamples } from '@showroom/store/admin';
 import { ChevronDownIcon } from '@showroom/ui/icons';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, Outlet } from 'react-router-dom';

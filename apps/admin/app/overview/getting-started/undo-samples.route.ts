@@ -1,4 +1,4 @@
-import { restoreSamples } from '@showroom/store/admin/untouched-samples';
+import { restoreSamples } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { describeRestored } from '../../content/trash/describe-restored.ts';
 import { storeContext } from '../../frame/session/request-context.ts';

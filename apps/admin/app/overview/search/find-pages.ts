@@ -1,4 +1,4 @@
-import type { Role } from '@showroom/store/admin/roles';
+import type { Role } from '@showroom/store/rules';
 import { itemNames, kindNames, toListPath } from '../../frame/navigation/content-kinds.ts';
 import { itemForms, kindWords } from '../../content/kinds/kinds.ts';
 import { basicActions, proActions } from '../quick-actions.tsx';

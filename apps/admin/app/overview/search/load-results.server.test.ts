@@ -1,8 +1,5 @@
-import { saveDraft } from '@showroom/store/admin/edit-content';
-import type { Role } from '@showroom/store/admin/roles';
-import { inStockProducts } from '@showroom/store/in-stock-products';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
+import { inStockProducts, posts, saveDraft, systemActor } from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
 import { describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { isPage } from '../../testing/is-page.ts';

@@ -1,10 +1,5 @@
-import { listContent } from '@showroom/store/admin/list-content';
-import { listLeads } from '@showroom/store/admin/list-leads';
-import type { Role } from '@showroom/store/admin/roles';
-import { listUsers } from '@showroom/store/admin/users';
-import { leadStatusLabels } from '@showroom/store/lead-status';
-import { media, type Medium } from '@showroom/store/media';
-import type { Store } from '@showroom/store/open-store';
+import { listContent, listLeads, listUsers, media, type Medium, type Store } from '@showroom/store/admin';
+import { leadStatusLabels, type Role } from '@showroom/store/rules';
 import type { StoredKind } from '../../content/kind-definitions/stored-kind.server.ts';
 import { kindWords } from '../../content/kinds/kinds.ts';
 import { storedKinds } from '../../content/kinds/stored-kinds.server.ts';

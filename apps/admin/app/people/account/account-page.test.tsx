@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { findUser } from '@showroom/store/admin/users';
+import { findUser } from '@showroom/store/admin';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';

@@ -1,7 +1,4 @@
-import { systemActor } from '@showroom/store/open-store';
-import { verifyCredentials } from '@showroom/store/admin/accounts';
-import { findUser } from '@showroom/store/admin/users';
-import { createSession, findSession } from '@showroom/store/admin/sessions';
+import { createSession, findSession, findUser, systemActor, verifyCredentials } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { ask, enter } from '../../testing/requests.ts';
 import { ownerPassword, signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';

@@ -1,6 +1,4 @@
-import { changePassword } from '@showroom/store/admin/accounts';
-import { SHORTEST_PASSWORD } from '@showroom/store/admin/new-password';
-import { changePerson, findUser } from '@showroom/store/admin/users';
+import { changePassword, changePerson, findUser, SHORTEST_PASSWORD } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { beginSecondFactor } from '@showroom/store/admin/second-factor';
-import { systemActor } from '@showroom/store/open-store';
+import { beginSecondFactor, systemActor } from '@showroom/store/admin';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TOTP } from 'otpauth';

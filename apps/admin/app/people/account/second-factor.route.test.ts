@@ -1,5 +1,4 @@
-import { findSecondFactor } from '@showroom/store/admin/second-factor';
-import { listSessions, SESSION_CONFIRMED_MS } from '@showroom/store/admin/sessions';
+import { findSecondFactor, listSessions, SESSION_CONFIRMED_MS } from '@showroom/store/admin';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { ask, enter } from '../../testing/requests.ts';

@@ -2,11 +2,11 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   findSecondFactor,
+  readBusinessFacts,
   removeSecondFactor,
   renewBackupCodes,
-} from '@showroom/store/admin/second-factor';
-import { toTotpUri } from '@showroom/store/admin/totp';
-import { readBusinessFacts } from '@showroom/store/settings';
+  toTotpUri,
+} from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';

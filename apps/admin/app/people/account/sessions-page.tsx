@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@showroom/store/admin/sessions';
+import type { SessionSummary } from '@showroom/store/admin';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../frame/form/form.tsx';

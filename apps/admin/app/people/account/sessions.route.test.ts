@@ -1,5 +1,4 @@
-import { createSession, findSession } from '@showroom/store/admin/sessions';
-import { systemActor } from '@showroom/store/open-store';
+import { createSession, findSession, systemActor } from '@showroom/store/admin';
 import { expect, it } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';

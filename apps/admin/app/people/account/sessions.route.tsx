@@ -1,5 +1,4 @@
-import { noteSignOut } from '@showroom/store/admin/note-access';
-import { deleteAccountSessions, endSession, listSessions } from '@showroom/store/admin/sessions';
+import { deleteAccountSessions, endSession, listSessions, noteSignOut } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,5 +1,5 @@
 import { dropInvisible } from '@showroom/catalog-data/typed-text';
-import type { Activity } from '@showroom/store/admin/list-activity';
+import type { Activity } from '@showroom/store/admin';
 import { kindWords } from '../../content/kinds/kinds.ts';
 import { contentKinds, kindNames } from '../../frame/navigation/content-kinds.ts';
 import { relativeTime } from './relative-time.ts';

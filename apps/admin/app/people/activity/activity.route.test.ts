@@ -1,8 +1,4 @@
-import { addLeadNote, deleteLead, setLeadStatus } from '@showroom/store/admin/change-lead';
-import { saveDraft } from '@showroom/store/admin/edit-content';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { tags } from '@showroom/store/tags';
+import { addLeadNote, deleteLead, posts, saveDraft, setLeadStatus, systemActor, tags } from '@showroom/store/admin';
 import { expect, it } from 'vitest';
 import { ask, enter } from '../../testing/requests.ts';
 import { storeLead } from '../../testing/sample-lead.ts';

@@ -1,4 +1,4 @@
-import { listActivity } from '@showroom/store/admin/list-activity';
+import { listActivity } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Field } from '@showroom/ui/field';

@@ -1,7 +1,5 @@
-import { findSubjects, type Subject } from '@showroom/store/admin/find-subjects';
-import type { Activity } from '@showroom/store/admin/list-activity';
-import type { Role } from '@showroom/store/admin/roles';
-import type { Store } from '@showroom/store/open-store';
+import { findSubjects, type Activity, type Store, type Subject } from '@showroom/store/admin';
+import type { Role } from '@showroom/store/rules';
 import { findEditPath } from '../../content/media/find-edit-path.server.ts';
 import { mayUse, type Part } from '../../frame/session/access.ts';
 import { toActivityLine, type ActivityLine } from './activity-line.ts';

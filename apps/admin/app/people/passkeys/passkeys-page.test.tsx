@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CreationOptions } from '@showroom/store/admin/passkey-ceremonies';
+import type { CreationOptions } from '@showroom/store/admin';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useActionData } from 'react-router-dom';

@@ -1,6 +1,4 @@
-import type { CreationOptions } from '@showroom/store/admin/passkey-ceremonies';
-import type { PasskeySummary } from '@showroom/store/admin/passkeys';
-import type { NoRelyingParty, RelyingParty } from '@showroom/store/admin/relying-party';
+import type { CreationOptions, NoRelyingParty, PasskeySummary, RelyingParty } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';

@@ -1,6 +1,5 @@
-import { findPasskey, listPasskeys } from '@showroom/store/admin/passkeys';
-import { findSession, SESSION_CONFIRMED_MS } from '@showroom/store/admin/sessions';
-import { createAuthenticator } from '@showroom/store/testing/authenticator';
+import { findPasskey, findSession, listPasskeys, SESSION_CONFIRMED_MS } from '@showroom/store/admin';
+import { createAuthenticator } from '@showroom/store/testing';
 import { describe, expect, it } from 'vitest';
 import { readSessionToken } from '../../frame/session/session-cookie.ts';
 import { ask, enter, routeArgs } from '../../testing/requests.ts';

@@ -1,7 +1,13 @@
-import { askForNewPasskey, verifyNewPasskey } from '@showroom/store/admin/passkey-ceremonies';
-import { addPasskey, listPasskeys, removePasskeys, renamePasskey } from '@showroom/store/admin/passkeys';
-import { findRelyingParty } from '@showroom/store/admin/relying-party';
-import { readBusinessFacts } from '@showroom/store/settings';
+import {
+  addPasskey,
+  askForNewPasskey,
+  findRelyingParty,
+  listPasskeys,
+  readBusinessFacts,
+  removePasskeys,
+  renamePasskey,
+  verifyNewPasskey,
+} from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { askForPasskey, readPasskeyAnswer } from '@showroom/store/admin/passkey-ceremonies';
-import { findPasskey, usePasskey } from '@showroom/store/admin/passkeys';
-import { findRelyingParty } from '@showroom/store/admin/relying-party';
+import { askForPasskey, findPasskey, findRelyingParty, readPasskeyAnswer, usePasskey } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { openSession, welcome } from '../sign-in-parts/open-session.server.ts';
 import { withinRoom } from '../../frame/session/refuse-on-full-disk.server.ts';

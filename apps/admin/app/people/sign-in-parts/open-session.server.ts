@@ -1,6 +1,4 @@
-import { noteSignIn } from '@showroom/store/admin/note-access';
-import { createSession, deleteSession } from '@showroom/store/admin/sessions';
-import type { Store, WriteTransaction } from '@showroom/store/open-store';
+import { createSession, deleteSession, noteSignIn, type Store, type WriteTransaction } from '@showroom/store/admin';
 import { redirect } from 'react-router-dom';
 import { describeDevice } from './describe-device.ts';
 import { newPasswordCookie } from './new-password-cookie.ts';

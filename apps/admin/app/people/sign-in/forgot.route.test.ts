@@ -1,8 +1,6 @@
-import { judgePassword } from '@showroom/store/admin/judge-password';
+import { setPasswordByLink, systemActor, verifyCredentials } from '@showroom/store/admin';
 import { EventEmitter, once } from 'node:events';
-import { verifyCredentials } from '@showroom/store/admin/accounts';
-import { setPasswordByLink } from '@showroom/store/admin/account-links';
-import { systemActor } from '@showroom/store/open-store';
+import { judgePassword } from '@showroom/store/testing';
 import { expect, it } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startMailbox } from '../../testing/start-mailbox.ts';

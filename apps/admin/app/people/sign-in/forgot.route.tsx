@@ -1,8 +1,11 @@
-import { startPasswordReset } from '@showroom/store/admin/account-links';
-import { queueEmail } from '@showroom/store/admin/queue-email';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { isMailSetUp } from '@showroom/store/mail-set-up';
-import { readBusinessFacts } from '@showroom/store/settings';
+import {
+  isMailSetUp,
+  queueEmail,
+  readBusinessFacts,
+  startPasswordReset,
+  systemActor,
+  type Store,
+} from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import {
   passwordLimitsContext,

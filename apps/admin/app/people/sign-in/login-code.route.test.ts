@@ -1,7 +1,11 @@
-import { beginSecondFactor, confirmSecondFactor, findSecondFactor } from '@showroom/store/admin/second-factor';
-import { findSession } from '@showroom/store/admin/sessions';
-import { toTotpUri } from '@showroom/store/admin/totp';
-import { systemActor } from '@showroom/store/open-store';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  findSession,
+  systemActor,
+  toTotpUri,
+} from '@showroom/store/admin';
 import { URI, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { readSessionToken } from '../../frame/session/session-cookie.ts';

@@ -1,5 +1,4 @@
-import { findLinkedAccount, consumeAccountLink } from '@showroom/store/admin/account-links';
-import { acceptSecondFactorCode } from '@showroom/store/admin/second-factor';
+import { acceptSecondFactorCode, consumeAccountLink, findLinkedAccount } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import {
   passwordLimitsContext,

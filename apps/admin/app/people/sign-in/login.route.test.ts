@@ -1,6 +1,4 @@
-import { ensureOwner } from '@showroom/store/admin/accounts';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { findSession, SESSION_ABSOLUTE_MS } from '@showroom/store/admin/sessions';
+import { ensureOwner, findSession, listActivity, SESSION_ABSOLUTE_MS } from '@showroom/store/admin';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { passwordLimitsContext } from '../../frame/session/request-context.ts';
 import { ask, responseOf, routeArgs } from '../../testing/requests.ts';

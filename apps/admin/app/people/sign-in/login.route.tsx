@@ -1,8 +1,10 @@
-import { createAccountLink } from '@showroom/store/admin/account-links';
-import { verifyCredentials } from '@showroom/store/admin/accounts';
-import { hasPasskeys } from '@showroom/store/admin/passkeys';
-import { findRelyingParty } from '@showroom/store/admin/relying-party';
-import { findSession } from '@showroom/store/admin/sessions';
+import {
+  createAccountLink,
+  findRelyingParty,
+  findSession,
+  hasPasskeys,
+  verifyCredentials,
+} from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import {
   passwordLimitsContext,

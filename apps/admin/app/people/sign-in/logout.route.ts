@@ -1,6 +1,4 @@
-import { isDiskFull } from '@showroom/store/admin/full-disk';
-import { noteSignOut } from '@showroom/store/admin/note-access';
-import { deleteSession, findSession } from '@showroom/store/admin/sessions';
+import { deleteSession, findSession, isDiskFull, noteSignOut } from '@showroom/store/admin';
 import { redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import type { Route } from './+types/logout.route';

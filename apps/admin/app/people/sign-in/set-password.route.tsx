@@ -1,5 +1,4 @@
-import { findLinkedAccount, setPasswordByLink } from '@showroom/store/admin/account-links';
-import { SHORTEST_PASSWORD } from '@showroom/store/admin/new-password';
+import { findLinkedAccount, setPasswordByLink, SHORTEST_PASSWORD } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import type { Route } from './+types/set-password.route';

@@ -1,5 +1,5 @@
-import type { EmailMessage } from '@showroom/store/admin/queue-email';
-import { roleLabels, type Role } from '@showroom/store/admin/roles';
+import type { EmailMessage } from '@showroom/store/admin';
+import { roleLabels, type Role } from '@showroom/store/rules';
 
 interface LinkEmail {
   readonly to: { readonly name: string; readonly email: string };

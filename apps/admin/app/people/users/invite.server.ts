@@ -1,9 +1,13 @@
-import type { NewAccountLink } from '@showroom/store/admin/account-links';
-import { queueEmail } from '@showroom/store/admin/queue-email';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { UserFields, UserResult } from '@showroom/store/admin/users';
-import type { Store, WriteTransaction } from '@showroom/store/open-store';
-import { readBusinessFacts } from '@showroom/store/settings';
+import {
+  queueEmail,
+  readBusinessFacts,
+  type NewAccountLink,
+  type Session,
+  type Store,
+  type UserFields,
+  type UserResult,
+  type WriteTransaction,
+} from '@showroom/store/admin';
 import { writeInvitation } from './account-emails.server.ts';
 
 interface Inviting {

@@ -1,4 +1,4 @@
-import type { User } from '@showroom/store/admin/users';
+import type { User } from '@showroom/store/admin';
 
 /** Users of each role and account state. */
 export const ownerUser: User = {

@@ -1,4 +1,4 @@
-import { roleLabels, roles, type Role } from '@showroom/store/admin/roles';
+import { roleLabels, roles, type Role } from '@showroom/store/rules';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Select } from '@showroom/ui/select';

@@ -1,5 +1,5 @@
-import { roles } from '@showroom/store/admin/roles';
-import type { UserFault, UserFields } from '@showroom/store/admin/users';
+import type { UserFault, UserFields } from '@showroom/store/admin';
+import { roles } from '@showroom/store/rules';
 import { readText } from '../../frame/session/read-text.ts';
 import type { UserFailure, UserValues } from './user-fields.tsx';
 

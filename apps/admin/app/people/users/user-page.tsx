@@ -1,4 +1,4 @@
-import type { User } from '@showroom/store/admin/users';
+import type { User } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { roles } from '@showroom/store/admin/roles';
-import type { User } from '@showroom/store/admin/users';
+import type { User } from '@showroom/store/admin';
+import { roles } from '@showroom/store/rules';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import { writeSort, type Sort, type Sorts } from '../../frame/sorting/sorts.ts';
 

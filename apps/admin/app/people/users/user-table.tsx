@@ -1,5 +1,5 @@
-import { roleLabels } from '@showroom/store/admin/roles';
-import type { User } from '@showroom/store/admin/users';
+import type { User } from '@showroom/store/admin';
+import { roleLabels } from '@showroom/store/rules';
 import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';

@@ -1,17 +1,17 @@
-import type { LastAction } from '@showroom/store/admin/lead-conflict';
-import { removePasskeys } from '@showroom/store/admin/passkeys';
-import { removeSecondFactor } from '@showroom/store/admin/second-factor';
 import {
   changeUser,
   deleteUser,
   describeUserState,
   findUser,
   findUserConflict,
+  removePasskeys,
+  removeSecondFactor,
   renewInvitation,
   setUserDisabled,
+  type LastAction,
   type UserResult,
-} from '@showroom/store/admin/users';
-import type { WriteTransaction } from '@showroom/store/open-store';
+  type WriteTransaction,
+} from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@showroom/store/admin/users';
+import type { User } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { describeUserState, listUsers } from '@showroom/store/admin/users';
-import { findSession } from '@showroom/store/admin/sessions';
+import { describeUserState, findSession, listUsers } from '@showroom/store/admin';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { inviteUser, listUsers } from '@showroom/store/admin/users';
+import { inviteUser, listUsers } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';

@@ -1,8 +1,4 @@
-import { addViews, type ViewSums } from '@showroom/store/add-views';
-import { publish } from '@showroom/store/admin/edit-content';
-import { systemActor } from '@showroom/store/open-store';
-import { createComment } from '@showroom/store/create-comment';
-import { posts } from '@showroom/store/posts';
+import { addViews, createComment, posts, publish, systemActor, type ViewSums } from '@showroom/store/admin';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';

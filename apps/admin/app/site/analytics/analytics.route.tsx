@@ -1,5 +1,5 @@
-import { listViewsByDay } from '@showroom/store/admin/read-views';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { listViewsByDay } from '@showroom/store/admin';
+import { shopDayOf } from '@showroom/store/rules';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';

@@ -1,19 +1,19 @@
-import { countByMonth } from '@showroom/store/admin/count-by-month';
 import {
+  countByMonth,
+  countContentAt,
   countQuotes,
-  type Counted,
+  countTrueComments,
   countViews,
   listEmptySearches,
   listSources,
   listTopPages,
   listViewsByDay,
   listViewsByMonth,
-} from '@showroom/store/admin/read-views';
-import { countTrueComments } from '@showroom/store/admin/list-comments';
-import { countContentAt } from '@showroom/store/admin/count-content-at';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { addDays, shopDayOf } from '@showroom/store/shop-day';
+  posts,
+  type Counted,
+  type Store,
+} from '@showroom/store/admin';
+import { addDays, shopDayOf } from '@showroom/store/rules';
 import { describeChange } from '../../frame/words/describe-change.ts';
 import { findMonthAgo } from '../../frame/words/month-ago.ts';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';

@@ -1,4 +1,4 @@
-import type { Backup, BackupJob } from '@showroom/store/admin/backups';
+import type { Backup, BackupJob } from '@showroom/store/admin';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';

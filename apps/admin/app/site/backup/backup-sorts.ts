@@ -1,4 +1,4 @@
-import type { Backup } from '@showroom/store/admin/backups';
+import type { Backup } from '@showroom/store/admin';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import type { Sort, Sorts } from '../../frame/sorting/sorts.ts';
 

@@ -1,12 +1,14 @@
 import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BackupError } from '@showroom/store/admin/backups';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { listLeads } from '@showroom/store/admin/list-leads';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { findSession } from '@showroom/store/admin/sessions';
-import { systemActor } from '@showroom/store/open-store';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import {
+  BackupError,
+  findSession,
+  listActivity,
+  listLeads,
+  saveSettings,
+  settingsGroups,
+  systemActor,
+} from '@showroom/store/admin';
 import { describe, expect, it, vi } from 'vitest';
 import { basicActions } from '../../overview/quick-actions.tsx';
 import { guard } from '../../frame/session/require-session.server.ts';

@@ -1,4 +1,4 @@
-import type { Backup, BackupJob, BackupSort, JobFailure } from '@showroom/store/admin/backups';
+import type { Backup, BackupJob, BackupSort, JobFailure } from '@showroom/store/admin';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 
 /** Why a backup was made. */

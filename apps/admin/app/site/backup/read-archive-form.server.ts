@@ -1,6 +1,4 @@
-import type { Backups } from '@showroom/store/admin/backups';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
+import type { Backups, Session, Store } from '@showroom/store/admin';
 import { withPostedForm } from '@showroom/web-server/posted-form';
 import { redirect } from 'react-router-dom';
 import { describeFormFault } from '../../frame/session/describe-form-fault.server.ts';

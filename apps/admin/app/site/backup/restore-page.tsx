@@ -1,4 +1,4 @@
-import type { Backup, RecordCounts } from '@showroom/store/admin/backups';
+import type { Backup, RecordCounts } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { formatBytes } from '@showroom/ui/format-bytes';

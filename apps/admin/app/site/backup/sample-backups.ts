@@ -1,4 +1,4 @@
-import type { Backup, RecordCounts } from '@showroom/store/admin/backups';
+import type { Backup, RecordCounts } from '@showroom/store/admin';
 
 export const countsNow: RecordCounts = {
   'Blog posts': 24,

@@ -1,4 +1,4 @@
-import { BackupError, type Backups } from '@showroom/store/admin/backups';
+import { BackupError, type Backups } from '@showroom/store/admin';
 import { FULL_DISK_STATUS } from '../../frame/session/full-disk.ts';
 
 /** Longer than a shop’s backup takes; far shorter than a proxy’s timeout. In milliseconds. */

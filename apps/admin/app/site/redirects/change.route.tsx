@@ -1,4 +1,4 @@
-import { deleteRedirect, findOwnersRedirect } from '@showroom/store/admin/redirects';
+import { deleteRedirect, findOwnersRedirect } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,8 +1,12 @@
-import { countMissed, listMissed } from '@showroom/store/admin/read-views';
-import { findStandingPaths, listRedirects } from '@showroom/store/admin/redirects';
-import { findRedirect } from '@showroom/store/find-redirect';
-import type { Store } from '@showroom/store/open-store';
-import { addDays, shopDayOf } from '@showroom/store/shop-day';
+import {
+  countMissed,
+  findRedirect,
+  findStandingPaths,
+  listMissed,
+  listRedirects,
+  type Store,
+} from '@showroom/store/admin';
+import { addDays, shopDayOf } from '@showroom/store/rules';
 import { surveyOf, type SurveyedSite } from '../../frame/public-site/site-survey.server.ts';
 import { readRedirectView } from './redirects-url.ts';
 import { findMissing } from './try-path.server.ts';

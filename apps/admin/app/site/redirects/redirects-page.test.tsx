@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { addViews } from '@showroom/store/add-views';
-import { listRedirects } from '@showroom/store/admin/redirects';
-import { systemActor } from '@showroom/store/open-store';
+import { addViews, listRedirects, systemActor } from '@showroom/store/admin';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';

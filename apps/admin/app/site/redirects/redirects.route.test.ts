@@ -1,8 +1,4 @@
-import { addViews } from '@showroom/store/add-views';
-import { publish } from '@showroom/store/admin/edit-content';
-import { listRedirects } from '@showroom/store/admin/redirects';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
+import { addViews, listRedirects, posts, publish, systemActor } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { readNotice } from '../../frame/notices/notice.server.ts';
 import { listen } from '../../testing/listen.ts';

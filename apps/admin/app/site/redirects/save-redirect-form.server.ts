@@ -1,4 +1,4 @@
-import { findOwnersRedirect, saveRedirect } from '@showroom/store/admin/redirects';
+import { findOwnersRedirect, saveRedirect } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { readText } from '../../frame/session/read-text.ts';

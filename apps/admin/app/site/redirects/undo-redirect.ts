@@ -1,4 +1,4 @@
-import type { Redirect } from '@showroom/store/admin/redirects';
+import type { Redirect } from '@showroom/store/admin';
 import { REDIRECT_UNDO_PATH } from './redirects-url.ts';
 
 /** The path that restores a redirect just removed. */

@@ -1,4 +1,4 @@
-import { restoreRedirect } from '@showroom/store/admin/redirects';
+import { restoreRedirect } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

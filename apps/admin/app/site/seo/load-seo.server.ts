@@ -1,9 +1,13 @@
-import { findEditedPageWords, listPageWords } from '@showroom/store/admin/save-page-words';
-import type { Store } from '@showroom/store/open-store';
-import { hasItsOwnWords, pageWordsLimits } from '@showroom/store/page-words';
-import { posts } from '@showroom/store/posts';
-import { findPublished } from '@showroom/store/published';
-import { readBusinessFacts } from '@showroom/store/settings';
+import {
+  findEditedPageWords,
+  findPublished,
+  hasItsOwnWords,
+  listPageWords,
+  pageWordsLimits,
+  posts,
+  readBusinessFacts,
+  type Store,
+} from '@showroom/store/admin';
 import { sortRows } from '../../frame/sorting/sort-rows.ts';
 import { checkPage, nothingAround } from '../../frame/public-site/check-page.ts';
 import { readSeoView } from './seo-view.ts';

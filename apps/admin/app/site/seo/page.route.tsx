@@ -1,4 +1,4 @@
-import { findEditedPageWords, muteChecks, savePageWords } from '@showroom/store/admin/save-page-words';
+import { findEditedPageWords, muteChecks, savePageWords } from '@showroom/store/admin';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';

@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publish } from '@showroom/store/admin/edit-content';
-import { systemActor } from '@showroom/store/open-store';
-import { findPageWords } from '@showroom/store/page-words';
-import { posts } from '@showroom/store/posts';
+import { findPageWords, posts, publish, systemActor } from '@showroom/store/admin';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { guard } from '../../frame/session/require-session.server.ts';
 import { ask, enter, routeArgs } from '../../testing/requests.ts';

@@ -1,4 +1,4 @@
-import type { SavedMailServer } from '@showroom/store/admin/mail-server';
+import type { SavedMailServer } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { useNavigation } from 'react-router-dom';
 import { formatInstant } from '../../frame/words/format-instant.ts';

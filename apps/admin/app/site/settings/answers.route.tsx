@@ -1,8 +1,13 @@
-import { findMailServer } from '@showroom/store/admin/mail-server';
-import { findMailboxReading, tryMailbox } from '@showroom/store/admin/try-mailbox';
-import { retryUnreadEmail, type RetryResult } from '@showroom/store/admin/retry-unread-email';
-import { forgetUnreadEmail, listUnreadEmails } from '@showroom/store/admin/unread-emails';
-import { lookIntoMailbox } from '@showroom/store/admin/watch-mailbox';
+import {
+  findMailboxReading,
+  findMailServer,
+  forgetUnreadEmail,
+  listUnreadEmails,
+  lookIntoMailbox,
+  retryUnreadEmail,
+  tryMailbox,
+  type RetryResult,
+} from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';

@@ -1,4 +1,4 @@
-import type { FailedMail } from '@showroom/store/admin/failed-mails';
+import type { FailedMail } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { formatInstant } from '../../frame/words/format-instant.ts';
 import { Form } from '../../frame/form/form.tsx';

@@ -1,5 +1,4 @@
-import type { SavedMailServer } from '@showroom/store/admin/mail-server';
-import type { MailFault } from '@showroom/store/admin/explain-mail-failure';
+import type { MailFault, SavedMailServer } from '@showroom/store/admin';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { Link } from 'react-router-dom';

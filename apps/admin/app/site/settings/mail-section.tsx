@@ -1,4 +1,4 @@
-import type { TestEmail } from '@showroom/store/admin/test-email';
+import type { TestEmail } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';

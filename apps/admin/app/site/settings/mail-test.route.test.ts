@@ -1,7 +1,6 @@
 import { startImapServer } from '@showroom/mailbox-stand-in';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { startOutbox } from '@showroom/store/outbox';
-import { until } from '@showroom/store/testing/mail-server';
+import { listActivity, startOutbox } from '@showroom/store/admin';
+import { until } from '@showroom/store/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailbox } from '../../testing/start-mailbox.ts';
 import { ask, enter, responseOf } from '../../testing/requests.ts';

@@ -1,8 +1,12 @@
-import { explainMailFailure } from '@showroom/store/admin/explain-mail-failure';
-import { findMailServer } from '@showroom/store/admin/mail-server';
-import { findTestEmail } from '@showroom/store/admin/test-email';
-import { readBusinessFacts } from '@showroom/store/settings';
-import { deleteFailedMail, listFailedMails, retryFailedMail } from '@showroom/store/admin/failed-mails';
+import {
+  deleteFailedMail,
+  explainMailFailure,
+  findMailServer,
+  findTestEmail,
+  listFailedMails,
+  readBusinessFacts,
+  retryFailedMail,
+} from '@showroom/store/admin';
 import { Confirming } from '../../frame/confirmation/confirming.tsx';
 import { loadMailState } from '../../frame/mail-state/load-mail-state.server.ts';
 import { MailNotice } from '../../frame/mail-state/mail-notice.tsx';

@@ -1,4 +1,4 @@
-import type { WriteTransaction } from '@showroom/store/open-store';
+import type { WriteTransaction } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { askToConfirm } from '../../frame/confirmation/ask-to-confirm.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';

@@ -1,5 +1,5 @@
 import { readDigits } from '@showroom/catalog-data/typed-text';
-import { forgetMailServer, saveMailServer, type MailServerUse } from '@showroom/store/admin/mail-server';
+import { forgetMailServer, saveMailServer, type MailServerUse } from '@showroom/store/admin';
 import { readText } from '../../frame/session/read-text.ts';
 import type { GuardArgs } from '../../frame/session/require-session.server.ts';
 import { SERVER_PASSWORD } from './server-fields.tsx';

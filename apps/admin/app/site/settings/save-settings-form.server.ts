@@ -1,11 +1,14 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { listContentChanges } from '@showroom/store/admin/content-history';
-import { findSettings, saveSettings } from '@showroom/store/admin/save-settings';
-import type { Store } from '@showroom/store/open-store';
-import type { PictureReference } from '@showroom/store/picture-reference';
-import { settingsGroups } from '@showroom/store/settings-groups';
-import type { Session } from '@showroom/store/admin/sessions';
+import {
+  findSettings,
+  listContentChanges,
+  saveSettings,
+  settingsGroups,
+  type Session,
+  type Store,
+} from '@showroom/store/admin';
+import type { PictureReference } from '@showroom/store/rules';
 import type { z } from 'zod';
 import { findAccentProblem } from './accent-colour.ts';
 import type { SettingsGroupName } from './settings-fields.ts';

@@ -1,5 +1,5 @@
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
-import type { settingsGroups } from '@showroom/store/settings-groups';
+import type { settingsGroups } from '@showroom/store/admin';
 
 /** A group of settings is one form, saved as one. Special days have their own page. */
 export type SettingsGroupName = Exclude<keyof typeof settingsGroups, 'specialDays'>;

@@ -1,4 +1,4 @@
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { settingsGroups } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { listFields, settingsForms, type SettingsGroupName } from './settings-fields.ts';
 import { mergeValues } from '../../frame/form/field-values.ts';

@@ -1,6 +1,6 @@
 import { parseTypedJson } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
-import { pictureReferenceSchema } from '@showroom/store/picture-reference';
+import { pictureReferenceSchema } from '@showroom/store/rules';
 import { toPictureAddress } from '../../content/pictures/picture-address.ts';
 import type { FieldIssue, FieldValues } from '../../frame/form/field-values.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';

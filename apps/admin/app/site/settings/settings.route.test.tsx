@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { uploadPicture } from '@showroom/store/admin/upload-picture';
-import { systemActor } from '@showroom/store/open-store';
-import { readSettings } from '@showroom/store/settings';
+import { listActivity, readSettings, systemActor, uploadPicture } from '@showroom/store/admin';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';

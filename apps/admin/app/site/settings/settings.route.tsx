@@ -1,5 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { DiskNotice } from '../../frame/disk-space/disk-notice.tsx';
 import { diskWatchContext, storeContext } from '../../frame/session/request-context.ts';

@@ -1,5 +1,4 @@
-import { queueTestEmail } from '@showroom/store/admin/test-email';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { queueTestEmail, readBusinessFacts } from '@showroom/store/admin';
 import { data, redirect } from 'react-router-dom';
 import { z } from 'zod';
 import { storeContext } from '../../frame/session/request-context.ts';

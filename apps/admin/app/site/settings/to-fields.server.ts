@@ -1,6 +1,6 @@
 import { readDigits } from '@showroom/catalog-data/typed-text';
 import { usualAccent } from '@showroom/catalog-data/usual-accent';
-import { readPhoneNumber } from '@showroom/store/phone-number';
+import { readPhoneNumber } from '@showroom/store/admin';
 import { toPictureReference } from '../../content/pictures/picture-address.ts';
 import { listFields, type SettingsField, type SettingsGroupName } from './settings-fields.ts';
 import type { FieldValues } from '../../frame/form/field-values.ts';

@@ -1,4 +1,4 @@
-import type { SavedMailServer } from '@showroom/store/admin/mail-server';
+import type { SavedMailServer } from '@showroom/store/admin';
 import type { MailServerOutcome, MailServerValues } from './server-fields.tsx';
 import { useRetypeHint } from './use-retype-hint.ts';
 

@@ -2,7 +2,7 @@ import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { SPAM_TRAP_FIELD } from '@showroom/forms/spam-trap';
 import { HumanVerification } from '@showroom/forms/human-verification';
 import { VERIFICATION_RETRY_FIELD } from '@showroom/forms/verification-fields';
-import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/comment-limits';
+import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { FieldError } from '@showroom/ui/field-messages';

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { publish } from '@showroom/store/admin/edit-content';
-import { listComments } from '@showroom/store/admin/list-comments';
-import { setCommentStatus } from '@showroom/store/admin/moderate-comments';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { posts, type Post } from '@showroom/store/posts';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { listComments, publish, saveSettings, setCommentStatus } from '@showroom/store/admin';
+import { posts, settingsGroups, systemActor, type Post, type Store } from '@showroom/store/site';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { createLog } from '@showroom/web-server/log';
 import { renderToStaticMarkup } from 'react-dom/server';

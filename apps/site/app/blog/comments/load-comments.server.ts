@@ -1,7 +1,11 @@
-import { listApprovedComments, type ApprovedComment } from '@showroom/store/approved-comments';
-import { areCommentsOpen, type CommentablePost } from '@showroom/store/comments-open';
-import { readSettings } from '@showroom/store/settings';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { shopDayOf } from '@showroom/store/rules';
+import {
+  areCommentsOpen,
+  listApprovedComments,
+  readSettings,
+  type ApprovedComment,
+  type CommentablePost,
+} from '@showroom/store/site';
 import type { RouterContextProvider } from 'react-router-dom';
 import { formatDay } from '../../content/format-day.ts';
 import { runtimeContext, storeContext } from '../../request-context.ts';

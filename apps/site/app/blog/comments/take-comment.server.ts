@@ -1,11 +1,8 @@
 import { cleanLine, cleanText } from '@showroom/catalog-data/typed-text';
 import { FORM_TOKEN_FIELD } from '@showroom/forms/request-form-props';
 import { isSpamTrapFilled } from '@showroom/forms/spam-trap';
-import { readFormTokenSecret } from '@showroom/store/app-secret';
-import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/comment-limits';
-import { createComment } from '@showroom/store/create-comment';
-import { readFormToken } from '@showroom/store/form-token';
-import { scoreSpam } from '@showroom/store/spam';
+import { LONGEST_COMMENT, LONGEST_COMMENT_NAME } from '@showroom/store/rules';
+import { createComment, readFormToken, readFormTokenSecret, scoreSpam } from '@showroom/store/site';
 import { formFaults } from '@showroom/web-server/form-faults';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { checkPerson, NOT_PROVEN } from '../../leads/check-person.server.ts';

@@ -1,7 +1,5 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { streamLeadsCsv } from '@showroom/store/admin/export-leads';
-import { countLeadsByStatus } from '@showroom/store/admin/list-leads';
+import { countLeadsByStatus, findLead, streamLeadsCsv } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { buildForm, formTokenFields, pngFile, post, programFile } from '../../testing/posted-forms.ts';
 import { siteUrl, temporarySite, type TemporarySite } from '../../testing/temporary-site.ts';

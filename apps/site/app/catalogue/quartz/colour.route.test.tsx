@@ -2,8 +2,8 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import { quartzColours } from '@showroom/catalog-data/quartz';
 import { findReadSearch } from '@showroom/web-server/route-rule';
-import { saveSettings } from '@showroom/store/admin/save-settings';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { saveSettings } from '@showroom/store/admin';
+import { settingsGroups } from '@showroom/store/site';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 import { findQuartzColour } from '@showroom/catalog-data/quartz';
 import { describeQuartzCost } from '@showroom/catalog-data/quartz-cost';
-import type { Store } from '@showroom/store/open-store';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts, type Store } from '@showroom/store/site';
 import { findCatalogue } from '../find-catalogue.server.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 

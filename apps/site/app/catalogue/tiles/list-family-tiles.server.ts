@@ -3,7 +3,7 @@ import { catalogueFamilies } from '@showroom/catalog-data/catalogue/families';
 import { stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { toPictureSource, type PictureRecord, type PictureSource } from '@showroom/pictures/picture-source';
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/site';
 import { findShelves, type Shelf } from '../../in-stock/stock-families.server.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import type { PictureTile } from './picture-tiles.tsx';

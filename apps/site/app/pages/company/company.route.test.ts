@@ -1,6 +1,6 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { companyPaths } from '@showroom/catalog-data/company/company-pages';
-import { fillStore } from '@showroom/store/admin/fill-store';
+import { fillStore } from '@showroom/store/admin';
 import { describe, expect, it } from 'vitest';
 import { siteUrl, temporarySite } from '../../testing/temporary-site.ts';
 import { loader } from './company.route.tsx';

@@ -7,7 +7,7 @@ import { ContactForm } from '@showroom/forms/contact-form';
 import { describeSubject } from '@showroom/forms/form-subject';
 import { buildMailtoHref } from '@showroom/forms/mailto';
 import { RequestReceived } from '@showroom/forms/request-received';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts } from '@showroom/store/site';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Picture } from '@showroom/ui/picture';
 import { SiteLink } from '../../shell/site-link.tsx';

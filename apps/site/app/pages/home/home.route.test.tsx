@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { publish } from '@showroom/store/admin/edit-content';
-import { fillStore } from '@showroom/store/admin/fill-store';
-import { systemActor } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { testimonials } from '@showroom/store/testimonials';
+import { fillStore, publish } from '@showroom/store/admin';
+import { posts, systemActor, testimonials } from '@showroom/store/site';
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

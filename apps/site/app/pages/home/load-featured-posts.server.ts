@@ -1,7 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { listPublishedBriefs } from '@showroom/store/published';
+import { listPublishedBriefs, posts, type Store } from '@showroom/store/site';
 import { toPostCard } from '../../blog/post-card.server.ts';
 
 /** A row of them on a desk. */

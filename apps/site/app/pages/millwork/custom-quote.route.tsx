@@ -3,7 +3,7 @@ import { describeHours } from '@showroom/catalog-data/hours-in-words';
 import { describeOpenDays } from '@showroom/catalog-data/opening-hours';
 import { CustomQuoteWizard } from '@showroom/forms/custom-quote-wizard';
 import { RequestReceived } from '@showroom/forms/request-received';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { readBusinessFacts } from '@showroom/store/site';
 import { takingBodies } from '@showroom/web-server/route-rule';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { readSubjectFromUrl } from '../../leads/lead-subject.server.ts';

@@ -2,7 +2,7 @@
 import { routeArgs } from '@showroom/app-frame/testing/route-args';
 import { pages as allPages } from '@showroom/catalog-data/pages';
 import { vanities } from '@showroom/catalog-data/products/vanities';
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/site';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

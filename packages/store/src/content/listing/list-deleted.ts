@@ -2,8 +2,6 @@ import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-export { KEPT_DAYS } from '../kept-days.ts';
-
 /** A thing that was deleted and can be brought back. */
 export interface DeletedContent {
   readonly id: string;

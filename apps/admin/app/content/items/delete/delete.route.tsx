@@ -1,6 +1,4 @@
-import { deleteContent } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import type { Store } from '@showroom/store/open-store';
+import { deleteContent, findContent, type Store } from '@showroom/store/admin';
 import { data, useLocation } from 'react-router-dom';
 import { buildUndoPath } from '../../kinds/restore-path.ts';
 import { storeContext } from '../../../frame/session/request-context.ts';

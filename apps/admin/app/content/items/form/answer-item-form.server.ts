@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router-dom';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
-import { findContent } from '@showroom/store/admin/find-content';
-import { media } from '@showroom/store/media';
-import type { Store } from '@showroom/store/open-store';
+import { findContent, findPlannedChange, media, type Store } from '@showroom/store/admin';
 import { buildPublicationUndoPath } from '../../kinds/bulk-undo.ts';
 import { readPickedPicture } from '../../pictures/library-buttons.ts';
 import { openLibrary } from '../../pictures/open-library.server.ts';

@@ -1,4 +1,4 @@
-import { findShopInstant, toShopTime } from '@showroom/store/shop-day';
+import { findShopInstant, toShopTime } from '@showroom/store/rules';
 import { startOf, isLongPast, type PublishPlan } from '../../kinds/publish-plan.ts';
 import type { FieldIssue } from '../../../frame/form/field-values.ts';
 

@@ -4,7 +4,7 @@ import { FileDrop } from '@showroom/ui/file-drop';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@showroom/ui/icons';
 import { Input } from '@showroom/ui/input';
 import { Picture } from '@showroom/ui/picture';
-import type { PictureReference } from '@showroom/store/picture-reference';
+import type { PictureReference } from '@showroom/store/rules';
 import { use, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { AccountContext } from '../../../frame/form/account-context.ts';
 import { findSaveProblem, type SaveProblem } from '../../../frame/form/find-save-problem.ts';

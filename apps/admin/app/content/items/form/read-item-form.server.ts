@@ -1,5 +1,5 @@
 import { uploadMaxBytes } from '@showroom/catalog-data/limits';
-import type { Store } from '@showroom/store/open-store';
+import type { Store } from '@showroom/store/admin';
 import { withPostedForm, type PostedForm } from '@showroom/web-server/posted-form';
 import { data } from 'react-router-dom';
 import { describeFormFault } from '../../../frame/session/describe-form-fault.server.ts';

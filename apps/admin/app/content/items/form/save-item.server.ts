@@ -1,11 +1,19 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
-import { findContentState, listContentChanges } from '@showroom/store/admin/content-history';
-import { cancelSchedule, publish, saveDraft, unpublish } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import type { Session } from '@showroom/store/admin/sessions';
-import { ensureTags, listTags } from '@showroom/store/admin/tags';
-import { listPublicPeriods, type PublicPeriod } from '@showroom/store/admin/undo-publication';
-import type { Store } from '@showroom/store/open-store';
+import {
+  cancelSchedule,
+  ensureTags,
+  findContent,
+  findContentState,
+  listContentChanges,
+  listPublicPeriods,
+  listTags,
+  publish,
+  saveDraft,
+  unpublish,
+  type PublicPeriod,
+  type Session,
+  type Store,
+} from '@showroom/store/admin';
 import { type FieldIssue, mergeValues } from '../../../frame/form/field-values.ts';
 import type { ItemSpan } from './item-plan.ts';
 import { kindOf } from '../../kinds/stored-kinds.server.ts';

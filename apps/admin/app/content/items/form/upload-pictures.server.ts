@@ -1,8 +1,6 @@
 import { mediaMaxPixels, uploadMaxBytes } from '@showroom/catalog-data/limits';
-import type { Session } from '@showroom/store/admin/sessions';
-import { uploadPicture, type UploadResult } from '@showroom/store/admin/upload-picture';
-import type { Store } from '@showroom/store/open-store';
-import type { PictureReference } from '@showroom/store/picture-reference';
+import { uploadPicture, type Session, type Store, type UploadResult } from '@showroom/store/admin';
+import type { PictureReference } from '@showroom/store/rules';
 import type { PostedForm } from '@showroom/web-server/posted-form';
 
 /** Of one form; more are chosen in a second go. */

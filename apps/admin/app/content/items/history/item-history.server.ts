@@ -1,5 +1,5 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContentStateNear } from '@showroom/store/admin/content-history';
+import { findContentStateNear } from '@showroom/store/admin';
 import { compareTexts } from '../../history/compare-texts.server.ts';
 import type { FieldDifference, HistorySubject } from '../../history/load-history.server.ts';
 import { nameTags } from '../form/save-item.server.ts';

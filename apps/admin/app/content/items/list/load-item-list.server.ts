@@ -1,8 +1,12 @@
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { countContent, findContentPage, type ContentFilter } from '@showroom/store/admin/list-content';
-import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import { listTags } from '@showroom/store/admin/tags';
-import type { Store } from '@showroom/store/open-store';
+import {
+  countContent,
+  findContentPage,
+  findUntouchedSamples,
+  listTags,
+  type ContentFilter,
+  type Store,
+} from '@showroom/store/admin';
 import { formatInstant } from '../../../frame/words/format-instant.ts';
 import type { ItemName } from '../../../frame/navigation/content-kinds.ts';
 import { storedItems } from '../../kinds/stored-kinds.server.ts';

@@ -1,6 +1,4 @@
-import { findContent } from '@showroom/store/admin/find-content';
-import { media } from '@showroom/store/media';
-import type { Store } from '@showroom/store/open-store';
+import { findContent, media, type Store } from '@showroom/store/admin';
 import { readStep } from '../../list-editing/edit-list.ts';
 import { readPickedPicture } from '../../pictures/library-buttons.ts';
 import type { LibraryPage } from '../../pictures/load-library.server.ts';

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { saveDraft } from '@showroom/store/admin/edit-content';
-import { findContent } from '@showroom/store/admin/find-content';
-import { posts } from '@showroom/store/posts';
+import { findContent, posts, saveDraft } from '@showroom/store/admin';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, enter } from '../../../testing/requests.ts';
 import { signIn, temporaryAdmin } from '../../../testing/temporary-admin.ts';

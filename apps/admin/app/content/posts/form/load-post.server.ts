@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
-import { findContent } from '@showroom/store/admin/find-content';
-import { listTags } from '@showroom/store/admin/tags';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
-import { toShopTime } from '@showroom/store/shop-day';
+import { findContent, findPlannedChange, listTags, posts, type Store } from '@showroom/store/admin';
+import { toShopTime } from '@showroom/store/rules';
 import { loadPostValues } from './save-post.server.ts';
 import { emptyPostValues, type PostValues } from './post-values.ts';
 import { findAddresses } from './find-addresses.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_ALT, LONGEST_DRAFT, postCategories, postLengths, readTimeOf } from '@showroom/store/content-options';
+import { LONGEST_ALT, LONGEST_DRAFT, postCategories, postLengths, readTimeOf } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Field } from '@showroom/ui/field';

@@ -1,4 +1,4 @@
-import { LONGEST_DRAFT } from '@showroom/store/content-options';
+import { LONGEST_DRAFT } from '@showroom/store/rules';
 
 const OTHER_CONTROLS = 200_000;
 

@@ -1,4 +1,4 @@
-import { postCategories } from '@showroom/store/content-options';
+import { postCategories } from '@showroom/store/rules';
 
 /** What the controls of a post's form hold, by their names. An unticked box is empty; lists are parted by commas. */
 export type PostValues = Readonly<Record<PostControl, string>>;

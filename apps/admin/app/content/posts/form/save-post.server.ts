@@ -1,15 +1,21 @@
 import { upperFirst } from '@showroom/catalog-data/first-letter';
 import { randomUUID } from 'node:crypto';
-import { listContentChanges, findContentState } from '@showroom/store/admin/content-history';
-import { cancelSchedule, publish, saveDraft } from '@showroom/store/admin/edit-content';
-import { findPlannedChange } from '@showroom/store/admin/find-planned-change';
-import { findContent } from '@showroom/store/admin/find-content';
-import { ensureTags } from '@showroom/store/admin/tags';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
-import { posts, type Post } from '@showroom/store/posts';
-import { findPublishedByIds } from '@showroom/store/published';
-import { tags } from '@showroom/store/tags';
+import {
+  cancelSchedule,
+  ensureTags,
+  findContent,
+  findContentState,
+  findPlannedChange,
+  findPublishedByIds,
+  listContentChanges,
+  posts,
+  publish,
+  saveDraft,
+  tags,
+  type Post,
+  type Session,
+  type Store,
+} from '@showroom/store/admin';
 import { compareTexts } from '../../history/compare-texts.server.ts';
 import type { FieldDifference } from '../../history/load-history.server.ts';
 import { type FieldIssue, mergeValues } from '../../../frame/form/field-values.ts';

@@ -1,9 +1,5 @@
 import { loadContentPictures, type ContentPicture } from '@showroom/app-frame/content-pictures';
-import { countContent, findBriefPage } from '@showroom/store/admin/list-content';
-import { listTags } from '@showroom/store/admin/tags';
-import { findUntouchedSamples } from '@showroom/store/admin/untouched-samples';
-import type { Store } from '@showroom/store/open-store';
-import { posts } from '@showroom/store/posts';
+import { countContent, findBriefPage, findUntouchedSamples, listTags, posts, type Store } from '@showroom/store/admin';
 import { parsePostList, type PostListView, type PostStatus } from './post-list-url.ts';
 
 /** One post of a list. */

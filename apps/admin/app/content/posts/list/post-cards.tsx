@@ -1,4 +1,4 @@
-import { formatShopDay } from '@showroom/store/shop-day';
+import { formatShopDay } from '@showroom/store/rules';
 import { Badge } from '@showroom/ui/badge';
 import { Link } from 'react-router-dom';
 import { ChooseBox } from '../../bulk/bulk-choice.tsx';

@@ -1,4 +1,4 @@
-import { postCategories } from '@showroom/store/content-options';
+import { postCategories } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';

@@ -1,4 +1,4 @@
-import { postCategories } from '@showroom/store/content-options';
+import { postCategories } from '@showroom/store/rules';
 import { readSort, writeSort, usualSort, type Sort, type Sorts } from '../../../frame/sorting/sorts.ts';
 
 type Category = (typeof postCategories)[number];

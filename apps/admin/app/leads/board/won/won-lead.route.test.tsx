@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { deleteLead, setLeadStatus, setLeadValue } from '@showroom/store/admin/change-lead';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { systemActor, type Store } from '@showroom/store/open-store';
-import { addAccount } from '@showroom/store/testing/add-account';
+import { deleteLead, findLead, setLeadStatus, setLeadValue, systemActor, type Store } from '@showroom/store/admin';
+import { addAccount } from '@showroom/store/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { findLead } from '@showroom/store/admin/find-lead';
-import { isLeadStatus } from '@showroom/store/lead-status';
+import { findLead } from '@showroom/store/admin';
+import { isLeadStatus } from '@showroom/store/rules';
 import { data, redirect } from 'react-router-dom';
 import { storeContext } from '../../../frame/session/request-context.ts';
 import { allow } from '../../../frame/guard/allow.server.ts';

@@ -1,7 +1,11 @@
-import { deleteLeads, findLeadsToDelete, type LeadToDelete } from '@showroom/store/admin/delete-leads';
-import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
-import type { Session } from '@showroom/store/admin/sessions';
-import type { Store } from '@showroom/store/open-store';
+import {
+  deleteLeads,
+  findLeadsToDelete,
+  LEADS_PER_PAGE,
+  type LeadToDelete,
+  type Session,
+  type Store,
+} from '@showroom/store/admin';
 import { readChosen } from '../../../content/kinds/bulk-action.ts';
 import { countWords } from '../../../frame/words/count-words.ts';
 import { readChosenLead } from '../chosen-lead.ts';

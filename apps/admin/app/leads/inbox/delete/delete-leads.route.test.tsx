@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { addLeadNote, deleteLead, setLeadStatus } from '@showroom/store/admin/change-lead';
-import { findLead } from '@showroom/store/admin/find-lead';
-import { listActivity } from '@showroom/store/admin/list-activity';
-import { LEADS_PER_PAGE } from '@showroom/store/admin/list-leads';
-import { addAccount } from '@showroom/store/testing/add-account';
+import { addLeadNote, deleteLead, findLead, LEADS_PER_PAGE, listActivity, setLeadStatus } from '@showroom/store/admin';
+import { addAccount } from '@showroom/store/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router-dom';

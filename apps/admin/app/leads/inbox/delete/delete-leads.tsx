@@ -1,5 +1,5 @@
-import type { LeadToDelete } from '@showroom/store/admin/delete-leads';
-import { leadStatusLabels } from '@showroom/store/lead-status';
+import type { LeadToDelete } from '@showroom/store/admin';
+import { leadStatusLabels } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useNavigation } from 'react-router-dom';

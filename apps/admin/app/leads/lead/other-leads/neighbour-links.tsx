@@ -1,4 +1,4 @@
-import type { LeadNeighbours } from '@showroom/store/admin/lead-neighbours';
+import type { LeadNeighbours } from '@showroom/store/admin';
 import { Link } from 'react-router-dom';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 

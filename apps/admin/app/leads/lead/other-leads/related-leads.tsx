@@ -1,5 +1,5 @@
-import { leadKindLabels } from '@showroom/store/lead-kind';
-import type { RelatedLead } from '@showroom/store/admin/lead-neighbours';
+import type { RelatedLead } from '@showroom/store/admin';
+import { leadKindLabels } from '@showroom/store/rules';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../frame/words/format-instant.ts';
 import { LeadStatusPlate } from '../../lead-status-plate.tsx';

@@ -1,4 +1,4 @@
-import type { LeadMail } from '@showroom/store/admin/find-lead';
+import type { LeadMail } from '@showroom/store/admin';
 import { countWords } from '../../../frame/words/count-words.ts';
 import { formatInstant } from '../../../frame/words/format-instant.ts';
 

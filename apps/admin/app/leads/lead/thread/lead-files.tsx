@@ -1,4 +1,4 @@
-import type { LeadFile } from '@showroom/store/admin/find-lead';
+import type { LeadFile } from '@showroom/store/admin';
 import { formatBytes } from '@showroom/ui/format-bytes';
 
 /** A visitor’s files. Pictures are shown and open in a new tab, a drawing opens in place, and a file name downloads. */

@@ -1,4 +1,4 @@
-import type { Lead, LeadReply } from '@showroom/store/admin/find-lead';
+import type { Lead, LeadReply } from '@showroom/store/admin';
 import { Button } from '@showroom/ui/button';
 import { Form } from '../../../frame/form/form.tsx';
 import { formatInstant } from '../../../frame/words/format-instant.ts';

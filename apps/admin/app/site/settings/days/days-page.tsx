@@ -2,7 +2,7 @@ import { formatTime } from '@showroom/catalog-data/opening-hours';
 import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
-import { formatShopDay } from '@showroom/store/shop-day';
+import { formatShopDay } from '@showroom/store/rules';
 import { UnsavedChangesGuard } from '../../../frame/dialogs/unsaved-changes-guard.tsx';
 import { EntryForm } from '../../../frame/entries/entry-form.tsx';
 import { DeleteEntry } from '../../../frame/entries/delete-entry.tsx';

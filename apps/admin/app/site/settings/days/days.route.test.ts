@@ -1,5 +1,4 @@
-import { nextScheduledChange } from '@showroom/store/next-scheduled-change';
-import { readBusinessFacts } from '@showroom/store/settings';
+import { nextScheduledChange, readBusinessFacts } from '@showroom/store/admin';
 import { expect, it } from 'vitest';
 import { noticeOf } from '../../../testing/notice-of.ts';
 import { ask, enter, responseOf } from '../../../testing/requests.ts';

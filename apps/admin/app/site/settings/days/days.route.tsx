@@ -1,6 +1,5 @@
-import { findSettings } from '@showroom/store/admin/save-settings';
-import { settingsGroups } from '@showroom/store/settings-groups';
-import { shopDayOf } from '@showroom/store/shop-day';
+import { findSettings, settingsGroups } from '@showroom/store/admin';
+import { shopDayOf } from '@showroom/store/rules';
 import { storeContext } from '../../../frame/session/request-context.ts';
 import { allow } from '../../../frame/guard/allow.server.ts';
 import { requireSession } from '../../../frame/session/require-session.server.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '@showroom/catalog-data/opening-hours';
-import { settingsGroups } from '@showroom/store/settings-groups';
+import { settingsGroups } from '@showroom/store/admin';
 import { readText } from '../../../frame/session/read-text.ts';
 import type { EntryList } from '../../../frame/entries/save-entry-form.server.ts';
 import { DAYS_PATH } from './days-path.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@showroom/store/verification-service';
+import type { Verdict } from '@showroom/store/admin';
 
 /** What the service says about the secret, asked with a made-up token. */
 export type SecretState = 'known' | 'unknown' | 'unreachable' | 'lost';

@@ -1,4 +1,4 @@
-import type { SavedVerification } from '@showroom/store/admin/verification';
+import type { SavedVerification } from '@showroom/store/admin';
 import { Field } from '@showroom/ui/field';
 import { Input } from '@showroom/ui/input';
 import { SealedForm, type SealedOutcome } from '../sealed-form.tsx';

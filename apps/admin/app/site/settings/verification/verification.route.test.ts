@@ -1,4 +1,4 @@
-import { listActivity } from '@showroom/store/admin/list-activity';
+import { listActivity } from '@showroom/store/admin';
 import { startTurnstile } from '@showroom/turnstile-stand-in';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask, enter } from '../../../testing/requests.ts';

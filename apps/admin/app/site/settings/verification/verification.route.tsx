@@ -1,8 +1,12 @@
 import { VERIFICATION_TOKEN_FIELD, type Verification as WidgetKeys } from '@showroom/forms/verification-fields';
-import { findVerification, forgetVerification, saveVerification } from '@showroom/store/admin/verification';
-import type { Store } from '@showroom/store/open-store';
-import { findVerificationSecret } from '@showroom/store/verification';
-import { askVerificationService } from '@showroom/store/verification-service';
+import {
+  askVerificationService,
+  findVerification,
+  findVerificationSecret,
+  forgetVerification,
+  saveVerification,
+  type Store,
+} from '@showroom/store/admin';
 import { CONTENT_SOURCES_HEADER } from '@showroom/web-server/content-security-policy';
 import { data, type RouterContextProvider } from 'react-router-dom';
 import { Confirming } from '../../../frame/confirmation/confirming.tsx';
