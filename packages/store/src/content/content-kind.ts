@@ -3,60 +3,57 @@ import { findChangedFields } from './field-changes.ts';
 import { describeTooLong, findTextFault } from './text-limits.ts';
 import { findMediaIds } from './media-ids.ts';
 
-/** Why a state cannot be kept or published: the field, as a path such as `phone.e164`, and words for who typed it. */
+/** Why content can't be saved or published: a field path such as `phone.e164`, and a message for the user. */
 export interface FieldIssue {
   field: string;
   message: string;
-  /** It may be kept, and is too large for visitors to see. */
+  /** It can be saved as a draft, but is too large to publish. */
   isTooLarge?: true;
 }
 
 /**
- * What the store has to know of one kind of content. Everything else (drafts, publishing, plans, history, stale edits,
- * redirects, lists, search, where a thing is used) is the same for all of them.
+ * A kind of content. Drafts, publishing, schedules, history, conflicts, redirects, lists, search and usage work the same for all
+ * kinds.
  */
 export interface ContentKind<
   Fields extends object = object,
   Public extends object = object,
   Brief extends object = object,
 > {
-  /** Stands in the database: never changed once content of this kind is kept. */
+  /** Stored in the database, so it must never change. */
   readonly name: string;
-  /** As the owner calls one of them, in the activity list: "post". */
+  /** Singular, for the activity list: "post". */
   readonly noun: string;
-  /** All of them, where a backup is counted: "Blog posts"; null for a kind that is not counted there. */
+  /** Plural, for the counts of a backup: "Blog posts". Null for a kind that isn't counted. */
   readonly label: string | null;
   readonly schema: z.ZodType<Fields>;
-  /** A new one, nothing filled in. */
   readonly empty: Fields;
-  /** The fields that leave the store for a page: all but those that are for the owner's eyes. */
+  /** Removes the fields that only the owner may see. */
   toPublic(fields: Fields): Public;
-  /** What lists show of it, kept beside each state so that they read no long texts; null for a kind without such. */
+  /** What lists show, stored next to each version so that they read no long texts; null for a kind without any. */
   toBrief(fields: Fields): Brief | null;
-  /** The names of what is in that. */
   readonly briefFields: readonly string[];
-  /** What has to be filled in before visitors may see it. */
+  /** Fields that must be filled in before publishing. */
   listMissing(fields: Fields): FieldIssue[];
-  /** What is too large for visitors to see: a draft may have more. */
+  /** Fields that are too large to publish. A draft may be larger. */
   listTooLarge(fields: Fields): FieldIssue[];
   titleOf(fields: Fields): string;
-  /** Where visitors find it; null when it has no page of its own. */
+  /** The path of its page; null when it has none. */
   pathOf(slug: string, fields: Fields): string | null;
-  /** What lists can be narrowed to. */
   categoryOf(fields: Fields): string | null;
   statusOf(fields: Fields): string | null;
   isFeatured(fields: Fields): boolean;
-  /** The day that lists go by, yyyy-mm-dd; null leaves them to the time it was first public, or else made. */
+  /** The day that lists are sorted by, yyyy-mm-dd. Null: when it was first published, or else created. */
   dayOf(fields: Fields): string | null;
-  /** What the admin sorts by, beside title and day: whose it is, what it costs, how many there are. */
+  /** For sorting in the admin. */
   personOf(fields: Fields): string | null;
   centsOf(fields: Fields): number | null;
   quantityOf(fields: Fields): number | null;
-  /** What a search in the admin looks at, beside the title. */
+  /** For the admin's search, in addition to the title. */
   searchedTextOf(fields: Fields): readonly string[];
-  /** The ids of other content that it shows, by the field they stand in: every picture of the library, wherever it stands. */
+  /** Ids of the content that it shows, by field; includes every picture of the library. */
   referencesOf(fields: Fields): Readonly<Record<string, readonly string[]>>;
-  /** The paths of products of the catalogue that it shows. They are no content, and things that share one are close to each other. */
+  /** Paths of catalogue products that it shows. Content that shares one is related. */
   productPathsOf(fields: Fields): readonly string[];
 }
 
@@ -65,19 +62,18 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields, Br
   readonly noun: string;
   readonly label?: string;
   readonly schema: z.ZodType<Fields>;
-  /** Where a field has no default of its own. */
+  /** Only if a field has no default. */
   readonly empty?: Fields;
-  /** Fields without which visitors must not see it. */
+  /** Required to publish. */
   readonly needed: readonly (keyof Fields & string)[];
-  /** The fields that are texts in Markdown. */
   readonly markdown?: readonly (keyof Fields & string)[];
-  /** In characters, what visitors may see of a field whose drafts may be longer. */
+  /** Limits for publishing, in characters. Drafts may be longer. */
   readonly longest?: Readonly<Partial<Record<keyof Fields & string, number>>>;
-  /** Fields for the owner's eyes: what is read for visitors does not have them. */
+  /** Fields that visitors never get. */
   readonly ownersOnly?: readonly Private[];
   /**
-   * What lists show of a thing with long texts, visitors' and the owner's. It is kept beside each state: who adds a field or has
-   * one say something else makes the kept ones again by a migration (`database/migrations/keep-briefs.ts`).
+   * What lists show of content with long texts. It is stored: after a change here, a migration must write the stored ones again
+   * (`database/migrations/keep-briefs.ts`).
    */
   brief?(fields: Omit<Fields, Private>): Brief;
   title(fields: Fields): string;
@@ -90,12 +86,11 @@ interface KindDefinition<Fields extends object, Private extends keyof Fields, Br
   cents?(fields: Fields): number | null;
   quantity?(fields: Fields): number;
   searchedText?(fields: Fields): readonly string[];
-  /** Other content than pictures that it shows: those are found without being named here. */
+  /** Other content that it shows. Pictures are found automatically. */
   references?(fields: Fields): Readonly<Partial<Record<keyof Fields & string, readonly string[]>>>;
   productPaths?(fields: Fields): readonly string[];
 }
 
-/** Makes a kind of content of its schema and of what is particular to it. */
 export function defineKind<
   Fields extends object,
   const Private extends keyof Fields = never,
@@ -151,10 +146,7 @@ export function defineKind<
 
 export type CheckedFields<Fields> = { ok: true; fields: Fields } | { ok: false; issues: FieldIssue[] };
 
-/**
- * The fields with a change laid over them, checked. A field that the kind does not have is an issue, not left out in
- * silence.
- */
+/** Applies a change to the fields and checks the result. Unknown fields are an issue, not ignored. */
 export function checkChange<Fields extends object>(
   kind: ContentKind<Fields>,
   before: Fields,
@@ -173,8 +165,8 @@ export function checkChange<Fields extends object>(
 }
 
 /**
- * The fields of a state that was kept, perhaps by another version: a field that was added since holds its default, and so
- * does one that is damaged or no longer allowed, whose name is then reported.
+ * Reads stored fields, perhaps written by another version of the schema. Missing, damaged and no longer allowed fields get their
+ * defaults; the latter two are reported.
  */
 export function readStoredFields<Fields extends object>(
   kind: ContentKind<Fields>,
@@ -188,7 +180,6 @@ export function readStoredFields<Fields extends object>(
   return { fields: kind.schema.parse({ ...kind.empty, ...Object.fromEntries(sound) }), damaged: [...damaged] };
 }
 
-/** Whether two states of a kind say the same. */
 export function isSameState(a: object, b: object): boolean {
   return Object.keys(findChangedFields({ ...a }, { ...b })).length === 0;
 }
@@ -197,13 +188,12 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What was kept, laid over the defaults at every depth. A list or a value takes the place of the default whole. */
+/** Merges stored values into the defaults at every depth. Lists replace the default. */
 function mergeOver(base: unknown, stored: unknown): unknown {
   if (!isRecord(base) || !isRecord(stored)) return stored === undefined ? base : stored;
   return Object.fromEntries(Object.entries(base).map(([key, value]) => [key, mergeOver(value, stored[key])]));
 }
 
-/** Whether a value is a plain object of what it holds, as JSON has them. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,5 @@
-// The closed lists of content, free of anything that only a server has: forms in the browser show them too.
+// Closed lists of content. The browser imports them too.
 
-/** Categories of posts: those of both dashboards, in the order of the specification. */
 export const postCategories = [
   'Design Tips',
   'Design Trends',
@@ -18,10 +17,9 @@ export const postCategories = [
   'Industry News',
 ] as const;
 
-/** Those that the blog leads with, in its own order; the others follow in theirs. */
 const leadingCategories: readonly (typeof postCategories)[number][] = ['Design Trends', 'Product Guide'];
 
-/** The categories as the blog lists them to its readers. */
+/** In the order in which the blog lists them. */
 export const blogCategories: typeof leadingCategories = [...new Set([...leadingCategories, ...postCategories])];
 
 export const inStockCategories = [
@@ -38,13 +36,13 @@ export const inStockCategories = [
 export const stockStatuses = ['in-stock', 'low-stock', 'out-of-stock'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-const MOST_THAT_IS_LOW = 5;
+const MOST_LOW_STOCK = 5;
 
-/** What the owner said of a product's stock or, unless they did, what follows from the quantity: 0, 1 to 5, more. */
+/** The status that the owner chose, or else the one that follows from the quantity. */
 export function stockStatusOf(product: { quantity: number; statusOverride: StockStatus | null }): StockStatus {
   if (product.statusOverride !== null) return product.statusOverride;
   if (product.quantity <= 0) return 'out-of-stock';
-  return product.quantity <= MOST_THAT_IS_LOW ? 'low-stock' : 'in-stock';
+  return product.quantity <= MOST_LOW_STOCK ? 'low-stock' : 'in-stock';
 }
 
 export const workCategories = [
@@ -63,7 +61,7 @@ export const workStatuses = ['completed', 'in-progress', 'planning'] as const;
 
 const WORDS_PER_MINUTE = 200;
 
-/** What the owner wrote of a post's reading time or, unless they did, its words at 200 a minute: "6 min read". */
+/** The reading time that the owner wrote, or else an estimate: "6 min read". */
 export function readTimeOf(post: { readTime: string; body: string }): string {
   if (post.readTime !== '') return post.readTime;
   return `${Math.max(1, Math.ceil(countWords(post.body) / WORDS_PER_MINUTE))} min read`;
@@ -73,8 +71,8 @@ const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const LAST_ASCII = 127;
 
 /**
- * Words are what stands between spaces and has a letter or a figure in it. Character by character, as each page of a list counts
- * those of twelve whole posts: cut into words first, a text took four times as long, a fifth of the page.
+ * Counts words that contain a letter or a digit. Character by character, because splitting takes four times as long, and a list
+ * counts twelve whole posts.
  */
 function countWords(text: string): number {
   let count = 0;
@@ -94,7 +92,7 @@ function countWords(text: string): number {
   return count;
 }
 
-/** A space, a tabulator, an end of a line. */
+/** Space, tab, line break. */
 function isPlainSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }
@@ -104,10 +102,10 @@ function isPlainWord(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
-/** How long a long text may be while it is a draft, in characters. What may be published is shorter: see text-limits.ts. */
+/** Limit for a draft's text, in characters. text-limits.ts has the limits for publishing. */
 export const LONGEST_DRAFT = 2_000_000;
 
-/** The longest texts of a post, in characters, beside its body: the store keeps no longer ones, and the form takes none. */
+/** Limits of a post's other fields, in characters, for the store and the form. */
 export const postLengths = {
   title: 200,
   excerpt: 1000,
@@ -117,13 +115,9 @@ export const postLengths = {
   metaDescription: 500,
 } as const;
 
-/** The longest words that stand in place of a picture's own. */
 export const LONGEST_ALT = 300;
 
-/**
- * What has to be filled in before visitors may see it: one rule for forms, bulk deeds, plans and rehearsals. What has a default
- * always is.
- */
+/** Fields that must be filled in before publishing. */
 export const neededFields = {
   post: ['title', 'excerpt', 'body', 'author'],
   product: ['name', 'description'],

@@ -4,15 +4,14 @@ import type { WriteTransaction } from '../database/write-transaction.ts';
 import type { Store } from '../store.ts';
 
 /**
- * The number of the content that visitors see, read at once and cheap enough for every request. It differs as soon as
- * any process has committed a change that visitors can see: for changes of this process at the next call, on SQLite from the
- * next turn of the event loop on, within a second on PostgreSQL.
+ * Returns the version of what visitors see; cheap enough for every request. It changes when any process commits a visible change:
+ * at once for this process, for others in the next turn of the event loop on SQLite and within a second on PostgreSQL.
  */
 export function contentVersion(store: Store): number {
   return store.readContentVersion();
 }
 
-/** The same; undefined while a lock keeps it from being read. Who then asks the store itself waits for that lock. */
+/** Like `contentVersion`, but undefined while a lock prevents reading it. */
 export function findContentVersion(store: Store): number | undefined {
   try {
     return contentVersion(store);
@@ -21,7 +20,7 @@ export function findContentVersion(store: Store): number | undefined {
   }
 }
 
-/** Raises the content version within the transaction of the change itself: both are seen, or neither. */
+/** Call it in the transaction of the change itself, so that both become visible together. */
 export async function raiseContentVersion(transaction: WriteTransaction): Promise<void> {
   const rows = await pipelineWrite(
     transaction,

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The fields of one thing, by name; values are plain JSON. */
+/** By name; values are plain JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that differ, with what they hold afterwards. Whole fields: a list that grew by one entry is one change. */
+/** Returns the fields that differ, with their new values. A list with a new entry is one changed field. */
 export function findChangedFields(before: Fields, after: Fields): Fields {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(toJson(before[name]), toJson(value))),
   );
 }
 
-/** The state after a list of changes, the oldest first. */
+/** @param changes oldest first */
 export function replayChanges(changes: readonly Fields[]): Fields {
   return Object.assign({}, ...changes);
 }
 
-/** The value as it will be read back: without what JSON leaves out. */
+/** Drops what JSON can't store, so that a value equals the stored one. */
 function toJson(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -1,2 +1,2 @@
-/** For so many days what was deleted is listed and can be brought back. */
+/** How long deleted content stays in the trash. */
 export const KEPT_DAYS = 30;

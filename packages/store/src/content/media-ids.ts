@@ -1,23 +1,22 @@
 /**
- * The address of a picture of the library inside a text, as in Markdown: `![An island in oak](media:<id>)`. It names the
- * medium and none of its files, so that a picture that is replaced, described or cropped otherwise never breaks a text.
+ * A library picture in Markdown: `![An island in oak](media:<id>)`. It names the medium, not a file, so that replacing or cropping
+ * a picture breaks no text.
  */
 const MEDIA_ADDRESS = /\bmedia:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/g;
 
 /**
- * The ids of the pictures of the library that a text names, each once. Wherever an address stands counts, in code and
- * comments too: whoever draws the text may then rely on every picture that it can show being among them.
+ * Lists the library pictures that a text names. Includes those in code and comments, so that the result covers every picture that
+ * the text can show.
  */
 export function mediaIdsInText(text: string): string[] {
-  // Nearly every text names none, and all that a list shows is looked through.
+  // Most texts name none.
   if (!text.includes('media:')) return [];
   return [...new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, id = '']) => id))];
 }
 
-/** Longer descriptions are cut where they are quoted. */
 const LONGEST_ALT = 60;
 
-/** Where a text first shows a picture of the library: its address, and the words in Markdown that describe it there. */
+/** Finds the first use of a picture in a text, and its alt text there. */
 export function findMediumInText(text: string, id: string): { address: string; alt: string } | undefined {
   const address = `media:${id}`;
   const at = text.indexOf(address);
@@ -28,7 +27,7 @@ export function findMediumInText(text: string, id: string): { address: string; a
   return { address, alt: line.length > LONGEST_ALT ? `${line.slice(0, LONGEST_ALT)}…` : line };
 }
 
-/** The same for whatever a field of content holds: texts and picture references at any depth. */
+/** Finds the library pictures in any field value: texts and picture references at any depth. */
 export function findMediaIds(value: unknown): string[] {
   const ids = new Set<string>();
   function collect(inner: unknown): void {

@@ -1,30 +1,27 @@
 import type { Instant } from '../database/column-types.ts';
 
 /**
- * For how long visitors see one state of a thing: from `from` on, until just before `until`, or for good. The periods of
- * one thing never overlap. One that begins later than now is a plan; one that has ended is history.
+ * When visitors see a version: from `from` until just before `until`. Periods of the same content never overlap. One that begins
+ * later is a schedule; one that has ended is history.
  */
 export interface PublicPeriod {
-  /** The revision that is seen. */
   readonly revision: number;
   readonly from: Instant;
   readonly until: Instant | null;
 }
 
-/** The span in which visitors see a thing at all, in whatever state. */
+/** When visitors see any version. */
 export type PublicSpan = Pick<PublicPeriod, 'from' | 'until'>;
 
 export type PublicationStatus = 'draft' | 'scheduled' | 'published';
 
-/** The period that visitors see at an instant. */
 export function findPeriodAt<Period extends PublicSpan>(periods: readonly Period[], at: Instant): Period | undefined {
   return periods.find(({ from, until }) => from <= at && (until === null || at < until));
 }
 
 /**
- * The periods after a state is published, from an instant that is now or later. It takes the place of what was planned;
- * until then visitors see what they see now. The end that was planned stays, unless another is given or it would come
- * before the new state begins.
+ * Adds a publication from `planned.from`, which is now or later. It replaces everything scheduled; until then visitors see the
+ * current version. A scheduled end stays, unless another is given or it comes before the new version begins.
  */
 export function planPublication<Period extends PublicPeriod>(
   periods: readonly Period[],
@@ -39,7 +36,7 @@ export function planPublication<Period extends PublicPeriod>(
   ];
 }
 
-/** The periods after an end was planned, now or later. What would have begun by then or afterwards never does. */
+/** Ends everything at an instant that is now or later. What was scheduled to begin from then on is removed. */
 export function planEnd<Period extends PublicPeriod>(
   periods: readonly Period[],
   at: Instant,
@@ -52,12 +49,12 @@ export function planEnd<Period extends PublicPeriod>(
   );
 }
 
-/** The periods of a thing that is taken away: all end now, what is planned before it begins, so that it can be planned again. */
+/** Ends all periods now. Scheduled ones then end before they begin, so that a restore can find them. */
 export function endAll(periods: readonly PublicPeriod[], now: Instant): PublicPeriod[] {
   return periods.map((period) => ({ ...period, until: now }));
 }
 
-/** The periods without anything that is still to happen: what is seen now stays for good. */
+/** Removes everything scheduled, including the end of the current version. */
 export function withoutSchedule<Period extends PublicPeriod>(
   periods: readonly Period[],
   now: Instant,
@@ -65,7 +62,7 @@ export function withoutSchedule<Period extends PublicPeriod>(
   return endLastOpen(withoutPlans(periods, now), null, now);
 }
 
-/** The span that is or will be public, as of now; undefined when there is none. */
+/** Undefined when nothing is or will be public. */
 export function findPublicSpan(periods: readonly PublicSpan[], now: Instant): PublicSpan | undefined {
   const open = periods.filter((period) => isOpen(period, now));
   const from = open.map((period) => period.from).toSorted()[0];
@@ -80,16 +77,12 @@ export function findPublicSpan(periods: readonly PublicSpan[], now: Instant): Pu
   return { from, until };
 }
 
-/** What the owner calls the state of a thing with this public span. */
 export function publicationStatus(span: PublicSpan | undefined, now: Instant): PublicationStatus {
   if (span === undefined || (span.until !== null && span.until <= now)) return 'draft';
   return span.from > now ? 'scheduled' : 'published';
 }
 
-/**
- * When a state becomes public that is to be so at an instant: then, or at once when that has passed or none is given.
- * Instants compare as text: all are `Date.toISOString()`.
- */
+/** The wanted instant, or now if it has passed or is missing. Instants compare as text: all are `Date.toISOString()`. */
 export function publicFrom(wanted: Instant | undefined, now: Instant): Instant {
   return wanted === undefined || wanted < now ? now : wanted;
 }
@@ -98,7 +91,7 @@ function withoutPlans<Period extends PublicPeriod>(periods: readonly Period[], n
   return periods.filter(({ from }) => from <= now);
 }
 
-/** Only the last of the periods that have not ended is open towards the future: the others end where the next begins. */
+/** Changes the end of the last period; the others end where the next one begins. */
 function endLastOpen<Period extends PublicPeriod>(
   periods: readonly Period[],
   until: Instant | null,

@@ -2,10 +2,7 @@ import { foldLetters } from '@showroom/catalog-data/fold-letters';
 
 const LONGEST_SLUG = 80;
 
-/**
- * The last part of a path, made from a title: lower case, without accents and ligatures, words joined by hyphens, at most 80 characters
- * and never cut inside a word unless the first word is longer. Empty when the title holds no letter and no digit.
- */
+/** Makes a slug of at most 80 characters from a title, cut between words. Empty when the title has no letter or digit. */
 export function slugFrom(title: string): string {
   const words = foldLetters(title)
     .replaceAll(/['’]/g, '')
@@ -20,12 +17,11 @@ export function slugFrom(title: string): string {
   return slug;
 }
 
-/** Whether a text can stand in a path as it is: what `slugFrom` makes, and nothing else. */
 export function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text);
 }
 
-/** The slug itself, or the first of `slug-2`, `slug-3`, … that is free. */
+/** Returns the slug or the first free one of `slug-2`, `slug-3`, … */
 export async function nextFreeSlug(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   let free = slug;
   for (let number = 2; await isTaken(free); number += 1) {

@@ -4,17 +4,16 @@ import type { ContentKind } from './content-kind.ts';
 import { replayChanges } from './field-changes.ts';
 import { parseJson, readFields } from './stored-content.ts';
 
-/** What a thing held after one of its changes. */
+/** Content after one of its changes. */
 export interface ContentState<Fields extends object> {
   slug: string;
   fields: Fields;
 }
 
 /**
- * What a thing held at a revision, put together from its changes; undefined when it had no such revision, or that was thinned out
- * (`thin-history.ts`).
+ * Rebuilds a revision from the changes; undefined when it never existed or was thinned out (`thin-history.ts`).
  *
- * @param of.isNear of one that was thinned out, what the thing held before: what was changed up to it counts as changed since
+ * @param of.isNear returns the revision before instead of a thinned-out one
  */
 export async function stateAt<Fields extends object>(
   database: Reader,

@@ -7,26 +7,26 @@ import { publicationStatus } from './publication-plan.ts';
 import type { PublicationStatus } from './publication-plan.ts';
 import type { ContentTable } from './tables.ts';
 
-/** A thing as the admin sees it: its latest saved state, whether or not visitors see that. */
+/** Content as the admin sees it: the latest saved version, published or not. */
 export interface Content<Fields extends object> {
   id: string;
   slug: string;
-  /** To be named by the next change that is made from this state. */
+  /** The next change names it, to detect conflicts. */
   revision: number;
   fields: Fields;
   publicationStatus: PublicationStatus;
-  /** Whether these fields differ from what visitors see, or will see by the last plan. */
+  /** Whether it differs from what is published or scheduled. */
   hasUnpublishedChanges: boolean;
-  /** The span in which visitors see it, in whatever state. ISO 8601, UTC, as all instants. */
+  /** When visitors see any version of it. ISO 8601, UTC. */
   publicFrom: string | null;
   publicUntil: string | null;
-  /** The day it bears, yyyy-mm-dd: the one written in it, or else that on which visitors first see it, or on which it was made. */
+  /** yyyy-mm-dd: the day set by the owner, or else of its first publication, or else of its creation. */
   day: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** What of a row is read to show it, beside its fields or what lists show of them: a text for the search is as long again. */
+/** Columns to read in addition to the fields or the brief. The text for the search is long, so it is not among them. */
 export const stateColumns = [
   'id',
   'slug',
@@ -41,7 +41,6 @@ export const stateColumns = [
 export type StateRow = Pick<ContentTable, (typeof stateColumns)[number]>;
 export type ShownContentRow = StateRow & Pick<ContentTable, 'fields'>;
 
-/** A row as the thing it is, at an instant: what is scheduled by then is published. */
 export function toContent<Fields extends object>(
   kind: ContentKind<Fields>,
   row: ShownContentRow,
@@ -50,7 +49,7 @@ export function toContent<Fields extends object>(
   return toState(row, readFields(kind, row, context.log), context);
 }
 
-/** The same with its fields, or what lists show of them. */
+/** @param fields the fields, or what lists show of them */
 export function toState<Fields extends object>(row: StateRow, fields: Fields, { now }: { now: Date }): Content<Fields> {
   const span = row.public_from === null ? undefined : { from: row.public_from, until: row.public_until };
   return {
@@ -68,17 +67,13 @@ export function toState<Fields extends object>(row: StateRow, fields: Fields, { 
   };
 }
 
-/**
- * A state as the columns of a row: itself, and what lists and searches go by.
- *
- * @param since when visitors first saw it, or else when it was made
- */
+/** @param since its first publication, or else its creation */
 export function toColumns<Fields extends object>(
   kind: ContentKind<Fields>,
   { fields, slug }: { readonly fields: Fields; readonly slug: string },
   since: Instant,
 ) {
-  // By the shop's calendar and clock: what is shown at nine in the evening bears that day, not the next.
+  // In the shop's time zone: a post published at nine in the evening has that day, not the next.
   const shopTime = formatShopTime(new Date(since));
   const day = kind.dayOf(fields) ?? shopTime.slice(0, 10);
   return {
@@ -88,22 +83,21 @@ export function toColumns<Fields extends object>(
     category: kind.categoryOf(fields),
     status: kind.statusOf(fields),
     is_featured: toBit(kind.isFeatured(fields)),
-    // Two of one day stand in the order in which they were made public.
+    // Within a day, by the time of publication.
     sort_key: `${day}T${shopTime.slice(11)}${since.slice(19)}`,
     brief: writeBrief(kind, fields),
     fields: JSON.stringify(fields),
   };
 }
 
-/** What lists show of a state, as it is kept beside it. */
 export function writeBrief<Fields extends object>(kind: ContentKind<Fields>, fields: Fields): string {
   const brief = kind.toBrief(fields);
   return brief === null ? '' : JSON.stringify(brief);
 }
 
 /**
- * What lists show of a row; undefined where what is kept is damaged or of another version, and has to be made from the fields.
- * It is not checked any further: the kind made it itself, of checked fields, in the commit that wrote them.
+ * Undefined when the stored brief is damaged or of another version, and must be made from the fields. Not checked further, because
+ * it was made from checked fields.
  */
 export function readBrief<Brief extends object>(
   { briefFields }: ContentKind<object, object, Brief>,
@@ -117,7 +111,7 @@ export function toBit(value: boolean): Bit {
   return value ? 1 : 0;
 }
 
-/** The fields of a row; those that are damaged hold their defaults, and the log says so. */
+/** Damaged fields get their defaults and are logged. */
 export function readFields<Fields extends object>(
   kind: ContentKind<Fields>,
   row: { fields: string },
@@ -128,7 +122,7 @@ export function readFields<Fields extends object>(
   return fields;
 }
 
-/** What a column of JSON holds; undefined when it is none. */
+/** Undefined when it isn't JSON. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

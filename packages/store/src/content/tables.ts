@@ -1,93 +1,94 @@
 import type { ActivityTable } from '../activity/tables.ts';
 import type { Bit, Instant, JsonText } from '../database/column-types.ts';
 
-/** Who made a change, as the activity tells it too. */
+/** Who made a change. */
 type By = Pick<ActivityTable, 'actor_kind' | 'account_id' | 'actor_name'>;
 
-/** What lists and searches go by. It follows from the fields, by the definition of the kind. */
+/** For lists and searches; derived from the fields by the kind. */
 interface Listed {
   title: string;
   category: string | null;
   status: string | null;
   is_featured: Bit;
-  /** An instant as text, or a day and the time of one: lists show the latest first. */
+  /** A day and a time; lists show the latest first. */
   sort_key: string;
-  /** What they show of it, as JSON; empty for a kind without long texts, of which they read the fields. */
+  /** What lists show, as JSON; empty for a kind without long texts, whose fields they read. */
   brief: JsonText;
 }
 
-/** What lists of the admin alone are sorted by; it follows from the fields as well. */
+/** For sorting in the admin; derived from the fields as well. */
 interface Sorted {
-  /** The title, folded. */
+  /** Folded. */
   sort_title: string;
-  /** Whose it is, folded: the author of a post, the client of a work. */
+  /** The author of a post or the client of a work, folded. */
   sort_person: string | null;
   price_cents: number | null;
   quantity: number | null;
 }
 
-/** A thing that the owner edits, as the admin sees it: its latest saved state, published or not. */
+/** The latest saved version, published or not. */
 export interface ContentTable extends Listed, Sorted {
   id: string;
   kind: string;
   slug: string;
   /** 0 while the slug follows the title. */
   is_slug_chosen: Bit;
-  /** Counts accepted changes, from 1. */
+  /** Number of accepted changes. */
   revision: number;
   fields: JsonText;
-  /** 1 when the fields differ from what visitors see, or will see by the last plan. */
+  /** 1 when the fields differ from what is published or scheduled. */
   has_unpublished_changes: Bit;
-  /** The span in which visitors see it, in whatever state; both null when they do not and will not. */
+  /** When visitors see any version of it; both null when they don't and won't. */
   public_from: Instant | null;
   public_until: Instant | null;
   first_public_at: Instant | null;
-  /** The folded words of everything the search looks at, each once. */
+  /** Folded words for the search, each once. */
   search_text: string;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
 }
 
-/** For how long visitors see one state of a thing: now, in the past (its history) or to come (its schedule). */
+/** When visitors see a version: now, in the past (history) or in the future (schedule). */
 export interface ContentPublicationTable extends Listed, By {
   content_id: string;
-  /** Of the change that published it. */
   revision: number;
   kind: string;
   slug: string;
   path: string | null;
   fields: JsonText;
   from_at: Instant;
-  /** The first instant at which it is not seen any more; null: it stays. */
+  /** The first instant at which visitors no longer see it. */
   until_at: Instant | null;
   created_at: Instant;
 }
 
-/** An accepted change; of drafts, after a day, the last of ten minutes (thin-history.ts). Laid over each other in order, the changes of a thing make its present state. */
+/**
+ * An accepted change. All changes in order give the current version. After a day, only the last saved draft of ten minutes is kept
+ * (thin-history.ts).
+ */
 export interface ContentChangeTable extends By {
   content_id: string;
   revision: number;
   action: string;
-  /** The fields that differ from the revision before, with what they hold since; the slug is one of them. */
+  /** The fields that changed, with their new values, including the slug. */
   fields: JsonText;
   at: Instant;
 }
 
-/** Which thing shows which other, a medium or a tag by its id; or which product of the catalogue, by its path. */
+/** Which content shows which other: a medium or tag by id, a catalogue product by path. */
 export interface ContentReferenceTable {
   content_id: string;
-  /** The publication that shows it; 0 for the latest saved state. */
+  /** The publication that shows it; 0 for the latest saved version. */
   revision: number;
   target_id: string;
 }
 
-/** A path that leads elsewhere, where no page stands. */
 export interface RedirectTable {
   path: string;
-  /** Of the thing that stood there: it leads to where that stands now. Null for one that the owner wrote. */
+  /** The content whose page was there: it redirects to its current page. Null for the owner's own redirects. */
   content_id: string | null;
-  /** Where the owner wants it to lead; null when it follows a thing. */
+  /** For the owner's own redirects. */
   target_path: string | null;
   active_from: Instant;
 }
@@ -97,7 +98,6 @@ export interface ContentVersionTable {
   version: number;
 }
 
-/** What the owner edits, and the number that tells whether visitors would see something new. */
 export interface ContentTables {
   content: ContentTable;
   content_publication: ContentPublicationTable;

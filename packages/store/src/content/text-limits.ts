@@ -1,26 +1,26 @@
 /**
- * What a text may have before visitors may see it. A draft may have more. The figures leave room for the longest article that people
- * write, and keep a page within what a phone can show: each cell, link and paragraph is an element of it.
+ * Limits of a published text. A draft may have more. They leave room for the longest articles and keep the number of a page's
+ * elements within what a phone can show.
  */
 export const textLimits = {
   characters: 200_000,
   /** Paragraphs, headings, list items and rows: lines that are not empty. */
   lines: 10_000,
-  /** Of one table. An empty cell at the end of a row counts, because the page has it. */
+  /** Of one table, including empty cells. */
   tableCells: 5_000,
   links: 3_000,
   pictures: 300,
   /** Marks of bold, italic and code. */
   marks: 10_000,
-  /** Quotes and lists inside of each other. */
+  /** Depth of quotes and lists. */
   nesting: 12,
-  /** Characters of addresses, where each link has the longest one that is defined once for several links. */
+  /** Characters in all link URLs, if each link used the longest definition of a reference. */
   addresses: 500_000,
 } as const;
 
 const figure = new Intl.NumberFormat('en-CA');
 
-/** What is too large about a text in Markdown and how large it may be, in a sentence; undefined when it may be published. */
+/** Says in a sentence what is too large about a Markdown text; undefined when it may be published. */
 export function findTextFault(markdown: string): string | undefined {
   const found = measureText(markdown);
   for (const [what, say] of Object.entries(faults)) {
@@ -32,7 +32,6 @@ export function findTextFault(markdown: string): string | undefined {
   return undefined;
 }
 
-/** The same of a text that is too long for its place. */
 export function describeTooLong(length: number, most: number): string {
   return `This text has ${figure.format(length)} characters. It can have at most ${figure.format(most)} to be published: shorten it.`;
 }
@@ -54,10 +53,7 @@ const faults: Readonly<Record<keyof typeof textLimits, (found: string, most: str
     `This text has ${found} paragraphs, list items and rows. It can have at most ${most}: split it.`,
 };
 
-/**
- * Whether the visual editor can open a text while its user waits. It parses in the browser, where nothing ends it, so it takes no text
- * that is too large to be published, and none that is mostly marks.
- */
+/** Whether the visual editor can open a text in reasonable time. It parses in the browser, where nothing stops it. */
 export function canEditVisually(markdown: string): boolean {
   if (findTextFault(markdown) !== undefined) return false;
   const measure = measureText(markdown);
@@ -66,12 +62,9 @@ export function canEditVisually(markdown: string): boolean {
 
 const MOST_VISUAL_PARTS = 6_000;
 
-/**
- * Measures a text in time proportional to its length, without parsing it: whatever it holds, the server does not wait. What looks
- * like a link or a table in code counts as one.
- */
+/** Measures a text in linear time, without parsing it. Links and tables in code count as well. */
 export function measureText(markdown: string): Record<keyof typeof textLimits, number> {
-  // A longer one is refused for its length alone.
+  // A longer text is rejected for its length.
   const lines = markdown.slice(0, textLimits.characters + 1).split(/\r\n?|\n/);
   const measure = {
     characters: markdown.length,
@@ -97,10 +90,10 @@ export function measureText(markdown: string): Record<keyof typeof textLimits, n
     measure.lines += 1;
     measure.nesting = Math.max(measure.nesting, nesting.enter(line));
     measure.pictures += countOf(line, /!\[/g);
-    // Each link ends a bracket, or stands between angle brackets.
+    // A link ends with a bracket or is in angle brackets.
     measure.links += countOf(line, /\]|<[a-z][a-z\d+.-]*:|<[^\s<>@]+@/gi);
     measure.marks += countOf(line, /\*+|_+|`+/g);
-    // `[name]: address "title"`, of which all but the name may stand on the next lines.
+    // `[name]: url "title"`, where all but the name may be on the next lines.
     const definedAt = line.lastIndexOf(']:');
     if (definedAt !== -1) definition = line.length - definedAt;
     else if (definition !== undefined) definition += line.length;
@@ -121,7 +114,7 @@ function countOf(line: string, pattern: RegExp): number {
   return count;
 }
 
-/** The columns that a line of dashes gives a table; 0 for any other line. */
+/** Counts the columns of a table's delimiter row; 0 for any other line. */
 function countColumns(line: string): number {
   const dashes = line.replace(/^[\s>]*/, '').trimEnd();
   if (!/^[|:\s-]+$/.test(dashes) || !dashes.includes('-')) return 0;
@@ -129,16 +122,16 @@ function countColumns(line: string): number {
   return dashes.split('|').filter((part) => part.includes('-')).length;
 }
 
-/** How many quotes and lists a line stands in, by the marks before its words. */
+/** Counts the quotes and lists that contain a line, by the marks at its beginning. */
 function createNesting() {
-  /** Where the items begin that may be open, in columns. */
+  /** Columns in which open items begin. */
   let open: number[] = [];
   return {
     enter(line: string): number {
       const marks = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/.exec(line)?.[0] ?? '';
       const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
       const count = countOf(marks, />|[-+*]|\d+[.)]/g);
-      // What continues an item stands further in than the item.
+      // What continues an item is indented further.
       open = open.filter((column) => column < indent);
       const depth = open.length + count;
       if (count > 0) open.push(...Array.from({ length: Math.min(count, textLimits.nesting + 1) }, () => indent));

@@ -28,8 +28,8 @@ interface SeveralRequest<Thing extends ChosenThing, Details> {
   readonly name: BulkKind;
   /** Each as it was looked at. */
   readonly things: readonly Thing[];
-  /** How the activity calls it, before “the post”. */
-  readonly deed: string;
+  /** For the activity, before “the post”. */
+  readonly verb: string;
   /** Returns the new fields for what an entry holds; undefined if nothing changes. */
   readonly plan: (
     transaction: WriteTransaction,
@@ -43,7 +43,7 @@ interface SeveralRequest<Thing extends ChosenThing, Details> {
 export async function changeSeveral<Thing extends ChosenThing, Details>(
   store: Store,
   actor: Session['actor'],
-  { name, things, deed, plan }: SeveralRequest<Thing, Details>,
+  { name, things, verb, plan }: SeveralRequest<Thing, Details>,
 ): Promise<SeveralOutcome<Details & ChosenThing>> {
   const kind = kindOf(name);
   const before = await Promise.all(
@@ -68,7 +68,7 @@ export async function changeSeveral<Thing extends ChosenThing, Details>(
         sameCount += 1;
         continue;
       }
-      const request = { id, from: revision, fields: change.fields, deed };
+      const request = { id, from: revision, fields: change.fields, verb };
       const result =
         shownFrom !== undefined
           ? await publish(transaction, kind, { ...request, at: shownFrom })

@@ -16,7 +16,7 @@ export async function restatus(
   return changeSeveral(store, actor, {
     name,
     things,
-    deed: 'Changed the status of',
+    verb: 'Changed the status of',
     plan:
       async () =>
       (held, { status }) => {

@@ -26,7 +26,7 @@ export async function retag(
   return changeSeveral(store, actor, {
     name,
     things,
-    deed: 'Changed the tags of',
+    verb: 'Changed the tags of',
     plan: async (transaction) => {
       const tagId = await findTagId(transaction);
       return (held, { place }) => {

@@ -24,46 +24,43 @@ import type { OpenPublication } from './save-publications.ts';
 import { keepRedirects } from '../redirects/keep-redirects.ts';
 import { writeRow } from './write-row.ts';
 
-/** Which thing is changed, and from which of its states. */
 export interface ChangeTarget {
-  /** Absent for a new thing. */
+  /** Missing for new content. */
   id?: string | undefined;
-  /** The revision that the change was made from; 0 for a new thing. */
+  /** The revision that was edited; 0 for new content. */
   from: number;
 }
 
-/** What is asked of a thing. Each part left out stays as it is. */
+/** Missing parts stay as they are. */
 export interface ChangeRequest<Fields extends object> extends ChangeTarget {
   action: ContentAction;
   fields?: Partial<NoInfer<Fields>> | undefined;
   slug?: string | undefined;
-  /** The id of a thing that is made by this change; one that can exist only once has a name for it. */
+  /** The id for new content; content that exists only once has a fixed one. */
   idWhenNew?: string | undefined;
-  /** What visitors see from now on and later, as a plan over what they see so far. `revision` is the one this change makes. */
+  /** Changes what is and will be published. `revision` is the new one. */
   plan?:
     | ((open: readonly OpenPublication[], context: { revision: number; now: Instant }) => PublicPeriod[])
     | undefined;
-  /** The deed as the activity tells it, before "the post “Title”"; absent where a line for each would be too many. */
-  deed?: string | undefined;
+  /** For the activity, before "the post “Title”". If missing, nothing is recorded there. */
+  verb?: string | undefined;
 }
 
-/** What these make a draft of was kept before, with all that it names. */
-const comingBack: ReadonlySet<ContentAction> = new Set(['restored', 'draft-discarded', 'undeleted']);
+/** Actions that restore an earlier version, with all its references. */
+const restoringActions: ReadonlySet<ContentAction> = new Set(['restored', 'draft-discarded', 'undeleted']);
 
 /**
- * The one way in which content changes: checks, then writes the new state, the line of its history, what visitors see and
- * will see, redirects, references, the activity and the content version, all in the transaction that is open.
- *
- * A refusal comes before anything is written. A save that changes nothing is accepted and leaves no trace.
+ * Makes every change of content: checks it, then writes the new version, its history, publications, redirects, references,
+ * activity and the content version in the open transaction. Nothing is written if it is rejected, or if a save changes nothing.
  */
 export async function changeContent<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   request: ChangeRequest<Fields>,
 ): Promise<ContentResult<Fields>> {
-  // Whether a new thing is one, and its slug free, the insert tells: each question before it takes as long as a write.
-  const isNewByItself = request.id === undefined && request.from === 0 && request.slug === undefined;
-  return changeFrom(transaction, kind, request, { isLookedUp: !isNewByItself });
+  // For new content, the insert itself finds out whether the id and slug are free: a query takes as long as a write.
+  const isSurelyNew = request.id === undefined && request.from === 0 && request.slug === undefined;
+  return changeFrom(transaction, kind, request, { isLookedUp: !isSurelyNew });
 }
 
 async function changeFrom<Fields extends object>(
@@ -92,7 +89,7 @@ async function changeFrom<Fields extends object>(
     : { ok: true, slug: slugOf(kind, title), isChosen: false };
   if (!slug.ok) return slug;
 
-  // No clock may run behind what is written already: another process may have another one.
+  // Never before the last change, in case clocks differ.
   const now = [transaction.now.toISOString(), row?.updated_at ?? ''].toSorted().at(-1) ?? '';
   const revision = (row?.revision ?? 0) + 1;
   const open = row === undefined ? [] : await listOpenPublications(transaction, row.id, now);
@@ -102,9 +99,9 @@ async function changeFrom<Fields extends object>(
     const blockers = [...kind.listMissing(fields), ...kind.listTooLarge(fields)];
     if (blockers.length > 0) return { ok: false, code: 'invalid', issues: blockers };
   }
-  const isComingBack = comingBack.has(request.action);
+  const isRestoring = restoringActions.has(request.action);
   const issues = await findMissingReferences(transaction, kind, {
-    before: isComingBack ? undefined : before,
+    before: isRestoring ? undefined : before,
     fields,
     isPublishing,
   });
@@ -125,7 +122,7 @@ async function changeFrom<Fields extends object>(
   const firstPublicAt = wasPublic !== null && wasPublic <= now ? wasPublic : (span?.from ?? null);
   const createdAt = row?.created_at ?? now;
   const since = firstPublicAt ?? createdAt;
-  // Of what was open: a plan that is taken back by this is nothing to be like any more.
+  // A schedule that this change removes doesn't count.
   const last = open.findLast((each) => periods.some((period) => period.revision === each.revision));
   const shown = {
     id: row?.id ?? request.idWhenNew ?? randomUUID(),
@@ -149,17 +146,17 @@ async function changeFrom<Fields extends object>(
     updated_at: now,
     deleted_at: request.action === 'deleted' ? now : null,
   };
-  // It is there already, or another has its slug, or another transaction was quicker: the same request meets what is written.
+  // It exists already, its slug is taken, or another transaction was faster: try again with what is stored.
   if (!(await writeRow(transaction, kind, { before: row, after }))) {
     return changeFrom(transaction, kind, request, { isLookedUp: true });
   }
 
-  // A deleted thing keeps them: what it shows is not erased while it can be brought back.
+  // Deleted content keeps its references, so that its pictures aren't erased while it can be restored.
   const references = [...Object.values(kind.referencesOf(fields)).flat(), ...kind.productPathsOf(fields)];
   const isNew = row === undefined;
   await saveReferences(transaction, { contentId: after.id, isNew }, references);
-  const { deed } = request;
-  const isTold = deed !== undefined && (await isWorthALine(transaction, row, request.action));
+  const { verb } = request;
+  const isRecorded = verb !== undefined && (await needsActivityLine(transaction, row, request.action));
   await pipelineWrite(
     transaction,
     writer(transaction)
@@ -177,16 +174,15 @@ async function changeFrom<Fields extends object>(
     const path = kind.pathOf(after.slug, fields);
     const begins = periods.find((period) => period.revision === revision)?.from;
     const move = begins === undefined ? undefined : { to: path, from: begins };
-    // Nothing leads to what no one has seen yet.
     if (!isNew) await keepRedirects(transaction, after.id, { now, move });
     await savePublications(transaction, { ...shown, path, references }, { before: open, after: periods });
     await raiseContentVersion(transaction);
   }
-  if (!isTold) return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
+  if (!isRecorded) return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
   await noteActivity(transaction, {
     action: `${kind.name}.${request.action}`,
     subjectId: after.id,
-    words: `${isNew && kind.name === 'medium' ? 'Uploaded' : deed} the ${kind.noun} “${after.title}”`,
+    words: `${isNew && kind.name === 'medium' ? 'Uploaded' : verb} the ${kind.noun} “${after.title}”`,
   });
   return { ok: true, content: toContent(kind, after, { log, now: transaction.now }) };
 }
@@ -209,8 +205,8 @@ async function findRow(
   return row === undefined && id !== undefined ? { ok: false, code: 'not-found' } : { ok: true, row };
 }
 
-/** One line for a draft that someone saves again and again, whoever else did something in between gets another. */
-async function isWorthALine(
+/** Several saves by the same person in a row are one line of the activity. */
+async function needsActivityLine(
   transaction: WriteTransaction,
   row: ContentTable | undefined,
   action: ContentAction,
@@ -235,7 +231,7 @@ function isSame<Fields extends object>(
   return published.slug === state.slug && isSameState(readFields(kind, published, log), state.fields);
 }
 
-/** Each word once: that is all a search looks for, and half of what there is to look through. */
+/** Each word once, which halves what a search reads. */
 function toSearchText(texts: readonly string[]): string {
   return [...new Set(foldForSearch(texts.join(' ')).split(' '))].join(' ');
 }

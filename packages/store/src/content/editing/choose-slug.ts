@@ -9,8 +9,8 @@ import type { ContentRefusal } from './change-result.ts';
 export type ChosenSlug = { ok: true; slug: string; isChosen: boolean } | ContentRefusal;
 
 /**
- * The slug of a thing: the one that the owner wrote. Without one it follows the title, numbered where another of the kind
- * has it, until visitors first see it; from then on it stays.
+ * Returns the slug that the owner wrote. Without one it follows the title, with a number if it is taken, until the first
+ * publication; then it stays.
  */
 export async function chooseSlug(
   transaction: WriteTransaction,
@@ -29,7 +29,7 @@ export async function chooseSlug(
     return { ok: true, slug: wanted, isChosen: true };
   }
   const isTaken = async (slug: string) => (await findOwnerOfSlug(transaction, kind, slug, id)) !== undefined;
-  // While it lay deleted, another one may have come to its slug.
+  // Its slug may have been taken while it was deleted.
   if (row !== undefined && row.deleted_at !== null) {
     return { ok: true, slug: await nextFreeSlug(row.slug, isTaken), isChosen: row.is_slug_chosen === 1 };
   }
@@ -38,7 +38,7 @@ export async function chooseSlug(
   return { ok: true, slug: await nextFreeSlug(slugOf(kind, title), isTaken), isChosen: false };
 }
 
-/** The slug that follows a title, whoever has it. */
+/** Makes a slug from a title, whether or not it is free. */
 export function slugOf(kind: Pick<ContentKind, 'name'>, title: string): string {
   const made = slugFrom(title);
   return made === '' ? kind.name : made;
@@ -54,7 +54,7 @@ async function findOwnerOfSlug(
   return owner && { id: owner.id, title: owner.title };
 }
 
-/** Asks for others of the kind that are edited under the slug, or that visitors see or will see under it. */
+/** Selects other content of the kind that has the slug, now or in its publications. */
 export function ownersOfSlug(transaction: WriteTransaction, kind: ContentKind, slug: string, exceptId: string) {
   const edited = writer(transaction)
     .selectFrom('content')

@@ -6,34 +6,31 @@ import type { ChangeTarget } from './change-content.ts';
 import type { ContentResult } from './change-result.ts';
 import { findState } from './find-state.ts';
 
-/** A new state of a thing. Fields left out stay as they are; in a new thing they are empty. */
+/** Missing fields stay as they are, and are empty in new content. */
 export interface SaveRequest<Fields extends object> extends ChangeTarget {
   fields?: Partial<NoInfer<Fields>> | undefined;
-  /** Left out: the slug follows the title until visitors first see it. */
+  /** If missing, the slug follows the title until the first publication. */
   slug?: string | undefined;
-  /**
-   * How the activity calls it, before “the post”; left out, it is a draft saved, or a thing published. Undefined where it is not told of
-   * each, as one line tells of many.
-   */
-  deed?: string | undefined;
-  /** The id that a new thing gets. Whoever makes it twice, as after an answer that was lost, is told that it is there. */
+  /** For the activity, before “the post”; there is a default. If undefined, nothing is recorded, because one line covers several. */
+  verb?: string | undefined;
+  /** The id for new content. A second attempt with it, such as after a lost response, is a conflict. */
   idWhenNew?: string | undefined;
 }
 
-/** Keeps a state beside what visitors see, which stays as it is. A new thing begins so. */
+/** Saves a version without publishing it. */
 export async function saveDraft<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   request: SaveRequest<Fields>,
 ): Promise<ContentResult<Fields>> {
-  return changeContent(transaction, kind, { deed: 'Saved a draft of', ...request, action: 'saved' });
+  return changeContent(transaction, kind, { verb: 'Saved a draft of', ...request, action: 'saved' });
 }
 
 /**
- * Shows a state to visitors, together with what is saved in the same breath.
+ * Saves and publishes a version.
  *
- * @param request.at from when on, ISO 8601 in UTC; left out, or passed already: from now on
- * @param request.until the first instant at which it is not seen any more; null for good; left out: as planned before
+ * @param request.at when it becomes visible, ISO 8601 in UTC; now, if missing or past
+ * @param request.until when it stops being visible; null for never; if missing, as scheduled before
  */
 export async function publish<Fields extends object>(
   transaction: WriteTransaction,
@@ -43,14 +40,14 @@ export async function publish<Fields extends object>(
   const { at, until, ...change } = request;
   const isPlanned = at !== undefined && publicFrom(at, transaction.now.toISOString()) === at;
   return changeContent(transaction, kind, {
-    deed: isPlanned ? 'Scheduled' : 'Published',
+    verb: isPlanned ? 'Scheduled' : 'Published',
     ...change,
     action: isPlanned ? 'scheduled' : 'published',
     plan: (open, { revision, now }) => planPublication(open, { revision, from: publicFrom(at, now), until }, now),
   });
 }
 
-/** Takes a thing from visitors' sight, now or at an instant to come. */
+/** Unpublishes now or at a later instant. */
 export async function unpublish<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
@@ -60,12 +57,12 @@ export async function unpublish<Fields extends object>(
   return changeContent(transaction, kind, {
     ...target,
     action: isPlanned ? 'end-scheduled' : 'unpublished',
-    deed: isPlanned ? 'Scheduled unpublishing of' : 'Unpublished',
+    verb: isPlanned ? 'Scheduled unpublishing of' : 'Unpublished',
     plan: (open, { now }) => planEnd(open, publicFrom(at, now), now),
   });
 }
 
-/** Takes back what is planned: what visitors see now they go on seeing. */
+/** Removes everything scheduled. What is published now stays. */
 export async function cancelSchedule<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
@@ -74,12 +71,12 @@ export async function cancelSchedule<Fields extends object>(
   return changeContent(transaction, kind, {
     ...target,
     action: 'schedule-cancelled',
-    deed: 'Cancelled the schedule of',
+    verb: 'Cancelled the schedule of',
     plan: (open, { now }) => withoutSchedule(open, now),
   });
 }
 
-/** Goes back to a state that was saved or published, as a draft: `revision` is that of the change that made it. */
+/** Saves an earlier revision as a draft. */
 export async function restore<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
@@ -87,10 +84,10 @@ export async function restore<Fields extends object>(
 ): Promise<ContentResult<Fields>> {
   const state = await findState(transaction, kind, { id: target.id, revision });
   if (state === undefined) return { ok: false, code: 'not-found' };
-  return changeContent(transaction, kind, { ...target, ...state, action: 'restored', deed: 'Restored' });
+  return changeContent(transaction, kind, { ...target, ...state, action: 'restored', verb: 'Restored' });
 }
 
-/** Drops what was saved since the last publication: the thing is again what visitors see, or will see by the last plan. */
+/** Goes back to the version that is published or scheduled last. */
 export async function discardDraft<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
@@ -102,11 +99,11 @@ export async function discardDraft<Fields extends object>(
     ...target,
     ...state,
     action: 'draft-discarded',
-    deed: 'Discarded draft changes to',
+    verb: 'Discarded draft changes to',
   });
 }
 
-/** Takes a thing out of every list and from visitors' sight. Its history stays, so that it can be brought back. */
+/** Unpublishes it and moves it to the trash. Its history stays, so that it can be restored. */
 export async function deleteContent<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
@@ -115,16 +112,16 @@ export async function deleteContent<Fields extends object>(
   return changeContent(transaction, kind, {
     ...target,
     action: 'deleted',
-    deed: 'Deleted',
+    verb: 'Deleted',
     plan: (open, { now }) => endAll(open, now),
   });
 }
 
-/** Brings back what was deleted, as a draft; `restoreDeletedContent` also shows it again. */
+/** Restores deleted content as a draft; `restoreDeletedContent` also publishes it again. */
 export async function undelete<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
-  target: ChangeTarget & { id: string } & Pick<SaveRequest<Fields>, 'deed'>,
+  target: ChangeTarget & { id: string } & Pick<SaveRequest<Fields>, 'verb'>,
 ): Promise<ContentResult<Fields>> {
-  return changeContent(transaction, kind, { deed: 'Restored', ...target, action: 'undeleted' });
+  return changeContent(transaction, kind, { verb: 'Restored', ...target, action: 'undeleted' });
 }

@@ -4,22 +4,18 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { ContentKind, FieldIssue } from '../content-kind.ts';
 import { findMediaIds, findMediumInText } from '../media-ids.ts';
 
-/** So many of a field are named. */
-const NAMED_AT_MOST = 3;
+const MOST_NAMED = 3;
 
-/** What is about to be kept, and what it is measured by. */
 interface NewState<Fields> {
-  /** What is saved so far; undefined where a former state comes back whole. */
+  /** What is saved so far; undefined when an earlier version is restored. */
   before: Fields | undefined;
   fields: Fields;
   isPublishing: boolean;
 }
 
 /**
- * The fields that name other content which is not there, each with what is missing in it. Visitors must not be shown a
- * picture that is gone: publishing is told of each. A draft may name pictures that are gone. Of other content it is told what
- * it newly names: what was saved or published before stays acceptable, as its target may have gone since, and that must keep
- * no one from fixing a word or from going back to an older state.
+ * Finds references to content that no longer exists, by field. Missing pictures prevent publishing but not saving. Other missing
+ * content counts only when the reference is new, so that its deletion prevents neither edits nor a return to an older version.
  */
 export async function findMissingReferences<Fields extends object>(
   transaction: WriteTransaction,
@@ -44,7 +40,7 @@ export async function findMissingReferences<Fields extends object>(
   return [...new Set(missing.map(({ field }) => field))].map((field) => {
     const ids = missing.filter((each) => each.field === field).map(({ id }) => id);
     const names = ids
-      .slice(0, NAMED_AT_MOST)
+      .slice(0, MOST_NAMED)
       .map((id) => describeTarget(id, { title: found.get(id)?.title, value: values.get(field) }));
     const more = ids.length > names.length ? ` and ${ids.length - names.length} more` : '';
     const verb = ids.length === 1 ? 'is' : 'are';
@@ -52,7 +48,7 @@ export async function findMissingReferences<Fields extends object>(
   });
 }
 
-/** By the title that it had, or by the address that it has in a text; and by the words that describe it there. */
+/** Names a target by its last title, or by its URL and alt text in a text. */
 function describeTarget(id: string, { title, value }: { title: string | undefined; value: unknown }): string {
   const place = typeof value === 'string' ? findMediumInText(value, id) : undefined;
   if (title === undefined && place === undefined) return 'one of these';

@@ -5,7 +5,7 @@ import { findContentStateWithin } from '../listing/content-history.ts';
 import type { ContentState } from '../state-at.ts';
 import { readFields } from '../stored-content.ts';
 
-/** What a thing held at a revision, or without one what was published or planned last. */
+/** Without a revision, returns the version that was published or scheduled last. */
 export async function findState<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,

@@ -8,24 +8,24 @@ import { undelete } from './edit-content.ts';
 import { showFormerState } from './show-former-state.ts';
 
 /**
- * Brings back what was deleted as it was: what visitors saw they see again, what was planned is planned again if its day is still
- * ahead, and what was saved beside it is beside it. Whatever cannot be shown any more, as a picture of it is gone, is a draft.
+ * Restores deleted content as it was: what was published, what was scheduled for later than now, and the draft. What can't be
+ * published, because a picture is gone, becomes a draft.
  *
- * @param options.isTold whether the activity tells of it by itself. Default true
+ * @param options.isRecorded whether the activity gets a line. Default true
  */
 export async function restoreDeletedContent<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   deleted: ChangeTarget & { id: string },
-  { isTold = true }: { isTold?: boolean } = {},
+  { isRecorded = true }: { isRecorded?: boolean } = {},
 ): Promise<ContentResult<Fields>> {
   const ended = await listEnded(transaction, kind, deleted.id);
-  const untold = isTold ? {} : { deed: undefined };
-  const back = await undelete(transaction, kind, { ...deleted, ...untold });
-  return back.ok ? showFormerState(transaction, kind, { draft: back.content, states: ended, isTold }) : back;
+  const unrecorded = isRecorded ? {} : { verb: undefined };
+  const back = await undelete(transaction, kind, { ...deleted, ...unrecorded });
+  return back.ok ? showFormerState(transaction, kind, { draft: back.content, states: ended, isRecorded }) : back;
 }
 
-/** What visitors saw of a deleted thing, then what was planned. */
+/** Lists what was published when it was deleted, then what was scheduled. */
 async function listEnded<Fields extends object>(transaction: WriteTransaction, kind: ContentKind<Fields>, id: string) {
   const rows = await writer(transaction)
     .selectFrom('content_publication')

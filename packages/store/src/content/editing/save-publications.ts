@@ -6,10 +6,10 @@ import type { PublicPeriod } from '../publication-plan.ts';
 import type { ContentPublicationTable, ContentTable } from '../tables.ts';
 import { actorColumns } from './change-result.ts';
 
-/** A period that visitors see now or will see, with what they see. */
+/** What is or will be published. */
 export type OpenPublication = PublicPeriod & Pick<ContentPublicationTable, 'slug' | 'path' | 'fields'>;
 
-/** The periods of a thing that have not ended, the earliest first. */
+/** Earliest first. */
 export async function listOpenPublications(
   transaction: WriteTransaction,
   contentId: string,
@@ -24,13 +24,12 @@ export async function listOpenPublications(
     .execute();
 }
 
-/** What a new period shows. */
 export type PublishedRow = Pick<
   ContentTable,
   'id' | 'kind' | 'slug' | 'title' | 'category' | 'status' | 'is_featured' | 'sort_key' | 'brief' | 'fields'
 > & { path: string | null; references: readonly string[] };
 
-/** Makes the open periods of a thing those of a plan. One that is new shows `row`; one that is left out never happens. */
+/** Replaces the publications that haven't ended. New ones show `row`; missing ones are removed. */
 export async function savePublications(
   transaction: WriteTransaction,
   row: PublishedRow,
@@ -75,7 +74,7 @@ export async function savePublications(
   }
 }
 
-/** Notes which other things the latest saved state shows, in place of those that the one before it showed, if there was one. */
+/** Replaces the references of the latest saved version. */
 export async function saveReferences(
   transaction: WriteTransaction,
   { contentId, isNew }: { contentId: string; isNew: boolean },
@@ -85,7 +84,7 @@ export async function saveReferences(
   await addReferences(transaction, contentId, LATEST, targetIds);
 }
 
-/** Stands for the latest saved state, where others have the revision that published them. */
+/** The revision of references of the latest saved version. */
 const LATEST = 0;
 
 async function addReferences(

@@ -6,19 +6,19 @@ import type { Content } from '../stored-content.ts';
 import type { ContentResult } from './change-result.ts';
 import { publish, restore, saveDraft } from './edit-content.ts';
 
-/** What visitors saw of a thing, or were to see. */
+/** A version that was published or scheduled. */
 export interface FormerState<Fields extends object> extends ContentState<Fields> {
   readonly from: Instant;
-  /** Left out: as planned for what comes before it. */
+  /** If missing, as scheduled for the version before. */
   readonly until?: Instant | null;
-  /** It had not begun by then: it is planned again as long as its day is ahead. */
+  /** It was scheduled: it is scheduled again unless its time has passed. */
   readonly isPlanned: boolean;
 }
 
 /**
- * Shows a thing as it was shown once, with what is saved of it beside that. Whatever cannot be shown any more is left out.
+ * Publishes former versions again and keeps the draft. Leaves out what can no longer be published.
  *
- * @param input.isTold whether the activity tells of it by itself. Default true
+ * @param input.isRecorded whether the activity gets a line. Default true
  */
 export async function showFormerState<Fields extends object>(
   transaction: WriteTransaction,
@@ -26,22 +26,22 @@ export async function showFormerState<Fields extends object>(
   {
     draft,
     states,
-    isTold = true,
-  }: { draft: Content<Fields>; states: readonly FormerState<Fields>[]; isTold?: boolean },
+    isRecorded = true,
+  }: { draft: Content<Fields>; states: readonly FormerState<Fields>[]; isRecorded?: boolean },
 ): Promise<ContentResult<Fields>> {
   const { id, fields, slug } = draft;
-  const untold = isTold ? {} : { deed: undefined };
+  const unrecorded = isRecorded ? {} : { verb: undefined };
   let content = draft;
   for (const { from: at, until, isPlanned, ...state } of states) {
     if (isPlanned && at <= transaction.now.toISOString()) continue;
-    const change = { id, from: content.revision, fields: state.fields, at, until, ...untold };
+    const change = { id, from: content.revision, fields: state.fields, at, until, ...unrecorded };
     const asItWas = await publish(transaction, kind, { ...change, slug: state.slug });
-    // Its address may be another one's by now.
+    // Its slug may be taken by now.
     const shown = !asItWas.ok && asItWas.code === 'slug-taken' ? await publish(transaction, kind, change) : asItWas;
     if (shown.ok) ({ content } = shown);
   }
   const target = { id, from: content.revision };
-  const whole = await saveDraft(transaction, kind, { ...target, fields, slug, ...untold });
-  // A picture of what was saved may be gone: history shows such a state, and going back to it asks for none.
+  const whole = await saveDraft(transaction, kind, { ...target, fields, slug, ...unrecorded });
+  // A picture of the draft may be gone; restoring a revision accepts that.
   return whole.ok ? whole : restore(transaction, kind, { ...target, revision: draft.revision });
 }

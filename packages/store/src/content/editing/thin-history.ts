@@ -6,23 +6,23 @@ import { findChangedFields, replayChanges } from '../field-changes.ts';
 import { parseJson } from '../stored-content.ts';
 import type { ContentChangeTable } from '../tables.ts';
 
-/** For so long every save is kept, in milliseconds: forms that are open name the one that they were filled from. */
+/** Every save is kept this long, because open forms name the revision they were filled from. In milliseconds. */
 export const WHOLE_HISTORY_MS = 24 * 60 * 60 * 1000;
 
-/** Of an instant, ISO 8601, this much is the ten minutes of the clock that it lies in: `2026-11-23T11:5`. */
+/** Length of the part of an instant that names its ten minutes: `2026-11-23T11:5`. */
 const TEN_MINUTES = 15;
 
 /**
- * Posts save themselves while they are written, and a long text is kept whole each time. Of what one person saved one after another
- * within the same ten minutes of the clock, the last is kept once it is a day old, with all that those before it changed. The
- * beginning of a thing stays, and so does everything but drafts: what was published, planned, restored or deleted.
+ * Merges saved drafts that are older than a day. Autosave stores the whole text every time, so of one person's consecutive saves
+ * within ten minutes only the last is kept, with the changes of those before it. The first revision stays, and so does everything
+ * but drafts.
  *
- * @param since what was saved before that is known to be thin, ISO 8601; '' for nothing
- * @returns until when it is thin now
+ * @param since history before it is thinned already, ISO 8601; '' for none
+ * @returns until when it is thinned now
  */
 export async function thinHistory(store: Store, since: string): Promise<string> {
   const until = new Date(store.now().getTime() - WHOLE_HISTORY_MS).toISOString();
-  const thick = await reader(store)
+  const unthinned = await reader(store)
     .selectFrom('content_change')
     .select('content_id')
     .where('action', '=', 'saved')
@@ -31,7 +31,7 @@ export async function thinHistory(store: Store, since: string): Promise<string> 
     .groupBy((eb) => ['content_id', eb.fn('substr', ['at', eb.lit(1), eb.lit(TEN_MINUTES)])])
     .having((eb) => eb.fn.countAll(), '>', 1)
     .execute();
-  for (const id of new Set(thick.map((row) => row.content_id))) {
+  for (const id of new Set(unthinned.map((row) => row.content_id))) {
     // oxlint-disable-next-line no-await-in-loop -- a transaction for each: no one waits long
     await store.write({ actor: systemActor }, (transaction) => thinOne(transaction, id, until));
   }

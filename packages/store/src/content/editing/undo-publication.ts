@@ -11,13 +11,13 @@ import { showFormerState } from './show-former-state.ts';
 
 export type { PublicPeriod } from '../publication-plan.ts';
 
-/** When visitors see which state of a thing, now and as planned: asked for before a deed that may be taken back. */
+/** Lists what is and will be published. Call it before a change that may be undone. */
 export async function listPublicPeriods(transaction: WriteTransaction, id: string): Promise<PublicPeriod[]> {
   const open = await listOpenPublications(transaction, id, transaction.now.toISOString());
   return open.map(({ revision, from, until }) => ({ revision, from, until }));
 }
 
-/** What came back of what visitors saw and of what was planned, where that is not all: a picture of the rest is gone. */
+/** What could be published and scheduled again. The rest has pictures that are gone. */
 export type RestoredParts = 'all' | 'what-was-planned' | 'what-was-shown';
 
 type UndoResult<Fields extends object> =
@@ -25,33 +25,33 @@ type UndoResult<Fields extends object> =
   | ContentRefusal;
 
 /**
- * Takes back that a thing was published or taken from the site: visitors see again what they saw before, what was planned is planned
- * again if its day is still ahead, and what is saved beside it stays. Refused where none of that can be shown any more.
+ * Undoes publishing or unpublishing: publishes what was published before, and schedules what was scheduled for later than now. The
+ * draft stays. Rejected if none of it can be published.
  *
- * @param deed.from the revision that the deed made: whatever came after it is not undone
- * @param deed.before `listPublicPeriods` before the deed
+ * @param change.from the revision that the change made; later changes aren't undone
+ * @param change.before `listPublicPeriods` before the change
  */
 export async function undoPublication<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
-  { before, ...deed }: ChangeTarget & { id: string; before: readonly PublicPeriod[] },
+  { before, ...change }: ChangeTarget & { id: string; before: readonly PublicPeriod[] },
 ): Promise<UndoResult<Fields>> {
   const now = transaction.now.toISOString();
   const states = [];
   for (const { revision, from, until } of before) {
-    const state = await findState(transaction, kind, { id: deed.id, revision });
+    const state = await findState(transaction, kind, { id: change.id, revision });
     const isOver = until !== null && until <= now;
     if (state !== undefined && !isOver) states.push({ ...state, from, until, isPlanned: false });
   }
-  // What visitors see by now gives its place to what they saw; where they saw nothing, it is taken away.
+  // If nothing was published before, what is published now is unpublished.
   const isReplaced = states.some(({ from }) => from <= now);
-  const isShown = (await listPublicPeriods(transaction, deed.id)).length > 0;
+  const isShown = (await listPublicPeriods(transaction, change.id)).length > 0;
   const held =
-    isShown && !isReplaced ? await unpublish(transaction, kind, deed) : await saveDraft(transaction, kind, deed);
+    isShown && !isReplaced ? await unpublish(transaction, kind, change) : await saveDraft(transaction, kind, change);
   if (!held.ok) return held;
   const back = await showFormerState(transaction, kind, { draft: held.content, states });
   if (!back.ok) return back;
-  const again = (await listPublicPeriods(transaction, deed.id)).filter(
+  const again = (await listPublicPeriods(transaction, change.id)).filter(
     ({ revision }) => revision > held.content.revision,
   );
   if (isReplaced && again.length === 0) return { ok: false, code: 'not-found' };

@@ -5,10 +5,7 @@ import type { ContentKind } from '../content-kind.ts';
 import type { ContentTable } from '../tables.ts';
 import { ownersOfSlug } from './choose-slug.ts';
 
-/**
- * Writes the state of a thing over the one it was made from, or a new thing. False when that is there already, when another has its
- * slug, or when another transaction was quicker: possible where writers do not take turns.
- */
+/** Updates or inserts a row. Returns false if another transaction was faster, or if the new id or slug is taken. */
 export async function writeRow(
   transaction: WriteTransaction,
   kind: ContentKind,

@@ -5,5 +5,5 @@ import { posts } from './post.ts';
 import { testimonials } from './testimonial.ts';
 import { works } from './work.ts';
 
-/** What the owner writes for visitors: an empty store is filled with it, and a draft of it can be looked at before it is published. */
+/** The kinds of content that have drafts, previews and samples. */
 export const editedKinds: readonly ContentKind[] = [posts, inStockProducts, works, testimonials, faqs];

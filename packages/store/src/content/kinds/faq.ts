@@ -6,16 +6,16 @@ import { CHOOSE, count, draftText, line } from './field-schemas.ts';
 
 const faqSchema = z.object({
   question: line(),
-  /** Markdown, with placeholders for facts of the business: `{phone}`. */
+  /** Markdown, with placeholders for business facts: `{phone}`. */
   answer: draftText(),
   group: z.enum(faqGroups, CHOOSE).default(faqGroups[0]),
-  /** Its place in the group: the lowest comes first. */
+  /** Within the group, lowest first. */
   order: count(),
 });
 
 export type Faq = z.infer<typeof faqSchema>;
 
-/** A question that customers often ask. All of them are on one page, where each has its anchor. */
+/** Frequently asked questions, all on one page. */
 export const faqs = defineKind({
   name: 'faq',
   noun: 'question',

@@ -7,16 +7,13 @@ import { slugFrom } from '../slug.ts';
 
 const inStockProductSchema = z.object({
   name: line(),
-  /** The owner's own number for it. */
   sku: line(60),
   category: z.enum(inStockCategories, CHOOSE).default('Kitchen Cabinets'),
   description: draftText(),
-  /** Null reads "Price on request". */
   priceCents: cents(),
   quantity: count(),
-  /** Null: the status follows from the quantity; see `stockStatusOf`. */
+  /** Null: derived from the quantity by `stockStatusOf`. */
   statusOverride: z.enum(stockStatuses, CHOOSE).nullable().default(null),
-  /** In the order in which they are shown; a name occurs once. */
   specifications: z
     .array(z.object({ name: line(80), value: line() }))
     .max(60)
@@ -29,13 +26,13 @@ const inStockProductSchema = z.object({
 
 export type InStockProduct = z.infer<typeof inStockProductSchema>;
 
-/** The folder of a category's page: that of the two which have a page of their own is shorter than their name. */
+/** Folders of categories that have their own page; others use the category's slug. */
 const folders: Partial<Record<InStockProduct['category'], string>> = {
   'Bathroom Vanities': 'vanities',
   'Kitchen Cabinets': 'cabinets',
 };
 
-/** Something on the floor of the showroom, ready to ship. */
+/** A product in the showroom, ready to ship. */
 export const inStockProducts = defineKind({
   name: 'in-stock-product',
   noun: 'product',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { LONGEST_ALT } from '../content-options.ts';
 import { line } from './field-schemas.ts';
 
-/**
- * A picture that content shows: a master that the studio drew, by its name, or a medium that the owner uploaded, by its
- * id. `alt` says in place of the picture's own words what it shows here; empty leaves those.
- */
+/** A studio picture by name or a library picture by id. A non-empty `alt` replaces the picture's own alt text. */
 export const pictureReferenceSchema = z.discriminatedUnion('source', [
   z.object({
     source: z.literal('master'),
@@ -19,5 +16,5 @@ export type PictureReference = z.infer<typeof pictureReferenceSchema>;
 
 const MOST_PICTURES = 60;
 
-/** A list of pictures, the first one for cards. */
+/** The first picture is for cards. */
 export const pictureList = () => z.array(pictureReferenceSchema).max(MOST_PICTURES).default([]);

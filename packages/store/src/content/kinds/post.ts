@@ -7,21 +7,21 @@ import { pictureReferenceSchema } from './picture-reference.ts';
 const postSchema = z.object({
   title: line(postLengths.title),
   excerpt: text(postLengths.excerpt),
-  /** Markdown. A picture of the library is addressed as `media:<id>`; see ../media-ids.ts. */
+  /** Markdown. Library pictures are `media:<id>`; see ../media-ids.ts. */
   body: text(LONGEST_DRAFT),
   category: z.enum(postCategories).default('Design Tips'),
   /** Ids of tags. */
   tags: ids(30),
   cover: pictureReferenceSchema.nullable().default(null),
-  /** Whoever signs it: a role or a name. */
+  /** A role or a name. */
   author: line(postLengths.author),
-  /** Empty: counted from the words; see `readTimeOf`. */
+  /** Empty: estimated by `readTimeOf`. */
   readTime: line(postLengths.readTime),
-  /** Empty: the title and the excerpt stand in their place. */
+  /** Empty: the title and the excerpt. */
   metaTitle: line(postLengths.metaTitle),
   metaDescription: line(postLengths.metaDescription),
   metaKeywords: lines(30, 80),
-  /** The day it bears; null: the day on which it is first public. */
+  /** Null: the day of its first publication. */
   publishDate: day(),
   isFeatured: z.boolean().default(false),
   allowsComments: z.boolean().default(true),
@@ -29,7 +29,6 @@ const postSchema = z.object({
 
 export type Post = z.infer<typeof postSchema>;
 
-/** An article of the blog. */
 export const posts = defineKind({
   name: 'post',
   noun: 'post',
@@ -54,10 +53,8 @@ export const posts = defineKind({
     tags: post.tags,
     publishDate: post.publishDate,
     isFeatured: post.isFeatured,
-    /** In words, as cards tell it. */
     readTime: readTimeOf(post),
   }),
 });
 
-/** What lists show of a post. */
 export type PostBrief = NonNullable<ReturnType<typeof posts.toBrief>>;

@@ -4,7 +4,7 @@ import { line } from './field-schemas.ts';
 
 const tagSchema = z.object({ name: line(60) });
 
-/** A word that gathers posts and works. They name it by its id, so that it can be called something else. */
+/** Posts and works refer to a tag by id, so that it can be renamed. */
 export const tags = defineKind({
   name: 'tag',
   noun: 'tag',

@@ -5,15 +5,14 @@ import { draftText, line } from './field-schemas.ts';
 
 const testimonialSchema = z.object({
   quote: draftText(),
-  /** Who says it, as a role: "Kitchen renovation client". */
+  /** "Kitchen renovation client" */
   role: line(),
-  /** Marks words that no one said; visitors see the mark too. */
+  /** Invented; visitors see a note. */
   isSample: z.boolean().default(false),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** What a client says of us. */
 export const testimonials = defineKind({
   name: 'testimonial',
   noun: 'testimonial',

@@ -6,7 +6,7 @@ import { pictureList } from './picture-reference.ts';
 
 const workSchema = z.object({
   title: line(),
-  /** The first paragraph stands on its own, on cards; a blank line ends a paragraph. */
+  /** Cards show the first paragraph. A blank line ends a paragraph. */
   description: draftText(),
   category: z.enum(workCategories, CHOOSE).default('kitchen'),
   status: z.enum(workStatuses, CHOOSE).default('completed'),
@@ -14,11 +14,11 @@ const workSchema = z.object({
   client: line(),
   location: line(),
   completedOn: day(),
-  /** 0: not measured. */
+  /** 0: unknown. */
   squareFeet: count(),
   duration: line(80),
   budgetCents: cents(),
-  /** What visitors are told of the budget: `$48,000 – $55,000`. */
+  /** `$48,000 – $55,000` */
   budgetRange: line(80),
   features: lines(30),
   /** Ids of tags. */
@@ -26,20 +26,19 @@ const workSchema = z.object({
   pictures: pictureList(),
   beforePictures: pictureList(),
   afterPictures: pictureList(),
-  /** Paths of products of the catalogue that were used: `/quartz-countertops/aurora`. One that is not there is left out. */
+  /** Paths of catalogue products that were used: `/quartz-countertops/aurora`. Unknown ones aren't shown. */
   products: lines(30),
-  /** What the client said of it. */
   testimonial: draftText(),
-  /** Who says it, as a role: "Kitchen renovation client". */
+  /** "Kitchen renovation client" */
   testimonialRole: line(),
-  /** Marks a project that was made up, words of its client among it; visitors see the mark beside those. */
+  /** Invented; visitors see a note. */
   isSample: z.boolean().default(false),
   isFeatured: z.boolean().default(false),
 });
 
 export type Work = z.infer<typeof workSchema>;
 
-/** A project of the portfolio. */
+/** A portfolio project. */
 export const works = defineKind({
   name: 'work',
   noun: 'work item',

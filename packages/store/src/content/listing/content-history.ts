@@ -9,12 +9,12 @@ import { parseJson, readFields } from '../stored-content.ts';
 import type { ContentChangeTable } from '../tables.ts';
 import type { ContentAction, ContentChange } from '../editing/change-result.ts';
 
-/** Every accepted change of a thing, the newest first. */
+/** Newest first. */
 export async function listContentChanges(store: Store, contentId: string): Promise<ContentChange[]> {
   return (await changesSince(reader(store), contentId, 0)).toReversed();
 }
 
-/** What was changed since a revision, the oldest first. */
+/** Oldest first. */
 export async function listChangesSince(
   transaction: WriteTransaction,
   contentId: string,
@@ -45,7 +45,7 @@ async function changesSince(database: Reader, contentId: string, revision: numbe
 function toChange(row: Omit<ContentChangeTable, 'content_id' | 'account_id'>): ContentChange {
   return {
     revision: row.revision,
-    // Written by this package alone, as one of them.
+    // Only this package writes it.
     action: row.action as ContentAction,
     fields: Object.keys(Object(parseJson(row.fields))),
     at: row.at,
@@ -54,7 +54,7 @@ function toChange(row: Omit<ContentChangeTable, 'content_id' | 'account_id'>): C
   };
 }
 
-/** What a thing held at a revision, published or not; undefined when it had no such revision, or that was thinned out. */
+/** Undefined when the revision never existed or was thinned out. */
 export async function findContentState<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
@@ -63,7 +63,7 @@ export async function findContentState<Fields extends object>(
   return stateAt(reader(store), kind, { id, revision, log: store.log });
 }
 
-/** The same, to be looked at: of a revision that was thinned out, what the thing held before. Nothing is saved over it. */
+/** Like `findContentState`, for display: returns the revision before instead of a thinned-out one. */
 export async function findContentStateNear<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
@@ -72,7 +72,7 @@ export async function findContentStateNear<Fields extends object>(
   return stateAt(reader(store), kind, { id, revision, log: store.log, isNear: true });
 }
 
-/** What it held at that revision itself, within a change. */
+/** Like `findContentState`, within a change. */
 export async function findContentStateWithin<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
@@ -81,22 +81,19 @@ export async function findContentStateWithin<Fields extends object>(
   return stateAt(writer(transaction), kind, { id, revision, log: storeOf(transaction).log });
 }
 
-/** A state that visitors see, saw, or will see. */
+/** A version that was, is or will be published. */
 export interface PublishedState<Fields extends object> {
-  /** To be named to restore it. */
   revision: number;
   slug: string;
   fields: Fields;
   from: string;
-  /** Null: it stays. */
   until: string | null;
-  /** When and by whom it was published or planned. */
   publishedAt: string;
   actorKind: ContentChange['actorKind'];
   actorName: string | null;
 }
 
-/** Every published state of a thing, the latest first, with what is planned. */
+/** Latest first, including scheduled ones. */
 export async function listPublishedStates<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,

@@ -3,13 +3,11 @@ import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 
 export interface PastCounts {
-  /** How many of a kind there were, published or not. */
   total: number;
-  /** How many of them visitors saw. */
   published: number;
 }
 
-/** How many of a kind there were at an instant that has passed: to tell what became more since. */
+/** Counts a kind's content at a past instant, to show how much was added since. */
 export async function countContentAt(store: Store, kind: ContentKind, at: Date): Promise<PastCounts> {
   const then = at.toISOString();
   const { total } = await reader(store)

@@ -4,7 +4,7 @@ import type { ContentKind } from '../content-kind.ts';
 import { toContent } from '../stored-content.ts';
 import type { Content } from '../stored-content.ts';
 
-/** A thing in its latest saved state, or undefined when there is none of that kind, or it was deleted. */
+/** Undefined when it doesn't exist or was deleted. */
 export async function findContent<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,

@@ -3,27 +3,23 @@ import type { Reader } from '../../database/handles.ts';
 import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Store } from '../../store.ts';
 
-/** Something that shows a medium or bears a tag: as it is saved now, or in a state that visitors see or will see. */
+/** Content that refers to a picture or tag, in its saved, published or scheduled version. */
 export interface ContentUse {
   id: string;
-  /** The name of its kind; that of a group of settings begins with `settings-`. */
+  /** Settings begin with `settings-`. */
   kind: string;
   title: string;
-  /** In which of its states: the one that is saved, the one that visitors see now, one that is planned. */
   states: UseState[];
 }
 
 export type UseState = 'saved' | 'shown' | 'planned';
 
-/**
- * Where something is used, the latest first. States that visitors saw in the past do not count: whoever goes back to one is
- * told of what is gone when it is published.
- */
+/** Lists uses, latest first. Past versions don't count: publishing one again checks its references. */
 export async function listUses(store: Store, id: string): Promise<ContentUse[]> {
   return usesOf(reader(store), id, store.now());
 }
 
-/** The same within a change, so that no one uses it between the question and the deed. */
+/** Like `listUses`, within a change, so that no use can be added in between. */
 export async function listUsesWithin(transaction: WriteTransaction, id: string): Promise<ContentUse[]> {
   return usesOf(writer(transaction), id, transaction.now);
 }

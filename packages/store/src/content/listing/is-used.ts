@@ -4,7 +4,7 @@ import type { Tables } from '../../database/schema.ts';
 
 type ContentExpressions = ExpressionBuilder<Tables, 'content'>;
 
-/** Whether anything shows a thing, as `listUses` tells it. */
+/** Whether `listUses` would find any use. */
 export function isUsed(eb: ContentExpressions, now: Instant) {
   return eb.exists(
     usesOf(eb)
@@ -15,7 +15,7 @@ export function isUsed(eb: ContentExpressions, now: Instant) {
   );
 }
 
-/** Whether anything that was deleted since then showed a thing when it was deleted: brought back, it shows it again. */
+/** Whether content that was deleted since an instant, and can be restored, used it when it was deleted. */
 export function isUsedByDeleted(eb: ContentExpressions, since: Instant) {
   return eb.exists(
     usesOf(eb)
@@ -24,7 +24,7 @@ export function isUsedByDeleted(eb: ContentExpressions, since: Instant) {
   );
 }
 
-/** What refers to a thing: who does (`user`), in which state (`use`), and when visitors see that (`state`). */
+/** Joins the referring content (`user`), the reference (`use`) and its publication (`state`). */
 function usesOf(eb: ContentExpressions) {
   return eb
     .selectFrom('content_reference as use')

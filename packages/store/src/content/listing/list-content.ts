@@ -13,20 +13,20 @@ import type { ContentTable } from '../tables.ts';
 import { isUsed } from './is-used.ts';
 import { sumViews, tallyColumns, toTally, type Tally, type TallyRow } from './tally.ts';
 
-/** Which of a kind: every part narrows the choice, an absent one does not. */
+/** Missing parts don't filter. */
 export interface ContentFilter {
-  /** Words that must all occur in the title or in what else the kind lets be searched. */
+  /** Words that must all occur in the title or the other searched fields. */
   query?: string | undefined;
   publicationStatus?: PublicationStatus | undefined;
   category?: string | undefined;
-  /** The kind's own status: of a product's stock, of a project. */
+  /** The kind's own status: of a product's stock or a project. */
   status?: string | undefined;
   isFeatured?: boolean | undefined;
-  /** Only what nothing shows, in any state that is saved, shown or planned: pictures that may go. */
+  /** Only what isn't used by any saved, published or scheduled version. */
   isUnused?: boolean | undefined;
 }
 
-/** Where a list goes on: the last of the part before. */
+/** The last entry of the previous part of a list. */
 export interface ContentCursor {
   sortKey: string;
   id: string;
@@ -34,11 +34,10 @@ export interface ContentCursor {
 
 export interface ContentPage<Fields extends object> {
   items: Content<Fields>[];
-  /** Where the next part begins; undefined at the end. */
+  /** Start of the next part; undefined at the end. */
   next: ContentCursor | undefined;
 }
 
-/** What a list can be sorted by: the day that its things bear, when they were made, what visitors see of them, … */
 export type ContentSortKey =
   | 'day'
   | 'made'
@@ -48,7 +47,7 @@ export type ContentSortKey =
   | 'person'
   | 'price'
   | 'quantity'
-  /** Of kinds whose pages lie in one folder. */
+  /** Only for kinds whose pages are in one folder. */
   | 'views';
 
 export interface ContentOrder {
@@ -56,15 +55,14 @@ export interface ContentOrder {
   readonly isDescending: boolean;
 }
 
-/** Of one kind on one page, unless asked otherwise. */
 const CONTENT_PER_PAGE = 24;
 const LARGEST_PAGE = 100;
 
 /**
- * A part of what the owner edits of a kind, in its latest saved state: the latest day first, unless asked otherwise. What has
- * nothing to be sorted by comes last; two that are alike stand in the order of their days.
+ * Lists the latest saved versions of a kind, by default latest day first. Entries without a value for the sort come last; equal
+ * ones are sorted by day.
  *
- * @param options.after goes on where a part in the usual order ended
+ * @param options.after only for the default order
  */
 export async function listContent<Fields extends object>(
   store: Store,
@@ -93,17 +91,15 @@ export async function listContent<Fields extends object>(
 
 export interface NumberedContentPage<Item> {
   items: Item[];
-  /** How many pass the filter, on all pages. */
+  /** Number of entries on all pages. */
   found: number;
-  /** Which page it is, from 1: of one beyond the last, the last. */
+  /** From 1. The last page, if a later one was asked for. */
   page: number;
   pageCount: number;
 }
 
-/** Which page of a list. */
 type AskedPage = ContentFilter & { page: number; perPage: number; order?: ContentOrder | undefined };
 
-/** One page of a list, by its number, and how many there are. */
 export async function findContentPage<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
@@ -113,10 +109,7 @@ export async function findContentPage<Fields extends object>(
   return { items: toItems(store, kind, rows), ...page };
 }
 
-/**
- * The same with what lists show of each, and no more: of a kind with long texts, without reading those. Beside each stands what visitors
- * made of it.
- */
+/** Like `findContentPage`, with views and comments, but with only what lists show: long texts are not read. */
 export async function findBriefPage<Brief extends object>(
   store: Store,
   kind: ContentKind<object, object, Brief>,
@@ -149,7 +142,7 @@ async function findPage<Row extends { id: string }>(
   };
   const now = store.now().toISOString();
   if ((filter.query ?? '').trim() !== '') {
-    // A search looks at every text: it is done once, for the number and the page together.
+    // A search reads every text, so it is done once for both the count and the page.
     const all = toIds(await chooseIds(store, kind, { ...filter, order, now }).execute());
     const { offset, ...placed } = place(all.length);
     const ids = all.slice(offset, offset + perPage);
@@ -168,10 +161,9 @@ async function findPage<Row extends { id: string }>(
 
 const toIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Which things, in which order, at an instant. */
 type Choice = ContentFilter & { readonly order: ContentOrder; readonly now: string };
 
-/** Apart from their rows: these are long, and those that sorting passes over need not be read. */
+/** Selects ids only, so that sorting doesn't read long rows. */
 function chooseIds(store: Store, kind: ContentKind, choice: Choice) {
   const query = reader(store)
     .selectFrom('content')
@@ -195,7 +187,7 @@ function sort<Row>(
   } else if (by === 'price' || by === 'quantity' || by === 'person') {
     query = query.orderBy(sortColumns[by], (column) => column[direction]().nullsLast());
   } else if (by !== 'day') query = query.orderBy(sortColumns[by], direction);
-  // Days, and those that have the same, follow the direction where they are what is sorted by, or stand for when it was made.
+  // Equal entries follow the direction only when sorting by time.
   const isTime = by === 'day' || by === 'made';
   return query.orderBy('sort_key', isTime ? direction : 'desc').orderBy('id', isTime ? direction : 'desc');
 }
@@ -222,7 +214,7 @@ const sortColumns = {
   quantity: 'quantity',
 } as const;
 
-/** What visitors see, then what they are to see, then what they do not. */
+/** Published, then scheduled, then drafts. */
 function rankPublication(eb: ExpressionBuilder<Tables, 'content'>, now: string) {
   return eb
     .case()
@@ -234,7 +226,6 @@ function rankPublication(eb: ExpressionBuilder<Tables, 'content'>, now: string) 
     .end();
 }
 
-/** The rows of some things, in the order of their ids. */
 async function findRows(store: Store, ids: readonly string[]): Promise<ShownContentRow[]> {
   if (ids.length === 0) return [];
   return inOrder(
@@ -259,7 +250,7 @@ async function toBriefs<Brief extends object>(
   });
 }
 
-/** By ids, or by the question that finds those, which is asked within the one for their rows. */
+/** @param ids a list or a subquery */
 function selectByIds(store: Store, ids: readonly string[] | ReturnType<typeof chooseIds>) {
   return reader(store).selectFrom('content').where('id', 'in', ids);
 }
@@ -269,7 +260,6 @@ function inOrder<Row extends { id: string }>(ids: readonly string[], rows: reado
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many of a kind pass a filter, for "12 of 340 posts". */
 export async function countContent(
   store: Store,
   kind: Pick<ContentKind, 'name'>,
@@ -285,7 +275,7 @@ export async function countContent(
   return count;
 }
 
-/** How many there are of each kind, which every page of the admin says: of posts and products they are all looked at. */
+/** Cached, because every page of the admin shows these counts. */
 const countAllKinds = rememberUnchanged(async (store): Promise<ReadonlyMap<string, number>> => {
   const rows = await reader(store)
     .selectFrom('content')
@@ -299,11 +289,10 @@ const countAllKinds = rememberUnchanged(async (store): Promise<ReadonlyMap<strin
 export interface ContentCounts {
   total: number;
   byPublicationStatus: Record<PublicationStatus, number>;
-  /** By the kind's own status; one that nothing has is left out. */
+  /** By the kind's own status, without zeros. */
   byStatus: Readonly<Record<string, number>>;
 }
 
-/** How many of a kind there are, as the overview counts them. */
 export async function countContentByStatus(store: Store, kind: ContentKind): Promise<ContentCounts> {
   const now = store.now().toISOString();
   const rows = await reader(store)

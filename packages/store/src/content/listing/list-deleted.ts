@@ -2,30 +2,29 @@ import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-/** A thing that was deleted and can be brought back. */
+/** Content in the trash. */
 export interface DeletedContent {
   readonly id: string;
-  /** The name of its kind. */
   readonly kind: string;
   readonly title: string;
-  /** The revision that deleted it. */
+  /** The revision of the deletion. */
   readonly revision: number;
-  /** When, ISO 8601, UTC, and by whom, as the account was called then; null for no one by name. */
+  /** ISO 8601, UTC. */
   readonly deletedAt: string;
+  /** Name of the account at that time. */
   readonly deletedBy: string | null;
 }
 
 export interface DeletedPage {
-  /** The last one that was deleted first. */
+  /** Last deleted first. */
   readonly items: readonly DeletedContent[];
   /** On all pages. */
   readonly total: number;
-  /** Which page it is, from 1: of one beyond the last, the last. */
+  /** From 1. The last page, if a later one was asked for. */
   readonly page: number;
   readonly pageCount: number;
 }
 
-/** What was deleted of some kinds since an instant, a page of it at a time. */
 export async function listDeleted(
   store: Store,
   {

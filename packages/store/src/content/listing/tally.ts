@@ -4,17 +4,14 @@ import { countedStatuses } from '../../comments/comment-status.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-/** What visitors made of a thing. */
 export interface Tally {
-  /** How often its page was opened, of all time and under every address that it has had. */
+  /** Views of its page since it exists, under all its paths. */
   views: number;
-  /** How many comments stand under it: those that are neither spam nor rejected nor deleted. */
+  /** Pending and approved comments. */
   comments: number;
 }
 
-/**
- * The views of each. Two small looks by keys: one that asked for both together would have PostgreSQL go through all addresses for each.
- */
+/** Two subqueries by key: with a single one, PostgreSQL would scan all paths for each row. */
 export function sumViews(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind) {
   const present = sql<string>`${sql.lit(kind.pathOf('', kind.empty) ?? '')} || ${eb.ref('content.slug')}`;
   const now = eb
@@ -40,12 +37,11 @@ function countStandingComments(eb: ExpressionBuilder<Tables, 'content'>) {
     .where('comment.deleted_at', 'is', null);
 }
 
-/** The tally of each, as columns of its row. */
 export function tallyColumns(eb: ExpressionBuilder<Tables, 'content'>, kind: ContentKind) {
   return [sumViews(eb, kind).as('views'), countStandingComments(eb).as('comments')] as const;
 }
 
-/** Those columns: of PostgreSQL a sum may be a text. */
+/** PostgreSQL may return a sum as text. */
 export interface TallyRow {
   readonly views: number | string;
   readonly comments: number | string | null;

@@ -8,7 +8,7 @@ import { findRedirect } from '../redirects/find-redirect.ts';
 import { listPathsThatMoved } from '../redirects/list-paths-that-moved.ts';
 import { readFields } from '../stored-content.ts';
 
-/** What search engines cut off is read by no one; these leave room for words that are narrow. In characters. */
+/** In characters. Search engines cut off longer ones. */
 export const pageWordsLimits = { title: 120, description: 320 };
 
 const pageWordsSchema = z.object({
@@ -17,13 +17,13 @@ const pageWordsSchema = z.object({
   title: line(pageWordsLimits.title),
   /** Empty: the page's own. */
   description: line(pageWordsLimits.description),
-  /** Checks of which the owner does not want to hear on this page. */
+  /** SEO checks that the owner muted for this page. */
   muted: lines(20, 40),
 });
 
 export type PageWords = z.infer<typeof pageWordsSchema>;
 
-/** What the owner has search engines say of a public page in the place of its own words. */
+/** The owner's title and description of a public page, for search engines. */
 export const pageWords = defineKind({
   name: 'page-words',
   noun: 'SEO text for',
@@ -33,22 +33,18 @@ export const pageWords = defineKind({
   title: ({ path }) => path,
 });
 
-/** The id of a page's words: there is one for each path. */
 export function toPageWordsId(path: string): string {
   return `page:${path}`;
 }
 
-/** Whether a page's words are written where the page is: those of a post are in its form, and nothing else lies over them. */
+/** Whether a page's title and description are edited with the page itself, as those of a post are. */
 export function hasItsOwnWords(path: string): boolean {
   return path.startsWith(posts.pathOf('', posts.empty) ?? path);
 }
 
 type WrittenWords = Partial<Pick<PageWords, 'title' | 'description'>>;
 
-/**
- * The owner's words for a page, without those that are the page's own; undefined where there are none. A page that moved takes along
- * what was written for its former path, until something is written for the new one.
- */
+/** Undefined when the page has its own. A moved page keeps what was written for its former path until that is edited. */
 export async function findPageWords(store: Store, path: string): Promise<WrittenWords | undefined> {
   if (hasItsOwnWords(path)) return undefined;
   const { written, moved } = await readAll(store);
@@ -56,7 +52,7 @@ export async function findPageWords(store: Store, path: string): Promise<Written
   return words === undefined || Object.keys(words).length === 0 ? undefined : words;
 }
 
-/** The owner's words for every page that has some, by its path. */
+/** By path. */
 export async function listWrittenWords(store: Store): Promise<Readonly<Record<string, WrittenWords>>> {
   const { written, moved } = await readAll(store);
   const targets = await Promise.all(moved.map((former) => findRedirect(store, former)));
@@ -65,7 +61,7 @@ export async function listWrittenWords(store: Store): Promise<Readonly<Record<st
   return Object.fromEntries(entries.flatMap(([path, words]) => (words === undefined ? [] : [[path, words] as const])));
 }
 
-/** Of some paths, the first that leads to another now. */
+/** Returns the first of some paths that redirects to `path`. */
 async function findFormerPath(store: Store, moved: readonly string[], path: string): Promise<string | undefined> {
   for (const former of moved) {
     // oxlint-disable-next-line no-await-in-loop -- there is one at most, but for pages that moved twice
@@ -74,7 +70,7 @@ async function findFormerPath(store: Store, moved: readonly string[], path: stri
   return undefined;
 }
 
-/** There are some hundred pages at most; and every page asks. */
+/** Cached, because every page reads them. There are a few hundred at most. */
 const readAll = rememberShown([pageWords.name], async (rows, store) => {
   const written = new Map<string, WrittenWords>();
   for (const row of rows) {

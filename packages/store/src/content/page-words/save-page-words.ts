@@ -10,12 +10,12 @@ import { readFields } from '../stored-content.ts';
 import { listPathsThatMoved } from '../redirects/list-paths-that-moved.ts';
 import { hasItsOwnWords, pageWords, toPageWordsId, type PageWords } from './page-words.ts';
 
-/** A page's words as they are edited. Revision 0: nothing was ever said of it. */
+/** Revision 0: nothing was saved. */
 export interface EditedPageWords extends PageWords {
   readonly revision: number;
 }
 
-/** What was said of pages, by path; of one that moved, by both. */
+/** By path; those of a moved page under both paths. */
 export async function listPageWords(store: Store): Promise<ReadonlyMap<string, EditedPageWords>> {
   const rows = await reader(store)
     .selectFrom('content')
@@ -38,20 +38,14 @@ export async function listPageWords(store: Store): Promise<ReadonlyMap<string, E
   return said;
 }
 
-/**
- * What was said of one page; nothing, at revision 0, where no one ever said anything. Of a page that moved it is what was said at its
- * former path, at revision 0 as well.
- */
+/** A moved page has what was saved for its former path, at revision 0. */
 export async function findEditedPageWords(store: Store, path: string): Promise<EditedPageWords> {
   const found = await findContent(store, pageWords, toPageWordsId(path));
   if (found !== undefined) return { ...found.fields, revision: found.revision };
   return (await listPageWords(store)).get(path) ?? { ...pageWords.empty, path, revision: 0 };
 }
 
-/**
- * Says something else of a page, from the next request on. An empty text leaves it to the page's own. Refused for a page that has its
- * own words.
- */
+/** Saves a page's title and description. Empty means the page's own. Rejected for a page that is edited itself. */
 export async function savePageWords(
   transaction: WriteTransaction,
   { path, from, words }: { path: string; from: number; words: Pick<PageWords, 'title' | 'description'> },
@@ -61,12 +55,12 @@ export async function savePageWords(
     ...targetOf(path, from),
     fields: { ...words, path },
     action: 'published',
-    deed: 'Changed',
+    verb: 'Changed',
     plan: (open, { revision, now }) => planPublication(open, { revision, from: now }, now),
   });
 }
 
-/** Says which checks of a page are not to be heard of, beside what is said of it. Visitors see nothing of it. */
+/** Sets which SEO checks are muted for a page. */
 export async function muteChecks(
   transaction: WriteTransaction,
   { revision: from, ...fields }: EditedPageWords,
@@ -75,7 +69,7 @@ export async function muteChecks(
     ...targetOf(fields.path, from),
     fields,
     action: 'saved',
-    deed: 'Muted or unmuted a check in',
+    verb: 'Muted or unmuted a check in',
   });
 }
 

@@ -11,20 +11,18 @@ import { toColumns } from '../stored-content.ts';
 import type { ContentPublicationTable, RedirectTable } from '../tables.ts';
 import { readPreviewTicket, type PreviewSubject } from './preview-ticket.ts';
 
-/** What a ticket opens. */
 export interface Preview extends Pick<PreviewSubject, 'kind' | 'shows' | 'framedBy'> {
-  /** Begins to look at a page. */
   readonly look: () => Look;
 }
 
 export interface Look {
-  /** To be read in place of the store: what reads for visitors finds the draft published, as of now, and all else as it is. */
+  /** A store in which the draft is published. */
   readonly store: Store;
-  /** Whether anything of the draft's kind was asked for since: where it was not, the draft makes no difference. */
+  /** Whether anything of the draft's kind was read since. If not, the draft makes no difference. */
   readonly isConcerned: () => boolean;
 }
 
-/** Opens the pages that a ticket is for; undefined when it has ended or is none, and when what it was for was deleted. */
+/** Undefined when the ticket is invalid or has expired, or its content was deleted. */
 export async function openPreview(store: Store, ticket: string): Promise<Preview | undefined> {
   const subject = await readPreviewTicket(store, ticket);
   const laid = subject && (await findPublication(store, subject));
@@ -41,11 +39,11 @@ export async function openPreview(store: Store, ticket: string): Promise<Preview
 
 interface Laid {
   readonly publication: ContentPublicationTable;
-  /** Where visitors would be led on from, if it is moved. */
+  /** From its former path, if the draft moves it. */
   readonly redirect: RedirectTable | undefined;
 }
 
-/** What publishing a state at this moment would write for visitors. */
+/** Returns what publishing a revision now would write. */
 async function findPublication(store: Store, { id, kind: name, revision }: PreviewSubject): Promise<Laid | undefined> {
   const kind = editedKinds.find((each) => each.name === name);
   if (kind === undefined) return undefined;
@@ -66,7 +64,6 @@ async function findPublication(store: Store, { id, kind: name, revision }: Previ
   return {
     publication: {
       content_id: id,
-      // As the references of what is saved last are kept.
       revision: 0,
       ...toColumns(kind, state, first < now ? first : now),
       path,
@@ -81,7 +78,7 @@ async function findPublication(store: Store, { id, kind: name, revision }: Previ
   };
 }
 
-/** The tables with a publication in them, and without those of the same thing: no row is written for it. */
+/** Replaces the content's publications in queries, without writing a row. */
 function layOver({ kysely, tableSchema }: OpenDatabase, { publication, redirect }: Laid): Reader {
   const tables = tableSchema === undefined ? kysely : kysely.withSchema(tableSchema);
   const laid = kysely.with('content_publication', () =>

@@ -1,9 +1,9 @@
-/** Before the path of a page that is looked at with a draft in it. No page of the site has two parts that begin so. */
+/** Prefix of a previewed page's path. No page of the site begins with it. */
 export const PREVIEW_PATH = '/preview/page';
-/** Where the admin asks which pages a draft may make a difference to. */
+/** Lists the pages that a draft may change. */
 export const CONCERNED_PATH = '/preview/concerned';
 
-/** Whether a path, with or without `.data`, is one of a preview: seen by no one but the admin. */
+/** @param path with or without `.data` */
 export function isPreviewPath(path: string): boolean {
   return (
     path === CONCERNED_PATH ||
@@ -13,13 +13,13 @@ export function isPreviewPath(path: string): boolean {
   );
 }
 
-/** What is asked for with a ticket; `page` is where visitors ask for it, null where the list of pages is asked for. */
+/** `page` is the public path; null for the list of pages. */
 export interface PreviewTarget {
   readonly ticket: string;
   readonly page: URL | null;
 }
 
-/** Reads the URL of a preview; undefined where it is none. */
+/** Undefined when it isn't the URL of a preview. */
 export function readPreviewUrl(url: string): PreviewTarget | undefined {
   const page = new URL(url);
   if (!isPreviewPath(page.pathname)) return undefined;
@@ -31,12 +31,12 @@ export function readPreviewUrl(url: string): PreviewTarget | undefined {
   return { ticket, page };
 }
 
-/** Where the router finds the data of a page. */
+/** Returns the path of the router's data for a page. */
 export function toDataPath(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }
 
-/** Where the preview of a page stands. @param path with its query */
+/** @param path with its query */
 export function toPreviewPath(path: string, ticket: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   searchParams.set('ticket', ticket);

@@ -5,20 +5,17 @@ import type { ContentKind } from '../content-kind.ts';
 import { findPublishedByIds, isVisible, toBriefs, visibleBriefs, visibleIds } from './read-published.ts';
 import type { Published } from './read-published.ts';
 
-/** The way to another thing of the kind. */
 export interface PublishedNeighbour {
   path: string;
   title: string;
 }
 
 export interface PublishedNeighbours {
-  /** The next later one; null for the latest. */
   newer: PublishedNeighbour | null;
-  /** The next earlier one; null for the first. */
   older: PublishedNeighbour | null;
 }
 
-/** What stands before and after a thing in the list of its kind, as visitors see it at this moment. */
+/** Finds the previous and next entries in the list of the kind. */
 export async function findPublishedNeighbours(
   store: Store,
   kind: ContentKind,
@@ -43,19 +40,18 @@ export async function findPublishedNeighbours(
   return { newer: await beside('newer'), older: await beside('older') };
 }
 
-/** What is asked of those that are closest to a thing. */
 interface Closeness {
-  /** Of the thing itself. */
+  /** The content to compare with; it is left out. */
   id: string;
-  /** What it shows that counts: the ids of content, the paths of products. */
+  /** Its references that count: ids of content, paths of products. */
   shown: readonly string[];
   category: string;
   limit: number;
 }
 
 /**
- * Those of a kind that have most in common with a thing, then the latest: something that both show, such as a tag or
- * a product, counts twice as much as the same category.
+ * Lists related content, most related first, then latest. A common reference, such as a tag or product, counts twice as much as
+ * the same category.
  */
 export async function listClosestPublished<Fields extends object, Public extends object>(
   store: Store,
@@ -67,7 +63,7 @@ export async function listClosestPublished<Fields extends object, Public extends
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The same with what lists show of each. */
+/** Like `listClosestPublished`, with only what lists show. */
 export async function listClosestBriefs<Brief extends object>(
   store: Store,
   kind: ContentKind<object, object, Brief>,
@@ -86,7 +82,7 @@ async function findClosest(
   { id, shown, category, limit }: Closeness,
 ): Promise<string[]> {
   const found = new Set<string>();
-  // Who shows more of it comes first, whatever their categories: of those that show less only as many are looked at as are wanted.
+  // From the most common references down, until there are enough.
   for (let count = new Set(shown).size; count > 0 && found.size < limit; count -= 1) {
     const sharing = reader(store)
       .selectFrom('content_reference')
@@ -104,7 +100,7 @@ async function findClosest(
           .onRef('content_publication.revision', '=', 'sharing.revision'),
       )
       .select('content_publication.content_id')
-      // Written so that no index on the kind is taken: there are few with these references and many of the kind.
+      // Written so that the index on the kind isn't used: few rows have these references.
       .where(sql`content_publication.kind || ''`, '=', kind.name)
       .where('content_publication.content_id', '!=', id)
       .where((eb) => isVisible(eb, store.now().toISOString()))
@@ -115,7 +111,7 @@ async function findClosest(
       .execute();
     for (const { content_id: each } of closest) found.add(each);
   }
-  // What shows nothing of it comes after whatever does: first of the same category, then the latest of all.
+  // Then those without common references: first of the same category, then the others.
   for (const isOfCategory of [true, false]) {
     if (found.size >= limit) break;
     let rest = visibleIds(store, kind).orderBy('sort_key', 'desc').orderBy('content_id', 'desc');

@@ -9,24 +9,22 @@ import { readSettings } from '../settings/read-business-facts.ts';
 import { everBegins, isVisible } from './read-published.ts';
 
 /**
- * The next instant at which visitors will see something else with no one touching anything: a planned beginning or end of
- * whatever kind, a reserved piece that is free again, an article that takes no more comments, or
- * days unlike others that are near or over. ISO 8601, UTC; undefined when nothing is planned.
+ * Returns when pages will change next without an edit: a schedule begins or ends, a reservation expires, comments close, or special
+ * days begin or end. ISO 8601, UTC; undefined for never. A cached page expires then.
  *
- * A page that is kept ends then. Ask before the page is rendered: asked afterwards, an instant that passed in between
- * would be missed. A plan that is made, moved or taken back raises the content version.
+ * Call it before rendering, or an instant that passes meanwhile would be missed. Editing a schedule raises the content version.
  */
 export async function nextScheduledChange(store: Store): Promise<string | undefined> {
   const version = contentVersion(store);
   const last = remembered.get(store);
-  // What was the next stays it until it has come: plans are made with a version.
+  // Stays the same until then, unless the version rises.
   if (last?.version === version && (last.at === undefined || last.at > store.now().toISOString())) return last.at;
   const at = await findNextChange(store);
   remembered.set(store, { version, at });
   return at;
 }
 
-/** Every page that is drawn asks. */
+/** Every rendered page asks. */
 const remembered = new WeakMap<Store, { readonly version: number; readonly at: string | undefined }>();
 
 async function findNextChange(store: Store): Promise<string | undefined> {
@@ -59,7 +57,7 @@ async function findNextChange(store: Store): Promise<string | undefined> {
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-/** The midnight at which visitors are told of another special day, or of one no more. */
+/** Returns the midnight at which the announced special days change. */
 function findNextSpecialDay(store: Store, { specialDays }: Pick<Settings, 'specialDays'>): string | undefined {
   const today = shopDayOf(store.now());
   const [next] = specialDays
@@ -69,7 +67,7 @@ function findNextSpecialDay(store: Store, { specialDays }: Pick<Settings, 'speci
   return next === undefined ? undefined : startOfShopDay(next).toISOString();
 }
 
-/** When the next article that visitors see is too old for comments. */
+/** Returns when comments close on the next post. */
 async function findNextClosing(store: Store, { comments }: Pick<Settings, 'comments'>): Promise<string | undefined> {
   const now = store.now();
   if (!comments.areTaken) return undefined;

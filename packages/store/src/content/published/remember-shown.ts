@@ -3,19 +3,18 @@ import type { Store } from '../../store.ts';
 import { findContentVersion } from '../content-version.ts';
 import type { ContentPublicationTable } from '../tables.ts';
 
-/** What visitors see of a thing that is small, and has no page. */
 export type ShownRow = Pick<ContentPublicationTable, 'kind' | 'fields'>;
 
 interface Remembered<Made> {
   readonly version: number;
-  /** When another row begins or ends to be seen with no one touching anything; undefined when none does. ISO 8601, UTC. */
+  /** When a schedule changes the rows next; undefined for never. ISO 8601, UTC. */
   readonly endsAt: string | undefined;
   readonly made: Made;
 }
 
 /**
- * Makes something of all that visitors see of some kinds once, however many pages ask, and again when the content version has
- * risen or one of their rows begins or ends. For kinds of which there are few, and that every page asks for.
+ * Caches something made from all published rows of some kinds, until the content version rises or a schedule changes them. For small
+ * kinds that every page reads.
  */
 export function rememberShown<Made>(
   kinds: readonly string[],
@@ -24,7 +23,7 @@ export function rememberShown<Made>(
   const remembered = new WeakMap<Store, Remembered<Made>>();
   return async (store) => {
     for (const kind of kinds) noteKindRead(store, kind);
-    // Without one the rows are read, which waits for the lock.
+    // Undefined while the database is locked. Reading the rows then waits for the lock.
     const version = findContentVersion(store);
     const now = store.now().toISOString();
     const last = remembered.get(store);
@@ -44,7 +43,7 @@ async function readShown(store: Store, kinds: readonly string[], now: string) {
     .where('kind', 'in', kinds)
     .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
     .execute();
-  // Nothing of these is planned, but another machine's clock may be ahead of this one.
+  // These kinds have no schedules, but another machine's clock may be ahead.
   const changes = open.flatMap(({ from_at: from, until_at: until }) => [from, until ?? '']).filter((at) => at > now);
   return { rows: open.filter(({ from_at: from }) => from <= now), endsAt: changes.toSorted()[0] };
 }

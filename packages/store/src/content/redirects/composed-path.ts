@@ -1,15 +1,12 @@
-/** What browsers encode of a letter outside ASCII, with the plain letter before it that a mark may belong to. */
+/** An encoded letter outside ASCII, with the letter before it, to which a combining mark may belong. */
 const ENCODED_LETTERS = /[a-z]?(?:%[89a-f][\da-f])+/gi;
 
-/**
- * A path whose encoded letters are composed (Unicode NFC): `caf%C3%A9` whether it was typed as one letter or as an e and
- * an accent. What is not UTF-8 stays as it is.
- */
+/** Composes the encoded letters of a path (Unicode NFC). What isn't UTF-8 stays as it is. */
 export function toComposedPath(path: string): string {
   return spellLetters(path, 'NFC');
 }
 
-/** The spellings of one path: composed, decomposed, and as it was given. Redirects from before may be kept under any. */
+/** Composed, decomposed and as given: older redirects may be stored under any. */
 export function listPathSpellings(path: string): readonly string[] {
   return [...new Set([toComposedPath(path), spellLetters(path, 'NFD'), path])];
 }

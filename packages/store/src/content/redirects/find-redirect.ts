@@ -3,13 +3,10 @@ import type { Store } from '../../store.ts';
 import { isVisible } from '../published/read-published.ts';
 import { listPathSpellings } from './composed-path.ts';
 
-/** A chain that the owner wrote is followed this far; a longer one, or a circle, leads nowhere. */
+/** Longer chains of the owner's redirects, and cycles, are not followed. */
 export const LONGEST_CHAIN = 8;
 
-/**
- * Where a path leads on which no page stands: to where its thing stands now, or where the owner wants it to lead. To be
- * asked before a 404, never before a page: content that stands on a path comes first.
- */
+/** Returns the target of a path: the content's current page, or the owner's target. Ask only before a 404: pages come first. */
 export async function findRedirect(store: Store, path: string): Promise<string | undefined> {
   const seen = new Set<string>();
   let step: Step = { to: path, isEnd: false };
@@ -25,7 +22,6 @@ export async function findRedirect(store: Store, path: string): Promise<string |
   return undefined;
 }
 
-/** The paths from which something leads on at this moment, each with where to. */
 export async function listRedirectsNow(store: Store): Promise<[path: string, target: string][]> {
   const rows = await reader(store).selectFrom('redirect').select('path').orderBy('path').execute();
   const leading = await Promise.all(rows.map(async ({ path }) => [path, await findRedirect(store, path)] as const));
@@ -34,7 +30,7 @@ export async function listRedirectsNow(store: Store): Promise<[path: string, tar
 
 interface Step {
   readonly to: string;
-  /** A thing stands there, which comes before whatever leads on from its path. */
+  /** A page is there, and pages come before redirects. */
   readonly isEnd: boolean;
 }
 

@@ -4,10 +4,7 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import type { Instant } from '../../database/column-types.ts';
 import { everBegins } from '../published/read-published.ts';
 
-/**
- * Lets the path at which visitors last saw a thing lead to where they will see it, from the instant on at which that
- * changes. What an earlier plan would have led elsewhere does not. To be called before the new publication is kept.
- */
+/** Redirects content's last public path to its new one, and drops redirects of earlier schedules. Call it before `savePublications`. */
 export async function keepRedirects(
   transaction: WriteTransaction,
   contentId: string,
@@ -26,7 +23,7 @@ export async function keepRedirects(
     .execute();
 }
 
-/** Where visitors see a thing, or saw it last; undefined where they never did. */
+/** Returns the current or last public path. */
 export async function findPathSeen(database: Reader, contentId: string, now: Instant): Promise<string | undefined> {
   const seen = await database
     .selectFrom('content_publication')

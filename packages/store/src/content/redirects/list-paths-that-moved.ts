@@ -1,7 +1,7 @@
 import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 
-/** Of some paths those from which something leads on, or will once a plan has come: the last to do so first. */
+/** Returns those paths that redirect now or by a schedule, latest first. */
 export async function listPathsThatMoved(store: Store, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   const rows = await reader(store)

@@ -9,14 +9,13 @@ import { isVisible } from '../published/read-published.ts';
 import { toComposedPath } from './composed-path.ts';
 import { LONGEST_CHAIN } from './find-redirect.ts';
 
-/** An old path and where it leads. */
 export interface Redirect {
   path: string;
-  /** Undefined while visitors cannot see the thing it follows. */
+  /** Undefined while the content it follows isn't published. */
   to: string | undefined;
-  /** The published thing that it follows wherever that moves: the store made it by itself. Null for one that the owner wrote. */
+  /** Id of the content whose moves it follows. Null for the owner's own redirects. */
   follows: string | null;
-  /** ISO 8601, UTC; later than now where a move is planned. */
+  /** ISO 8601, UTC; in the future for a scheduled move. */
   activeFrom: string;
 }
 
@@ -25,10 +24,7 @@ export type SaveRedirectResult =
   | { ok: false; code: 'invalid'; issues: FieldIssue[] }
   | { ok: false; code: 'stale' };
 
-/**
- * A path of the site: from the root, on this site, without query or fragment, spelled as browsers send it. Of anything else no header is
- * made, and some of it no database takes.
- */
+/** A path of this site, encoded as browsers send it, without query or fragment. Anything else could end up in a header. */
 const sitePath = /^\/(?!\/)(?:(?![?#\\])[!-~])*$/;
 const LONGEST_PATH = 500;
 
@@ -47,15 +43,14 @@ function findShapeFault(field: string, path: string, example: string): FieldIssu
 export interface RedirectEdit {
   readonly path: string;
   readonly to: string;
-  /** The one that is changed, as it was looked at; left out for a new one. */
+  /** The edited redirect as it was shown; missing for a new one. */
   readonly shown?: Pick<Redirect, 'path' | 'to'> | undefined;
 }
 
 /**
- * Lets a path on which no page stands lead to another path of the site. A page that stands on the path comes before it. One that
- * the store made becomes the owner's.
+ * Saves a redirect between paths of the site. A page on the path comes first. An automatic redirect becomes the owner's.
  *
- * @returns `stale` when the one that was looked at leads elsewhere by now, or is gone
+ * @returns `stale` when the edited redirect was changed or deleted since
  */
 export async function saveRedirect(
   transaction: WriteTransaction,
@@ -86,7 +81,7 @@ export async function saveRedirect(
   return { ok: true };
 }
 
-/** Removes a redirect. @returns what it was; undefined when there is none */
+/** @returns the deleted redirect; undefined when there is none */
 export async function deleteRedirect(transaction: WriteTransaction, path: string): Promise<Redirect | undefined> {
   const found = await findRow(transaction, path);
   if (found === undefined) return undefined;
@@ -100,7 +95,7 @@ export async function deleteRedirect(transaction: WriteTransaction, path: string
   return found;
 }
 
-/** Brings one back that was removed just now. @returns false when its path leads somewhere again, or its thing is gone */
+/** Undoes a deletion. @returns false when the path has a redirect again, or the content is gone */
 export async function restoreRedirect(transaction: WriteTransaction, redirect: Redirect): Promise<boolean> {
   const { path, to, follows, activeFrom } = redirect;
   if ((await findRow(transaction, path)) !== undefined) return false;
@@ -121,17 +116,12 @@ export async function restoreRedirect(transaction: WriteTransaction, redirect: R
   return true;
 }
 
-/** One redirect, by its path. */
 export async function findOwnersRedirect(store: Store, path: string): Promise<Redirect | undefined> {
   const row = await redirects(reader(store), store.now()).where('redirect.path', '=', path).executeTakeFirst();
   return row && toRedirect(row);
 }
 
-/**
- * Redirects by their path, a page of them, how many there are of those, and how many in all.
- *
- * @param options.text in the path or in where it leads
- */
+/** @param options.text occurs in the path or the target */
 export async function listRedirects(
   store: Store,
   { text = '', page = 1, limit = 50 }: { text?: string; page?: number; limit?: number } = {},
@@ -165,7 +155,7 @@ async function countRedirects(query: ReturnType<typeof redirects>): Promise<numb
   return Number(count);
 }
 
-/** Those of the paths on which visitors see a thing, which comes before whatever would lead on from there. */
+/** Returns those paths that have a page, which comes before a redirect. */
 export async function findStandingPaths(store: Store, paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const rows = await reader(store)
@@ -177,7 +167,7 @@ export async function findStandingPaths(store: Store, paths: readonly string[]):
   return new Set(rows.flatMap(({ path }) => path ?? []));
 }
 
-/** Every redirect, with where visitors see what it follows. */
+/** With the current path of the content they follow. */
 function redirects(database: Reader, now: Date) {
   return database
     .selectFrom('redirect')
@@ -218,7 +208,7 @@ async function isAsShown(transaction: WriteTransaction, { path, to }: Pick<Redir
   return now !== undefined && now.to === to;
 }
 
-/** What is wrong with where the owner's redirects would lead from a path: back to it, or on and on. */
+/** Finds a cycle, or a chain that is too long. */
 async function findChainFault(
   transaction: WriteTransaction,
   { path, to, without }: { path: string; to: string; without: string | undefined },

@@ -8,7 +8,7 @@ import { renovatingInWinter } from './articles/renovating-in-winter.ts';
 import { shakerOrSlabDoors } from './articles/shaker-or-slab-doors.ts';
 import { underCabinetLighting } from './articles/under-cabinet-lighting.ts';
 
-/** By the slug of the article in `catalog-data`. */
+/** By the article's slug in `catalog-data`. */
 export const articleTexts: Readonly<Record<string, ArticleText>> = {
   'hardware-finishes-side-by-side': hardwareFinishesSideBySide,
   'edge-profiles-compared': edgeProfilesCompared,

@@ -19,15 +19,13 @@ import type { Sample } from './sample-content.ts';
 import { editedKinds } from '../kinds/edited-kinds.ts';
 
 /**
- * Fills a store in which there never was any content of these kinds with what `catalog-data` has of articles, projects,
- * vanities, cabinets, testimonials and questions, published. What the owner deleted does not come back. Business facts are not
- * among it: until they are saved, their defaults are shown.
+ * Publishes the samples of `catalog-data` in a store that never had content of these kinds. What the owner deleted doesn't come back.
  *
- * @returns how many things were published
+ * @returns how many were published
  */
 export async function loadSampleContent(store: Store): Promise<number> {
   if (await hasContent(reader(store))) return 0;
-  // Only now: at every other start its texts need not be read.
+  // Loaded on demand: other starts don't need the texts.
   const samples = await import('./sample-content.ts');
   return store.write({ actor: systemActor }, async (transaction) => {
     if (await hasContent(writer(transaction))) return 0;
@@ -53,7 +51,7 @@ async function hasContent(database: Reader): Promise<boolean> {
   return first !== undefined;
 }
 
-/** Before what bears them, which would tell of each tag that it makes. */
+/** Published first, or the activity would have a line for each tag. */
 async function publishTags(transaction: WriteTransaction, samples: readonly Sample<object>[]): Promise<void> {
   const named = new Map(samples.flatMap(({ tagNames }) => tagNames.map((name) => [slugFrom(name), name] as const)));
   await publishAll(

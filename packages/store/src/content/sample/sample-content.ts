@@ -17,7 +17,7 @@ import type { Work } from '../kinds/work.ts';
 import { slugFrom } from '../slug.ts';
 import { articleTexts } from './article-texts.ts';
 
-/** One thing to begin with; `tagNames` stand in for the ids of tags, which the store gives. */
+/** `tagNames` instead of ids, which the store assigns. */
 export interface Sample<Fields> {
   slug: string;
   fields: Partial<Fields>;
@@ -58,7 +58,6 @@ export const sampleWorks: readonly Sample<Work>[] = finishedProjects.map((work) 
       category: work.category,
       status: 'completed',
       projectType: work.projectType,
-      // The houses are invented, and so is no one.
       client: 'Sample client',
       location: work.location,
       completedOn: work.date,
@@ -134,13 +133,12 @@ function sampleProduct(
   };
 }
 
-/** 1 to 12 on the shelf, for the eye. It follows from the slug, so that one more product changes no other. */
+/** 1 to 12, derived from the slug so that a new product changes no other. */
 function sampleQuantity(slug: string): number {
   const sum = Array.from(slug, (letter) => letter.codePointAt(0) ?? 0).reduce((total, code) => total + code, 0);
   return (sum % 12) + 1;
 }
 
-/** A picture of the shop's own, by its name. */
 export function master(name: string): PictureReference {
   return { source: 'master', name, alt: '' };
 }

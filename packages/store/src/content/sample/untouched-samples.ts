@@ -12,15 +12,14 @@ import type { PublicationStatus } from '../publication-plan.ts';
 import { planEnd } from '../publication-plan.ts';
 import { editedKinds } from '../kinds/edited-kinds.ts';
 
-/** A sample that is still as it came. */
 export interface UntouchedSample {
   readonly id: string;
-  /** The name of its kind: `post`, `work`. */
+  /** `post`, `work`, … */
   readonly kind: string;
   readonly title: string;
 }
 
-/** The samples that no one has changed since the store published them, by kind and title. */
+/** Lists the samples that no one has changed, by kind and title. */
 export async function listUntouchedSamples(store: Store): Promise<UntouchedSample[]> {
   return untouched(reader(store))
     .select(['content.id', 'content.kind', 'content.title'])
@@ -29,24 +28,19 @@ export async function listUntouchedSamples(store: Store): Promise<UntouchedSampl
     .execute();
 }
 
-/** Which of these things, of kinds that have samples, are ones that no one has changed. */
+/** Returns the ids that belong to samples that no one has changed. */
 export async function findUntouchedSamples(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const samples = await listSampleIds(store);
   return new Set(ids.filter((id) => samples.has(id)));
 }
 
-/** Some sixty when a store is new, and fewer from then on; and every list asks. */
+/** Cached, because every list asks. About sixty in a new store, then fewer. */
 const listSampleIds = rememberUnchanged(async (store): Promise<ReadonlySet<string>> => {
   return new Set((await listUntouchedSamples(store)).map(({ id }) => id));
 });
 
-/**
- * Deletes every sample that no one has changed: visitors do not see them any more. Like all that is deleted, each can be
- * brought back; all of them at once by `restoreSamples`.
- *
- * @returns how many there were, and the instant at which they were deleted
- */
+/** Deletes the samples that no one has changed. @returns their number and the time for `restoreSamples` */
 export async function deleteUntouchedSamples(transaction: WriteTransaction): Promise<{ count: number; at: string }> {
   const samples = await untouched(writer(transaction))
     .select(['content.id', 'content.kind', 'content.revision'])
@@ -70,12 +64,7 @@ export async function deleteUntouchedSamples(transaction: WriteTransaction): Pro
   return { count: samples.length, at: transaction.now.toISOString() };
 }
 
-/**
- * Brings back the samples that were deleted at an instant, each as it was: samples still. What someone did something to in the meantime
- * is left.
- *
- * @returns how each of them came back, and how many were left
- */
+/** Restores the samples that were deleted at an instant, unless someone changed them since. @returns what came back of each, and how many were left out */
 export async function restoreSamples(
   transaction: WriteTransaction,
   at: string,
@@ -88,7 +77,7 @@ export async function restoreSamples(
     .execute();
   const returned: PublicationStatus[] = [];
   for (const { kind, ...sample } of deleted) {
-    const result = await restoreDeletedContent(transaction, kindOf(kind), sample, { isTold: false });
+    const result = await restoreDeletedContent(transaction, kindOf(kind), sample, { isRecorded: false });
     if (result.ok) returned.push(result.content.publicationStatus);
   }
   if (returned.length > 0) {
@@ -113,10 +102,9 @@ function kindOf(name: string): ContentKind {
   return kind;
 }
 
-/** What may be done to a sample that stays one: it was deleted, and brought back as it was. */
+/** Actions after which a sample still counts as unchanged: deleting and restoring it. */
 const passingActions = ['deleted', 'undeleted', 'published'] as const satisfies ContentAction[];
 
-/** As the store published them, or so again. */
 function untouched(database: Reader) {
   return firstStates(database)
     .where('content.deleted_at', 'is', null)
@@ -137,7 +125,7 @@ function untouched(database: Reader) {
     );
 }
 
-/** What the store made by itself, and what has become of it. */
+/** Content created by the store, with its current version. */
 function firstStates(database: Reader) {
   return database
     .selectFrom('content')

@@ -5,13 +5,13 @@ import { readPhoneNumber } from '../../phone/phone-number.server.ts';
 const line = z.string().trim().min(1, 'Required').max(200, 'Use at most 200 characters');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter both times as HH:MM, or leave both empty');
 
-// Only web addresses: a `javascript:` link typed or pasted here would run on the public site.
+// Only http: a `javascript:` URL would run on the public site.
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'Enter a full URL, e.g. https://www.example.com' })
   .max(500, 'Use at most 500 characters');
 const link = webAddress.nullable();
 
-/** @param what as the owner is told: "a year" */
+/** @param what for the message: "a year" */
 function wholeNumber(min: number, max: number, what = 'a whole number') {
   const error = `Enter ${what} from ${min} to ${max}`;
   return z.number({ error }).int(error).min(min, error).max(max, error);
@@ -51,7 +51,6 @@ const weeklyHours = z.object({
 const MOST_SPECIAL_DAYS = 100;
 const day = z.iso.date('Choose a date');
 
-/** Days unlike others of their week. */
 const specialDaysSchema = z
   .object({
     id: z.string().min(1).max(64),
@@ -70,7 +69,7 @@ const priceBand = z
   })
   .nullable();
 
-/** Asked of what is saved now and of what was saved long ago alike: what can't be dialled is read again, and shown as it stands. */
+/** Also used for reading old settings, so it accepts numbers that can't be dialled. */
 const phone = z
   .object({ display: line, e164: z.string(), extension: z.string().regex(/^\d*$/).optional() })
   .superRefine(({ display, e164 }, context) => {
@@ -80,7 +79,7 @@ const phone = z
     context.addIssue({ code: 'custom', path: ['e164'], message });
   });
 
-/** What the owner may say of the business. Types and rules only: the values come from `defaultBusinessFacts`. */
+/** The defaults are `defaultBusinessFacts`. */
 export const businessFactsSchema = z.object({
   brand: line,
   phone,

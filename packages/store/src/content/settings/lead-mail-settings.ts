@@ -7,13 +7,13 @@ import { readFields } from '../stored-content.ts';
 const HOUR = 'Choose an hour';
 
 const leadMailSchema = z.object({
-  /** One mail a day with the leads that came since the last one, at an hour of the shop's clock. */
+  /** One email a day with the new leads, at an hour in the shop's time zone. */
   digest: z.object({ isOn: z.boolean(), hour: z.number({ error: HOUR }).int(HOUR).min(0, HOUR).max(23, HOUR) }),
 });
 
 export type LeadMailSettings = z.infer<typeof leadMailSchema>;
 
-/** Which mails about leads the owner gets beside the notice of each. Visitors see nothing of it. */
+/** Which emails about leads the owner gets, in addition to the notice of each. */
 export const leadMailSettings = defineKind({
   name: 'settings-lead-mail',
   noun: 'settings',
@@ -23,7 +23,6 @@ export const leadMailSettings = defineKind({
   title: () => 'Lead notifications',
 });
 
-/** As the owner saved it, or else the defaults. */
 export async function readLeadMailSettings(store: Store): Promise<LeadMailSettings> {
   const row = await reader(store)
     .selectFrom('content')

@@ -3,10 +3,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The room of the word-mark in the head of the site, in CSS pixels. */
+/** Space in the site's header, in CSS pixels. */
 const ROOM: Size = { width: 220, height: 40 };
 
-/** How large the owner's logo stands in the head of the site and of a letter, in CSS pixels: as large as that room lets it be, and never blown up. */
+/** Returns the size of the owner's logo in the site's header and in emails, in CSS pixels. Never enlarges it. */
 export function sizeOfLogo({ width, height }: Size): Size {
   const scale = Math.min(ROOM.width / width, ROOM.height / height, 1);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -10,22 +10,18 @@ import { usualPresentation, type SitePresentation } from './site-presentation.ts
 
 const groups = Object.values(settingsGroups);
 
-/**
- * What the business says of itself: what the owner saved, over the defaults. A fact that a later version adds, or one
- * that is damaged, shows its default; the rest stays as the owner wrote it.
- */
+/** Returns what the owner saved, with defaults for missing and damaged facts. */
 export async function readBusinessFacts(store: Store): Promise<BusinessFacts> {
   const { site: _site, comments: _comments, ...facts } = await readSettings(store);
   return facts;
 }
 
-/** What the owner says beside the facts of the business. */
 interface OtherSettings {
   readonly site: SitePresentation;
   readonly comments: CommentRule;
 }
 
-/** Lays the special days over each week, so that whatever asks about a day is told of them. */
+/** Adds the special days to each week's hours. */
 function withSpecialDays<Facts extends BusinessFacts>(facts: Facts): Facts {
   const { specialDays, hours } = facts;
   if (specialDays.length === 0) return facts;
@@ -36,10 +32,7 @@ function withSpecialDays<Facts extends BusinessFacts>(facts: Facts): Facts {
   return { ...facts, hours: { ...hours, ...weeks } };
 }
 
-/**
- * What is dialled, from what people read: older versions took an extension or a (0) for more digits of the number. Where that is no number,
- * what was saved is dialled if it is one.
- */
+/** Derives the dialled number from the shown one, because older versions took an extension or a (0) for digits of it. */
 function withDialledPhone<Facts extends BusinessFacts>(facts: Facts): Facts {
   const { display, e164 } = facts.phone;
   return { ...facts, phone: { display, ...(findDialled(display) ?? findDialled(e164) ?? { e164: '' }) } };
@@ -52,7 +45,6 @@ function findDialled(text: string): Omit<BusinessPhone, 'display'> | undefined {
   return extension === '' ? { e164 } : { e164, extension };
 }
 
-/** The facts of the business, how the site presents itself, and which articles take comments, in one go. */
 export const readSettings = rememberShown(
   groups.map(({ name }) => name),
   (rows, store): BusinessFacts & OtherSettings => {

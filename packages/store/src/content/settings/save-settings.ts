@@ -7,7 +7,7 @@ import { planPublication } from '../publication-plan.ts';
 import { readFields } from '../stored-content.ts';
 import type { ContentKind } from '../content-kind.ts';
 
-/** A group of settings as it is saved, to be edited. Revision 0: nothing was saved, these are the defaults. */
+/** Revision 0: nothing was saved, these are the defaults. */
 export async function findSettings<Fields extends object>(
   store: Store,
   group: ContentKind<Fields>,
@@ -22,7 +22,7 @@ export async function findSettings<Fields extends object>(
     : { revision: row.revision, fields: readFields(group, row, store.log) };
 }
 
-/** Checks and saves settings of a group; those left out stay. Visitors see them at the next request. */
+/** Saves settings of a group. Missing ones stay as they are. Visitors see them from the next request on. */
 export async function saveSettings<Fields extends object>(
   transaction: WriteTransaction,
   group: ContentKind<Fields>,
@@ -33,7 +33,7 @@ export async function saveSettings<Fields extends object>(
     fields,
     idWhenNew: group.name,
     action: 'published',
-    deed: 'Saved',
+    verb: 'Saved',
     plan: (open, { revision, now }) => planPublication(open, { revision, from: now }, now),
   });
 }

@@ -6,7 +6,7 @@ import { businessFactsSchema } from './business-facts-schema.ts';
 import { commentRuleSchema, usualCommentRule } from './comment-rule.ts';
 import { sitePresentationSchema, usualPresentation } from './site-presentation.ts';
 
-/** What the business says of itself, and how the site presents it, as the owner edits them: some at a time, each group a kind of content with one member. */
+/** Each group is a kind of content with a single entry. */
 export const settingsGroups = {
   business: factsGroup(
     'settings-business',

@@ -6,13 +6,13 @@ import { pageWordsLimits } from '../page-words/page-words.ts';
 const lineUpTo = (characters: number) =>
   z.string().overwrite(cleanLine).max(characters, `Use at most ${characters} characters`);
 
-/** How the public site presents itself. Apart from the facts of the business, whose defaults travel to browsers. */
+/** Separate from the business facts, whose defaults are sent to browsers. */
 export const sitePresentationSchema = z.object({
-  /** The title of the home page, in the place of the site's own; empty leaves that. */
+  /** Title of the home page; empty for the default. */
   title: lineUpTo(pageWordsLimits.title),
-  /** What search engines are told of the home page, in the place of the site's own; empty leaves that. */
+  /** Meta description of the home page; empty for the default. */
   description: lineUpTo(pageWordsLimits.description),
-  /** A picture of the library in the place of the word-mark; null is the word-mark. */
+  /** A library picture; null for the wordmark. */
   logo: z
     .object(
       { source: z.literal('media'), id: z.string().min(1).max(64), alt: line(300) },
@@ -20,7 +20,7 @@ export const sitePresentationSchema = z.object({
     )
     .nullable()
     .default(null),
-  /** The colour of links and buttons; null is the showroom's green. */
+  /** Colour of links and buttons; null for the default green. */
   accentColour: z
     .string()
     .regex(/^#[\da-f]{6}$/, 'Choose a colour, e.g. #1f4a3e')
@@ -29,5 +29,4 @@ export const sitePresentationSchema = z.object({
 
 export type SitePresentation = z.infer<typeof sitePresentationSchema>;
 
-/** The site's own of everything. */
 export const usualPresentation: SitePresentation = { title: '', description: '', logo: null, accentColour: null };

@@ -5,10 +5,7 @@ import { tags } from '../kinds/tag.ts';
 import { slugFrom } from '../slug.ts';
 import { publish } from '../editing/edit-content.ts';
 
-/**
- * The ids of the tags that are called so, in the same order; one that is not there yet is made. Names that differ in
- * letter case, accents or punctuation alone are one tag. Blank ones are left out.
- */
+/** Returns the ids of tags by name, creating missing ones. Names that differ only in case, accents or punctuation are one tag. */
 export async function ensureTags(transaction: WriteTransaction, names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {
@@ -19,7 +16,7 @@ export async function ensureTags(transaction: WriteTransaction, names: readonly 
   return [...new Set(ids)];
 }
 
-/** The id of the tag that is called so, in whatever letter case, accents or punctuation. */
+/** Ignores case, accents and punctuation. */
 export async function findTag(transaction: WriteTransaction, name: string): Promise<string | undefined> {
   const known = await writer(transaction)
     .selectFrom('content')
@@ -37,7 +34,7 @@ async function makeTag(transaction: WriteTransaction, name: string, slug: string
   return result.content.id;
 }
 
-/** Every tag, by its name. */
+/** Sorted by name. */
 export const listTags = rememberUnchanged(async (store): Promise<readonly { id: string; name: string }[]> => {
   const rows = await reader(store)
     .selectFrom('content')
