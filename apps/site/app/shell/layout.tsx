@@ -1,11 +1,12 @@
+import { fetchedPart } from '@showroom/ui/fetched-part';
 import { RouteAnnouncer } from '@showroom/ui/route-announcer';
 import { SkipLink } from '@showroom/ui/skip-link';
+import { useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { leadOn } from '../content/lead-on.server.ts';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { KeepForm } from '../shortlist/keep-form.tsx';
-import { BackToTop } from './back-to-top.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -73,4 +74,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </Shell>
   );
+}
+
+// Visitors who cannot fetch it scroll by themselves.
+const ScrollToTop = fetchedPart(async () => ({ default: (await import('@showroom/ui/scroll-to-top')).ScrollToTop }));
+
+/** The way back up, fetched once the visitor has left the top. */
+function BackToTop() {
+  const hasLeftTop = useSyncExternalStore(subscribeToScroll, isBelowTop, () => false);
+  // Above the bar that some pages keep at the foot of a phone's screen.
+  return hasLeftTop && <ScrollToTop className="max-md:[body:has([data-bottom-bar])_&]:-translate-y-18" />;
+}
+
+const isBelowTop = () => window.scrollY > 0;
+
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
 }

@@ -1,8 +1,9 @@
 import type { Role } from '@showroom/store/rules';
 import { SkipLink } from '@showroom/ui/skip-link';
+import { Spinner } from '@showroom/ui/spinner';
 import { ToastProvider } from '@showroom/ui/toast';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { BACKUPS_PATH } from '../navigation/page-paths.ts';
 import { SearchButton } from '../command-palette/search-button.tsx';
 import { mayUse } from '../session/access.ts';
@@ -15,7 +16,6 @@ import type { Notice } from '../notices/notice.ts';
 import { AccountContext } from '../form/account-context.ts';
 import { NoticeToast } from '../notices/notice-toast.tsx';
 import { PageFailure } from '../form/not-saved.tsx';
-import { PageOnItsWay } from './loading-page.tsx';
 import { NAVIGATION_ID, SideNavigation } from '../navigation/side-navigation.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { UserMenu } from '../navigation/user-menu.tsx';
@@ -122,5 +122,20 @@ function MenuIcon() {
     <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" className="size-5">
       <path d="M3 5.5h14M3 10h14M3 14.5h14" strokeLinecap="round" />
     </svg>
+  );
+}
+
+/** A spinner while a slow page loads. A form’s button has its own. */
+function PageOnItsWay() {
+  const { state, formMethod } = useNavigation();
+  const isWaiting = state === 'loading' && formMethod === undefined;
+  return (
+    <div aria-live="polite" className="pointer-events-none fixed inset-0 z-30 grid place-items-center">
+      {isWaiting && (
+        <span className="page-on-its-way grid rounded-full border border-hairline bg-paper-raised p-3 text-spruce shadow-raised">
+          <Spinner label="Loading page" className="size-7" />
+        </span>
+      )}
+    </div>
   );
 }

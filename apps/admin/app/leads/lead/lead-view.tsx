@@ -7,7 +7,7 @@ import { LinkButton } from '@showroom/ui/link-button';
 import { Select } from '@showroom/ui/select';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigation } from 'react-router-dom';
+import { Link, useFetcher, useNavigation } from 'react-router-dom';
 import { UnsavedChangesGuard } from '../../frame/dialogs/unsaved-changes-guard.tsx';
 import { Form } from '../../frame/form/form.tsx';
 import { NeighbourLinks } from './other-leads/neighbour-links.tsx';
@@ -24,7 +24,6 @@ import { LeadProgress } from '../progress/lead-progress.tsx';
 import type { LeadOutcome } from '../progress/outcome.ts';
 import { WonValue } from '../progress/won-value.tsx';
 import { RESPONSES_SEEN } from '../responses-seen.ts';
-import { useReadOnView } from './use-read-on-view.ts';
 import { BackLink } from '../../frame/shell/back-link.tsx';
 
 export interface LeadViewProps {
@@ -227,4 +226,18 @@ export function LeadView({ lead, phoneHref, inboxSearch, neighbours, related, ou
       </div>
     </UnsavedChangesGuard>
   );
+}
+
+/**
+ * Marks a lead as read once its page is visible, by a separate POST: a GET changes nothing. Tried once per opening;
+ * on failure the lead stays unread.
+ */
+function useReadOnView({ id, isRead, responses }: Pick<Lead, 'id' | 'isRead' | 'responses'>): void {
+  const { submit } = useFetcher();
+  // A reply that arrived since the page was rendered hasn’t been seen.
+  const seen = responses.length;
+  useEffect(() => {
+    if (!isRead)
+      void submit({ intent: 'read', [RESPONSES_SEEN]: seen }, { method: 'post', action: `/admin/leads/${id}` });
+  }, [id, isRead, seen, submit]);
 }

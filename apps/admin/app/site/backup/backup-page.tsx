@@ -4,8 +4,8 @@ import { Button } from '@showroom/ui/button';
 import { Field } from '@showroom/ui/field';
 import { formatBytes } from '@showroom/ui/format-bytes';
 import { Input } from '@showroom/ui/input';
-import { useEffect, useMemo } from 'react';
-import { Link, useNavigation } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { Form } from '../../frame/form/form.tsx';
 import { useFocusOnFault } from '../../frame/form/use-focus-on-fault.ts';
 import { UploadProgress } from '../../frame/upload/upload-progress.tsx';
@@ -18,7 +18,6 @@ import { toFileLinkId, toFilePath } from './backup-path.ts';
 import { backupSorts, sortBackups, type BackupSort } from './backup-sorts.ts';
 import { sortLabels, listMomentLabels } from './describe-backup.ts';
 import { PassphraseBox } from './passphrase-box.tsx';
-import { useTimesSent } from './use-times-sent.ts';
 
 export interface BackupPageProps {
   /** The newest first. */
@@ -248,4 +247,20 @@ function BackupLine({ backup, when }: BackupLineProps) {
       </div>
     </li>
   );
+}
+
+/**
+ * Counts accepted forms, for actions that redirect to their own page.
+ *
+ * @param isRefused whether the last form was refused
+ */
+function useTimesSent(isRefused: boolean): readonly [count: number, onSubmit: () => void] {
+  // Each action result has its own history key, also at the same URL.
+  const { key } = useLocation();
+  const [{ sentAt, count }, setKnown] = useState<{ readonly sentAt: string | null; readonly count: number }>({
+    sentAt: null,
+    count: 0,
+  });
+  if (sentAt !== null && sentAt !== key) setKnown({ sentAt: null, count: isRefused ? count : count + 1 });
+  return [count, () => setKnown({ sentAt: key, count })];
 }

@@ -1,4 +1,5 @@
 import { familyOfRoute } from '@showroom/catalog-data/catalogue/families';
+import { Picture, type PictureSource } from '@showroom/ui/picture';
 import { cachedPage } from '@showroom/web-server/route-rule';
 import { runtimeContext, storeContext } from '../../request-context.ts';
 import { findCatalogue } from '../find-catalogue.server.ts';
@@ -7,7 +8,6 @@ import { listMeta } from '../list/list-meta.ts';
 import { ListSearch } from '../list/list-search.tsx';
 import type { Route } from './+types/mirror-list.route';
 import { loadMirrorList } from './load-mirror-list.server.ts';
-import { MirrorStrip } from './mirror-strip.tsx';
 
 export const headers = cachedPage((asked, pattern) => familyOfRoute(pattern).normaliseSearch(asked));
 
@@ -29,6 +29,24 @@ export default function MirrorList({ loaderData: { isAmber, strip, ...list } }: 
         searchAs={ListSearch}
         {...(strip.length > 0 ? { hero: <MirrorStrip pictures={strip} /> } : {})}
       />
+    </div>
+  );
+}
+
+/** The head of a collection: some of its mirrors, side by side. */
+function MirrorStrip({ pictures }: { readonly pictures: readonly PictureSource[] }) {
+  return (
+    <div className="flex h-56 gap-px sm:h-72 lg:h-[26rem]">
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture.src}
+          record={picture}
+          priority={index === 0}
+          sizes="(min-width: 40rem) 25vw, 50vw"
+          // Two of them on a phone, where more would be slits.
+          className={index > 1 ? 'h-full min-w-0 flex-1 max-sm:hidden' : 'h-full min-w-0 flex-1'}
+        />
+      ))}
     </div>
   );
 }

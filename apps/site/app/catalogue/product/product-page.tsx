@@ -1,5 +1,7 @@
 import { joinClasses } from '@showroom/ui/join-classes';
+import { Picture } from '@showroom/ui/picture';
 import { SpecificationPlate } from '@showroom/ui/specification-plate';
+import { SiteLink } from '../../shell/site-link.tsx';
 import { keepUnits } from '../keep-units.ts';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
@@ -8,7 +10,6 @@ import type { ProductFacts, ProductPageFacts } from './load-product.server.ts';
 import { ProductActions, type ProductActionsProps } from './product-actions.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductPart } from './product-part.tsx';
 import { ProductDescription, ProductFeatures } from './product-words.tsx';
 import { useChosenFinish } from './use-chosen-finish.ts';
 import { Wayfinding } from './wayfinding.tsx';
@@ -102,4 +103,17 @@ function toPiece({ piece }: Pick<ProductFacts, 'piece'>): ProductActionsProps['f
   return piece.left > 0
     ? { href: piece.path, words: 'View in stock', shortWords: 'View in stock' }
     : { href: piece.path, words: 'See Availability', shortWords: 'See Availability' };
+}
+
+/** A part that is a product itself, shown and not only named: the slab that a top is cut from. */
+function ProductPart({ part }: { readonly part: NonNullable<ProductPageFacts['part']> }) {
+  return (
+    <SiteLink href={part.path} className="flex items-center gap-4 hover:text-spruce print:hidden">
+      <Picture record={part.picture} alt="" sizes="9rem" className="aspect-[126/64] max-w-36 rounded-xs" />
+      <span>
+        <span className="block text-caption text-ink-muted">{part.label}</span>{' '}
+        <span className="font-serif text-subheading underline decoration-1 underline-offset-4">{part.name}</span>
+      </span>
+    </SiteLink>
+  );
 }

@@ -1,5 +1,4 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { startCsv, toCsvRows } from './csv.ts';
 import { findLeadNumbers } from './lead-filter.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { leadKindLabels } from '../lead-kind.ts';
@@ -103,4 +102,23 @@ async function readBatch(store: Store, numbers: readonly number[]): Promise<stri
 export async function noteLeadsExport(transaction: WriteTransaction): Promise<void> {
   const words = 'Exported leads to CSV';
   await noteActivity(transaction, { action: 'lead.exported', subjectId: 'leads', words });
+}
+
+/** Tells Excel that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Spreadsheets run cells that start with these as formulas. The last four are full-width forms. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+
+function startCsv(headings: readonly string[]): string {
+  return BYTE_ORDER_MARK + toCsvRows([headings]);
+}
+
+/** Formats rows as CSV (RFC 4180: every cell quoted, CRLF) in which a spreadsheet runs nothing. */
+function toCsvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+}
+
+function toCell(text: string): string {
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
