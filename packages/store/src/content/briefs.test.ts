@@ -50,7 +50,7 @@ async function expectAsWhole(store: Store) {
   expect(await findBriefPage(store, posts, page)).toEqual({ items: briefs, ...placed });
 }
 
-it('shows in lists what follows from all of a thing, at every moment, and no long text', async () => {
+it('lists content with its brief, now and at any later time, without long texts', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const id = await fill(store);
@@ -69,7 +69,7 @@ it('shows in lists what follows from all of a thing, at every moment, and no lon
   expect((await listPublishedBriefs(store, posts)).items.map((each) => each.id)).not.toContain(id);
 });
 
-it('finds what is closest to a thing with what lists show of it', async () => {
+it('lists related briefs', async () => {
   const store = await temporaryStore();
   const id = await fill(store);
   const closeness = { id, shown: [], category: 'Lighting', limit: 2 };
@@ -78,7 +78,7 @@ it('finds what is closest to a thing with what lists show of it', async () => {
   expect(await listClosestBriefs(store, posts, closeness)).toEqual(closest.map(toBrief));
 });
 
-it('makes it again from the thing where what is kept is damaged, or has not what is asked for', async () => {
+it('makes a damaged or outdated brief again from the fields', async () => {
   const store = await temporaryStore();
   await fill(store);
   for (const brief of ['{"title":', '', '{"title":"Of an older version"}', '[]', 'null']) {
@@ -90,7 +90,7 @@ it('makes it again from the thing where what is kept is damaged, or has not what
   }
 });
 
-it('makes it for all that was kept before lists had it', async () => {
+it('makes briefs for content that was stored before there were any', async () => {
   const store = await temporaryStore();
   await fill(store);
   await bySystem(store, async (t) => {

@@ -23,16 +23,16 @@ const kinds: ContentKind[] = [
   ...Object.values(settingsGroups),
 ];
 
-it('gives each kind a name of its own', () => {
+it('gives each kind a unique name', () => {
   expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
 });
 
-it.each(kinds)('$name can be read as it was kept before any of its fields existed', (kind) => {
+it.each(kinds)('reads a stored $name without any fields', (kind) => {
   expect(readStoredFields(kind, {})).toEqual({ fields: kind.empty, damaged: [] });
   expect(readStoredFields(kind, undefined)).toEqual({ fields: kind.empty, damaged: [] });
 });
 
-it('takes over what fits of a state and names what does not', () => {
+it('keeps the valid fields of stored content and names the damaged ones', () => {
   const stored = { title: 'Kept', body: 7, category: 'Gone', tags: ['a', 'a'], unknown: true };
   expect(readStoredFields(posts, stored)).toEqual({
     fields: { ...posts.empty, title: 'Kept', tags: ['a'] },
@@ -40,7 +40,7 @@ it('takes over what fits of a state and names what does not', () => {
   });
 });
 
-it('cleans what was typed: control characters, outer blanks, doubles', () => {
+it('removes control characters, outer spaces and duplicates', () => {
   const change = { title: '  A \u0000title ', metaKeywords: ['oak', ' oak ', ''], body: 'One\r\ntwo' };
   expect(checkChange(posts, posts.empty, change)).toMatchObject({
     ok: true,
@@ -48,7 +48,7 @@ it('cleans what was typed: control characters, outer blanks, doubles', () => {
   });
 });
 
-it('leaves out for visitors what is for the owner', () => {
+it('leaves out the owner’s fields for visitors', () => {
   const shown = works.toPublic({ ...works.empty, client: 'Someone', budgetCents: 1 });
   expect(shown).not.toHaveProperty('client');
   expect(shown).not.toHaveProperty('budgetCents');
@@ -56,7 +56,7 @@ it('leaves out for visitors what is for the owner', () => {
   expect(shown.client).toBeUndefined();
 });
 
-it('demands only what its definition says', () => {
+it('requires only the fields of its definition', () => {
   const kind = defineKind({
     name: 'note',
     noun: 'note',

@@ -12,14 +12,14 @@ it.each([
   expect(stockStatusOf({ quantity, statusOverride: null })).toBe(status);
 });
 
-it('lets the owner say otherwise', () => {
+it('lets the owner override the stock status', () => {
   expect(stockStatusOf({ quantity: 0, statusOverride: 'in-stock' })).toBe('in-stock');
   expect(stockStatusOf({ quantity: 50, statusOverride: 'out-of-stock' })).toBe('out-of-stock');
 });
 
 const words = (count: number) => 'word '.repeat(count);
 
-it('counts the reading time of a post unless the owner wrote one', () => {
+it('estimates the reading time unless the owner wrote one', () => {
   expect(readTimeOf({ readTime: '', body: words(1) })).toBe('1 min read');
   expect(readTimeOf({ readTime: '', body: words(200) })).toBe('1 min read');
   expect(readTimeOf({ readTime: '', body: words(201) })).toBe('2 min read');
@@ -28,7 +28,7 @@ it('counts the reading time of a post unless the owner wrote one', () => {
 
 const marks = [' ', '\n', '\t', '\u00A0', '\u2003', 'a', '9', 'Z', 'é', '中', '😀', '𝒜', '–', '*', '.', '’'];
 
-it('counts words in whatever script as one who cuts the text at its spaces does', () => {
+it('counts words in any script like splitting at spaces does', () => {
   const texts = fc.string({ unit: fc.constantFrom(...marks), maxLength: 60 });
   fc.assert(
     fc.property(texts, (text) => {

@@ -20,7 +20,7 @@ function revisionAt(periods: readonly PublicPeriod[], count: number): number | u
   return findPeriodAt(periods, minute(count))?.revision;
 }
 
-it('shows a post that is planned for nine o’clock from nine o’clock on, and not a millisecond before', () => {
+it('publishes a post scheduled for nine at nine, and not a millisecond before', () => {
   const nine = minute(9 * 60);
   const periods = planPublication([], { revision: 1, from: nine }, minute(0));
   expect(findPeriodAt(periods, '2026-11-23T08:59:59.999Z')).toBeUndefined();
@@ -30,7 +30,7 @@ it('shows a post that is planned for nine o’clock from nine o’clock on, and 
   expect(findPeriodAt(ended, minute(10 * 60))).toBeUndefined();
 });
 
-it('goes on showing the published state until the planned one begins', () => {
+it('shows the published version until the scheduled one begins', () => {
   const live = planPublication([], { revision: 1, from: minute(0) }, minute(0));
   const planned = planPublication(live, { revision: 2, from: minute(60) }, minute(10));
   expect([20, 59, 60, 600].map((count) => revisionAt(planned, count))).toEqual([1, 1, 2, 2]);
@@ -41,7 +41,7 @@ it('goes on showing the published state until the planned one begins', () => {
   expect([29, 30, 90, 600].map((count) => revisionAt(atOnce, count))).toEqual([1, 4, 4, 4]);
 });
 
-it('keeps a planned end when a correction is published, and drops one that comes before a planned beginning', () => {
+it('keeps a scheduled end when a correction is published, and drops one before a scheduled beginning', () => {
   const live = planEnd(planPublication([], { revision: 1, from: minute(0) }, minute(0)), minute(100), minute(1));
   const corrected = planPublication(live, { revision: 2, from: minute(10) }, minute(10));
   expect([9, 10, 99, 100].map((count) => revisionAt(corrected, count))).toEqual([1, 2, 2, undefined]);
@@ -49,7 +49,7 @@ it('keeps a planned end when a correction is published, and drops one that comes
   expect([150, 200, 900].map((count) => revisionAt(postponed, count))).toEqual([1, 2, 2]);
 });
 
-it('takes a plan back without touching what is seen', () => {
+it('cancels a schedule without changing what is published', () => {
   const live = planPublication([], { revision: 1, from: minute(0) }, minute(0));
   const planned = planEnd(planPublication(live, { revision: 2, from: minute(60) }, minute(1)), minute(90), minute(2));
   const kept = withoutSchedule(planned, minute(3));
@@ -57,7 +57,7 @@ it('takes a plan back without touching what is seen', () => {
   expect(withoutSchedule(planPublication([], { revision: 1, from: minute(9) }, minute(0)), minute(1))).toEqual([]);
 });
 
-it('publishes at once what is wanted for a time that has passed', () => {
+it('publishes at once if the scheduled time has passed', () => {
   expect(publicFrom(undefined, minute(5))).toBe(minute(5));
   expect(publicFrom(minute(4), minute(5))).toBe(minute(5));
   expect(publicFrom(minute(6), minute(5))).toBe(minute(6));
@@ -94,7 +94,7 @@ function perform(periods: readonly PublicPeriod[], act: Act, revision: number, n
 const isWithin = ({ from, until }: PublicSpan, at: string) => from <= at && (until === null || at < until);
 const minutes = Array.from({ length: 12 * 40 + 130 }, (_, count) => minute(count));
 
-it('never overlaps, never changes the past, and names the one span in which something is seen', () => {
+it('never overlaps, never changes the past, and finds the public span', () => {
   fc.assert(
     fc.property(acts, (steps) => {
       let periods: PublicPeriod[] = [];

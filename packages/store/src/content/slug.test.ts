@@ -22,7 +22,7 @@ it('ends a long slug at the end of a word', () => {
   expect(slugFrom('x'.repeat(200))).toHaveLength(80);
 });
 
-it('makes of any title a slug or nothing, and leaves a slug as it is', () => {
+it('makes a valid slug or nothing of any title, and keeps a slug as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
       const slug = slugFrom(title);

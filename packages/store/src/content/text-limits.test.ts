@@ -22,7 +22,7 @@ describe('what may be published', () => {
   });
 });
 
-describe('what is refused says what is too large and how large it may be', () => {
+describe('a rejected text says what is too large and what the limit is', () => {
   test.each([
     ['a table of many columns and empty rows', table(700, 700), /a table of 491,400 cells.*at most 5,000/],
     ['a table in a quote', table(700, 700).replaceAll('|\n', '|\n> '), /cells.*at most 5,000/],
@@ -60,7 +60,7 @@ describe('what is refused says what is too large and how large it may be', () =>
   });
 });
 
-test('measuring takes time in proportion to the length, whatever the text holds', () => {
+test('measuring takes linear time for any text', () => {
   const pieces = [
     '>',
     '- ',

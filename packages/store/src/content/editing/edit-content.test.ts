@@ -50,7 +50,7 @@ async function accept<Fields extends object>(
 const publishedTitles = async (store: Store) =>
   (await listPublished(store, posts)).items.map(({ fields }) => fields.title);
 
-it('changes nothing for visitors while a draft is saved, and everything at once when it is published', async () => {
+it('changes nothing for visitors when a draft is saved, and everything at once when it is published', async () => {
   const store = await temporaryStore();
   const draft = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
   expect(draft).toMatchObject({ revision: 1, slug: 'shaker-or-slab', publicationStatus: 'draft' });
@@ -82,7 +82,7 @@ it('changes nothing for visitors while a draft is saved, and everything at once 
   expect(back).toMatchObject({ revision: 4, hasUnpublishedChanges: false });
 });
 
-it('leaves no trace of a save that changes nothing', async () => {
+it('records nothing for a save without changes', async () => {
   const store = await temporaryStore();
   const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
   const again = await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: samplePost() }));
@@ -91,7 +91,7 @@ it('leaves no trace of a save that changes nothing', async () => {
   expect(await listActivity(store)).toHaveLength(1);
 });
 
-it('tells who changed which fields since the revision that a stale change was made from', async () => {
+it('rejects a stale change with the changes made since', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
@@ -128,7 +128,7 @@ it('tells who changed which fields since the revision that a stale change was ma
   expect(await findContent(store, posts, id)).toMatchObject({ revision: 3, fields: { body: samplePost().body } });
 });
 
-it('refuses what visitors cannot be shown, by field, and keeps it as a draft all the same', async () => {
+it('rejects publishing incomplete fields, but saves them as a draft', async () => {
   const store = await temporaryStore();
   const fields = { title: 'Only a title' };
   const refused = await bySystem(store, (t) => publish(t, posts, { from: 0, fields }));
@@ -142,7 +142,7 @@ it('refuses what visitors cannot be shown, by field, and keeps it as a draft all
   await accept(store, (t) => saveDraft(t, posts, { from: 0, fields }));
 });
 
-it('refuses a field that the kind does not have, and a value that its schema refuses', async () => {
+it('rejects unknown fields and invalid values', async () => {
   const store = await temporaryStore();
   const misspelt: object = { titel: 'Lost in silence' };
   const results = await bySystem(store, async (t) => [
@@ -168,7 +168,7 @@ it.each([
   expect(result).toEqual({ ok: false, code });
 });
 
-it('lets the slug follow the title until visitors see it, and numbers one that is taken', async () => {
+it('lets the slug follow the title until it is published, and numbers a taken one', async () => {
   const store = await temporaryStore();
   const first = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
   const second = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
@@ -192,7 +192,7 @@ it('lets the slug follow the title until visitors see it, and numbers one that i
   expect((await accept(store, (t) => saveDraft(t, tags, { from: 0, fields: { name: 'doors' } }))).slug).toBe('doors');
 });
 
-it('refuses a slug that another one has, edited or still public under it', async () => {
+it('rejects a slug that is taken by a draft or a publication', async () => {
   const store = await temporaryStore();
   const first = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
   await accept(store, (t) => saveDraft(t, posts, { id: first.id, from: 1, slug: 'moving-on' }));
@@ -207,7 +207,7 @@ it('refuses a slug that another one has, edited or still public under it', async
   ]);
 });
 
-it('keeps each published state, and goes back to one as a draft', async () => {
+it('keeps every published version, and restores one as a draft', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
@@ -234,7 +234,7 @@ it('keeps each published state, and goes back to one as a draft', async () => {
   });
 });
 
-it('goes back to any state that was saved, published or not, and tells what each held', async () => {
+it('restores and shows any saved version', async () => {
   const store = await temporaryStore();
   const { id } = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ body: 'First.' }) }));
   await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { body: 'Second.' } }));
@@ -249,7 +249,7 @@ it('goes back to any state that was saved, published or not, and tells what each
   expect(restored).toMatchObject({ slug: 'shaker-or-slab', fields: { title: 'Shaker or slab', body: 'First.' } });
 });
 
-it('makes a thing once under the id that was chosen for it, whoever asks again', async () => {
+it('creates content only once under a given id', async () => {
   const store = await temporaryStore();
   const idWhenNew = '0198c3a2-0000-4000-8000-000000000001';
   const request = { from: 0, idWhenNew, fields: samplePost() };
@@ -257,7 +257,7 @@ it('makes a thing once under the id that was chosen for it, whoever asks again',
   expect(await bySystem(store, (t) => saveDraft(t, posts, request))).toMatchObject({ ok: false, code: 'stale' });
 });
 
-it('drops a draft for what visitors see', async () => {
+it('discards a draft', async () => {
   const store = await temporaryStore();
   const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
   await accept(store, (t) => saveDraft(t, posts, { id, from: 1, fields: { title: 'A thought' }, slug: 'thought' }));
@@ -269,7 +269,7 @@ it('drops a draft for what visitors see', async () => {
   });
 });
 
-it('takes a deleted thing from every sight and brings it back as a draft, under another slug if need be', async () => {
+it('hides deleted content and restores it as a draft, with another slug if needed', async () => {
   const store = await temporaryStore();
   const { id } = await accept(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
   await accept(store, (t) => deleteContent(t, posts, { id, from: 1 }));
@@ -288,7 +288,7 @@ it('takes a deleted thing from every sight and brings it back as a draft, under 
   expect(back).toMatchObject({ publicationStatus: 'draft', slug: 'shaker-or-slab-2' });
 });
 
-it('brings back what was shown and what was planned as they were, or as a draft once the day is past', async () => {
+it('restores what was published and scheduled, or as a draft if the time has passed', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const at = '2026-12-24T12:00:00.000Z';
@@ -320,7 +320,7 @@ it('brings back what was shown and what was planned as they were, or as a draft 
   expect(await publishedTitles(store)).toEqual(['For Christmas']);
 });
 
-it('commits a change, its history, the activity and the content version together, or none of them', async () => {
+it('commits a change, its history, the activity and the content version together or not at all', async () => {
   const store = await temporaryStore();
   const failing = store.write({ actor: by }, async (t) => {
     await publish(t, posts, { from: 0, fields: samplePost() });
@@ -332,7 +332,7 @@ it('commits a change, its history, the activity and the content version together
   expect(await publishedTitles(store)).toEqual([]);
 });
 
-it('tells of each deed once, and of a draft that someone saves again and again once', async () => {
+it('records each action once, and repeated saves of a draft once', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const step = async (work: Parameters<typeof accept>[1]) => {
@@ -355,7 +355,7 @@ it('tells of each deed once, and of a draft that someone saves again and again o
   ]);
 });
 
-it('keeps every kind of content whole, and reads it back as it was', async () => {
+it('stores and reads every kind of content without loss', async () => {
   const store = await temporaryStore();
   const tag = await accept(store, (t) => publish(t, tags, { from: 0, fields: { name: 'Doors' } }));
   const master = { source: 'master', name: 'blog/shaker-or-slab-doors', alt: '' } as const;
@@ -438,7 +438,7 @@ it('keeps every kind of content whole, and reads it back as it was', async () =>
   expect((await listPublished(store, works, { shows: 'another' })).items).toHaveLength(0);
 });
 
-it('asks of another kind its definition and nothing else', async () => {
+it('needs only a definition for another kind', async () => {
   const questions = defineKind({
     name: 'question',
     noun: 'question',
@@ -463,7 +463,7 @@ it('asks of another kind its definition and nothing else', async () => {
   expect((await listActivity(store))[0]?.words).toBe('Published the question “Do you deliver?”');
 });
 
-it('takes back that a thing was published or unpublished, with its plan and what is saved beside it', async () => {
+it('undoes publishing and unpublishing, with the schedule and the draft', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
@@ -497,7 +497,7 @@ it('takes back that a thing was published or unpublished, with its plan and what
   }
 });
 
-it('takes back that a draft, or what was planned, was published', async () => {
+it('undoes publishing a draft or a schedule', async () => {
   const store = await temporaryStore();
   const at = new Date(store.now().getTime() + 3_600_000).toISOString();
   const draft = await accept(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost() }));
@@ -516,7 +516,7 @@ it('takes back that a draft, or what was planned, was published', async () => {
   }
 });
 
-it('does not say that visitors see what they saw before where a picture of it is gone', async () => {
+it('reports what can’t be published again because a picture is gone', async () => {
   const store = await temporaryStore();
   const file = { name: 'Oak', type: 'image/webp', byteSize: 9, widthPx: 16, heightPx: 9, sha256: 'a1'.repeat(32) };
   const picture = await accept(store, (t) => publish(t, media, { from: 0, fields: file }));

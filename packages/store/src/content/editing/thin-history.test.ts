@@ -38,7 +38,7 @@ async function writtenPost() {
 const revisionsOf = async (...[store, id]: Parameters<typeof listContentChanges>) =>
   (await listContentChanges(store, id)).map(({ revision }) => revision).toReversed();
 
-it('keeps the last save of ten minutes of one person, the beginning, and all but drafts', async () => {
+it('keeps one save per person and ten minutes, the first revision, and everything but drafts', async () => {
   const { clock, store, id } = await writtenPost();
   const kept = [1, 4, 5, 8, 9, 11];
   const states = () => Promise.all(kept.map((revision) => findContentState(store, posts, { id, revision })));
@@ -71,7 +71,7 @@ it('keeps the last save of ten minutes of one person, the beginning, and all but
   expect(await revisionsOf(store, id)).toEqual([...kept, 12]);
 });
 
-it('never takes the only older version', async () => {
+it('never removes the only older version', async () => {
   const clock = new TestClock(Date.parse('2026-11-22T09:10:00.000Z'));
   const store = await temporaryStore({ clock });
   const first = await store.write({ actor: editors.ann }, (t) =>

@@ -11,7 +11,7 @@ const body = '- [a](/b)\n'.repeat(8_000);
 const issue = { field: 'body', message: expect.stringMatching(/8,000 links.*at most 3,000/), isTooLarge: true };
 const refusal = { ok: false, code: 'invalid', issues: [issue] };
 
-test('a text that is too large is a draft, and is refused however it is to be published', async () => {
+test('a text that is too large can be saved, but in no way published', async () => {
   const store = await temporaryStore();
   const write = <Result>(work: (transaction: WriteTransaction) => Promise<Result>) => bySystem(store, work);
   expect(await write((t) => publish(t, posts, { from: 0, fields: { ...words, body } }))).toEqual(refusal);
@@ -36,14 +36,14 @@ test('a text that is too large is a draft, and is refused however it is to be pu
   expect(back).toMatchObject({ ok: true, content: { publicationStatus: 'published', fields: { body: body.trim() } } });
 });
 
-test('a draft may be of any size that a form takes', async () => {
+test('a draft may have any size that a form accepts', async () => {
   const store = await temporaryStore();
   const long = 'A line of words.\n'.repeat(100_000);
   const draft = await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: { ...words, body: long } }));
   expect(draft).toMatchObject({ ok: true, content: { fields: { body: long.trim() } } });
 });
 
-test('a plain text that is too long is a draft as well, and is not published', async () => {
+test('a plain text that is too long can be saved but not published', async () => {
   const store = await temporaryStore();
   const fields = { role: 'Kitchen client', quote: 'Fine. '.repeat(500) };
   const message = 'This text has 2,999 characters. It can have at most 2,000 to be published: shorten it.';

@@ -47,7 +47,7 @@ async function readHistory(
   }));
 }
 
-it('loses no accepted change of two editors, tells each stale one what was missed, and replays to the present', async () => {
+it('loses no accepted change of two editors, and rejects each stale one with what was missed', async () => {
   const store = await temporaryStore();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {

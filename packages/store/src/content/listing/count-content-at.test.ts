@@ -8,7 +8,7 @@ import { countContentAt } from './count-content-at.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it('counts what there was and what visitors saw at an instant, whatever became of it since', async () => {
+it('counts what existed and what was published at an instant', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const beforeAll = new Date(clock.now().getTime() - DAY_MS);

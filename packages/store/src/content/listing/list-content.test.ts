@@ -14,7 +14,7 @@ const NINE = '2026-11-22T14:00:00.000Z';
 const titles = async (store: Store, filter: Parameters<typeof listContent>[2]) =>
   (await listContent(store, posts, filter)).items.map(({ fields }) => fields.title).toSorted();
 
-it('narrows by what visitors see at this moment, by category and by what is featured', async () => {
+it('filters by publication status, category and featured', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   await bySystem(store, async (t) => {
@@ -48,7 +48,7 @@ it('narrows by what visitors see at this moment, by category and by what is feat
   });
 });
 
-it('narrows products by the status that follows from their quantity, or that the owner gave them', async () => {
+it('filters products by their derived or chosen stock status', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
     for (const [name, quantity] of [
@@ -75,7 +75,7 @@ it('narrows products by the status that follows from their quantity, or that the
   });
 });
 
-it('lists by day or by title, and any part of it', async () => {
+it('sorts by day or title, and returns any part', async () => {
   const store = await temporaryStore();
   for (const [title, publishDate] of [
     ['beams', '2026-03-01'],
@@ -91,7 +91,7 @@ it('lists by day or by title, and any part of it', async () => {
   expect(await inOrder({ order: { by: 'title', isDescending: false } })).toEqual(['Arches', 'beams', 'Cups']);
 });
 
-it('is shown page by page, searched or not, and the last page stands for those beyond it', async () => {
+it('returns numbered pages, with or without a search, and the last page for later numbers', async () => {
   const store = await temporaryStore();
   for (let index = 1; index <= 5; index += 1) {
     const fields = samplePost({ title: `Post ${index}`, publishDate: `2026-01-0${index}`, excerpt: 'Stone' });
@@ -111,7 +111,7 @@ it('is shown page by page, searched or not, and the last page stands for those b
   expect(none).toEqual({ items: [], found: 0, page: 1, pageCount: 1 });
 });
 
-it('shows what passes the filter, in the order asked for, whatever was asked before', async () => {
+it('returns the right entries for any filter and order', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   await bySystem(store, async (t) => {
@@ -168,7 +168,7 @@ it('shows what passes the filter, in the order asked for, whatever was asked bef
   expect((await stock(undefined)).toSorted()).toEqual(['Held', 'None']);
 });
 
-it('leaves out what is used where only that is asked for which is not', async () => {
+it('filters by unused pictures', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
     const used = await publish(t, tags, { from: 0, fields: { name: 'Oak' } });
@@ -186,7 +186,7 @@ it('leaves out what is used where only that is asked for which is not', async ()
 
 const read = (path: string, count: number) => ({ day: '2026-11-20', source: '', path, count });
 
-it('sorts by what a kind is looked through for, on any database alike, and what has none of it comes last', async () => {
+it('sorts by each column the same on both databases, missing values last', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
     const add = (fields: object) => saveDraft(t, inStockProducts, { from: 0, fields });
@@ -217,7 +217,7 @@ it('sorts by what a kind is looked through for, on any database alike, and what 
   expect((await inOrder('views'))[0]).toBe('No one’s');
 });
 
-it('goes on where a part ended, whatever was added in the meantime', async () => {
+it('continues where a part ended, even if content was added', async () => {
   const store = await temporaryStore();
   const add = (title: string, publishDate: string) =>
     bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ title, publishDate }) }));
@@ -233,7 +233,7 @@ it('goes on where a part ended, whatever was added in the meantime', async () =>
   expect(seen.toSorted()).toEqual(Array.from({ length: 7 }, (_, index) => `Post ${index}`));
 });
 
-it('finds words of title, author and body in any order, without letter case and accents', async () => {
+it('finds words of title, author and body in any order, ignoring case and accents', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
     await saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Évier in granite', author: 'Stone workshop' }) });
@@ -247,7 +247,7 @@ it('finds words of title, author and body in any order, without letter case and 
   expect(await countContent(store, posts, { query: 'evier' })).toBe(1);
 });
 
-it('lists what was made last first, whatever day it bears', async () => {
+it('sorts by creation', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   for (const [title, publishDate] of [

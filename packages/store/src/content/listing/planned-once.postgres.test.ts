@@ -12,7 +12,7 @@ import { findBriefPage } from './list-content.ts';
 /** The first are asked without a name, or planned with their values, for comparison. */
 const ASKED = 12;
 
-it('has the first page of a list planned once, not each time', async () => {
+it('has PostgreSQL plan the first page of a list once', async () => {
   const store = await temporaryStore();
   await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost() }));
   const url = (await databaseUrlOf(store.dataDir)) ?? '';

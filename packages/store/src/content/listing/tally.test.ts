@@ -34,7 +34,7 @@ async function readTallies(store: Store) {
   return all;
 }
 
-it('tells views under each address that a thing has had, and none of others', async () => {
+it('counts views under all paths that content has had', async () => {
   const store = await temporaryStore();
   const id = await publishOne(store, 'Oak stands');
   await publishOne(store, 'Pine stands');
@@ -51,7 +51,7 @@ it('tells views under each address that a thing has had, and none of others', as
   expect(await readTallies(store)).toMatchObject({ 'Oak stands': { views: 4 }, 'Pine stands': { views: 0 } });
 });
 
-it('tells the comments that wait or stand under a thing, and not what was thrown out', async () => {
+it('counts pending and approved comments only', async () => {
   const store = await temporaryStore();
   const postId = await publishOne(store, 'Oak stands');
   await publishOne(store, 'Pine stands');

@@ -9,7 +9,7 @@ import { findEditedPageWords, listPageWords, muteChecks, savePageWords } from '.
 
 const path = '/products/vanities/tamarack-36';
 
-it('says of a page what the owner wrote, and its own again once that is emptied', async () => {
+it('uses the owner’s words for a page, and the page’s own when they are empty', async () => {
   const store = await temporaryStore();
   expect(await findPageWords(store, path)).toBeUndefined();
   const before = contentVersion(store);
@@ -35,7 +35,7 @@ it('says of a page what the owner wrote, and its own again once that is emptied'
   expect(latest?.words).toBe(`Changed the SEO text for “${path}”`);
 });
 
-it('mutes a check without anything new for visitors, and keeps it beside the words', async () => {
+it('mutes a check without raising the content version', async () => {
   const store = await temporaryStore();
   const before = contentVersion(store);
   const said = await findEditedPageWords(store, path);
@@ -49,7 +49,7 @@ it('mutes a check without anything new for visitors, and keeps it beside the wor
   expect(await findPageWords(store, path)).toEqual({ title: 'Oak' });
 });
 
-it('goes along with a page that moves, from that instant on, and is written again from there', async () => {
+it('follows a page that moves', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const [before, after] = ['/in-stock/cabinets/oak-vanity', '/in-stock/cabinets/white-oak-vanity'];
@@ -87,7 +87,7 @@ it('goes along with a page that moves, from that instant on, and is written agai
   expect(await findPageWords(store, after)).toBeUndefined();
 });
 
-it('leaves the words of a post to its own form', async () => {
+it('rejects words for a post, which has its own form', async () => {
   const store = await temporaryStore();
   const words = { title: 'Doors', description: '' };
   const refused = await bySystem(store, (transaction) =>

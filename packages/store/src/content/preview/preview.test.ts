@@ -29,7 +29,7 @@ async function keep(store: Store, request: Omit<Parameters<typeof saveDraft<obje
 
 const titles = async (store: Store) => (await listPublished(store, posts)).items.map(({ fields }) => fields.title);
 
-it('shows everything that reads for visitors a draft as if it were published, and changes nothing', async () => {
+it('shows a draft as if it were published, and changes nothing', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   await bySystem(store, (t) =>
@@ -59,7 +59,7 @@ it('shows everything that reads for visitors a draft as if it were published, an
   ]);
 });
 
-it('puts a change in the place of what visitors see, leads on from where that stood, and stays with the state it is for', async () => {
+it('replaces the published version, redirects from its path, and stays with its revision', async () => {
   const store = await temporaryStore();
   const first = await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost(), slug: 'here' }));
   const id = first.ok ? first.content.id : '';
@@ -72,7 +72,7 @@ it('puts a change in the place of what visitors see, leads on from where that st
   expect(await findRedirect(store, '/blog/here')).toBeUndefined();
 });
 
-it('opens nothing by a ticket that has ended, was altered, was made elsewhere, or is for what is gone', async () => {
+it('rejects expired, altered and foreign tickets, and those of deleted content', async () => {
   const clock = new TestClock();
   const [store, other] = [await temporaryStore({ clock }), await temporaryStore({ clock })];
   const { id } = await keep(store, {});

@@ -31,7 +31,7 @@ async function filledStore() {
   return store;
 }
 
-it('finds what stands beside a thing and what is closest to it as one who goes through all of them does', async () => {
+it('finds neighbours and related content like a linear search does', async () => {
   const store = await filledStore();
   const { items: all } = await listPublished(store, posts);
   expect(all).toHaveLength(9);
@@ -56,7 +56,7 @@ it('finds what stands beside a thing and what is closest to it as one who goes t
   }
 });
 
-it('tells the categories and the pages of what is seen without reading any of it, and leaves out what it is told to', async () => {
+it('lists categories and paths of published content, and leaves out an id', async () => {
   const store = await filledStore();
   const { items: all } = await listPublished(store, posts);
   const countOf = (category: string) => all.filter(({ fields }) => fields.category === category).length;

@@ -28,7 +28,7 @@ async function publishPost(
   return result.content;
 }
 
-it('shows a post planned for nine at nine, in either process and after a restart, with no one touching anything', async () => {
+it('shows a post scheduled for nine at nine, in both processes and after a restart', async () => {
   const dataDir = await temporaryDirectory();
   const clock = new TestClock();
   const admin = await temporaryStore({ dataDir, clock });
@@ -54,7 +54,7 @@ it('shows a post planned for nine at nine, in either process and after a restart
   }
 });
 
-it('names the next beginning or end of whatever kind, and raises the content version when a plan changes', async () => {
+it('finds the next scheduled change of any kind, and raises the content version when a schedule changes', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   expect(await nextScheduledChange(store)).toBeUndefined();
@@ -79,7 +79,7 @@ it('names the next beginning or end of whatever kind, and raises the content ver
   expect(await nextScheduledChange(store)).toBe('2027-02-04T05:00:00.000Z');
 });
 
-it('shows the published state until a planned one takes its place, and keeps a planned end through a correction', async () => {
+it('shows the published version until a scheduled one replaces it, and keeps a scheduled end through a correction', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const title = async () => (await findPublished(store, posts, 'shaker-or-slab'))?.fields.title;
@@ -97,7 +97,7 @@ it('shows the published state until a planned one takes its place, and keeps a p
   expect(await title()).toBeUndefined();
 });
 
-it('lists the latest day first, part after part, without loss or repetition while more are published', async () => {
+it('lists parts, latest day first, without loss or repetition while more is published', async () => {
   const store = await temporaryStore();
   const days = ['2026-03-01', '2026-01-15', '2026-03-01', '2026-02-10', '2025-12-31', '2026-03-01', '2026-02-10'];
   for (const [index, publishDate] of days.entries()) {
@@ -120,7 +120,7 @@ it('lists the latest day first, part after part, without loss or repetition whil
   expect(await countPublished(store, posts, { isFeatured: true })).toBe(4);
 });
 
-it('lists a post under the day of the shop on which it is first seen, though it was begun long before and it is evening', async () => {
+it('lists a post under the shop’s day of its first publication', async () => {
   const clock = new TestClock(Date.parse('2026-09-01T15:00:00.000Z'));
   const store = await temporaryStore({ clock });
   const save = await bySystem(store, (t) => saveDraft(t, posts, { from: 0, fields: samplePost({ title: 'Begun' }) }));
@@ -143,7 +143,7 @@ it('lists a post under the day of the shop on which it is first seen, though it 
   expect((await findContent(store, posts, id))?.day).toBe('2026-11-21');
 });
 
-it('narrows a list to a category', async () => {
+it('filters a list by category', async () => {
   const store = await temporaryStore();
   await publishPost(store, { fields: samplePost({ category: 'Lighting' }) });
   await publishPost(store, { fields: samplePost({ category: 'Maintenance' }) });
@@ -152,7 +152,7 @@ it('narrows a list to a category', async () => {
   expect(await countPublished(store, posts, { category: 'Lighting' })).toBe(1);
 });
 
-it('finds several by their ids, and only those that visitors see', async () => {
+it('finds the published ones among several ids', async () => {
   const store = await temporaryStore();
   const live = await publishPost(store, {});
   const draft = await bySystem(store, (t) => saveDraft(t, posts, { from: 0 }));
@@ -161,7 +161,7 @@ it('finds several by their ids, and only those that visitors see', async () => {
   expect(await findPublishedByIds(store, posts, [])).toEqual(new Map());
 });
 
-it('leads from the old path of a published thing to the present one, without chains', async () => {
+it('redirects from the old path to the current one, without chains', async () => {
   const store = await temporaryStore();
   const { id } = await publishPost(store, { slug: 'first' });
   expect(await findRedirect(store, '/blog/first')).toBeUndefined();
@@ -183,7 +183,7 @@ it('leads from the old path of a published thing to the present one, without cha
   expect(await findRedirect(store, '/blog/second')).toBeUndefined();
 });
 
-it('leads on from the moment at which a planned move happens, and not when the plan is taken back', async () => {
+it('redirects from the time of a scheduled move on, unless it is cancelled', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const { id } = await publishPost(store, { slug: 'here' });
@@ -197,7 +197,7 @@ it('leads on from the moment at which a planned move happens, and not when the p
   expect(await findRedirect(store, '/blog/here')).toBe('/blog/there');
 });
 
-it('leads on when a category moves a thing to another page, and after it was out of sight in the meantime', async () => {
+it('redirects when a category changes the path, even if it was unpublished in between', async () => {
   const store = await temporaryStore();
   const fields = { name: 'Oak', description: 'One.', category: 'Bathroom Vanities' } as const;
   const product = await bySystem(store, (t) => publish(t, inStockProducts, { from: 0, fields }));
@@ -208,7 +208,7 @@ it('leads on when a category moves a thing to another page, and after it was out
   expect(await findRedirect(store, '/in-stock/vanities/oak')).toBe('/in-stock/cabinets/oak');
 });
 
-it('reads a state that another version kept: what is missing or damaged holds its default', async () => {
+it('reads content of another version, with defaults for missing and damaged fields', async () => {
   const warnings: unknown[] = [];
   const store = await temporaryStore();
   Object.assign(store, { log: { ...store.log, warn: (...parts: unknown[]) => warnings.push(parts) } });

@@ -5,7 +5,7 @@ import { tags } from '../kinds/tag.ts';
 import { readFields } from '../stored-content.ts';
 import { rememberShown } from './remember-shown.ts';
 
-it('makes it once until something is published, by whichever process, or begins or ends by itself', async () => {
+it('caches until any process publishes something or a schedule begins or ends', async () => {
   const dataDir = await temporaryDirectory();
   const clock = new TestClock();
   const store = await temporaryStore({ dataDir, clock });

@@ -15,7 +15,7 @@ import {
   saveRedirect,
 } from './owner-redirects.ts';
 
-it('leads where the owner says, over several steps, until it is removed', async () => {
+it('redirects as the owner says, over several steps, until it is deleted', async () => {
   const store = await temporaryStore();
   const before = contentVersion(store);
   await bySystem(store, async (t) => {
@@ -46,7 +46,7 @@ it.each([
   ['/%C3%A9t%C3%A9/vi%E1%BB%87t', '/e%cc%81te%cc%81/vie%cc%a3%cc%82t'],
   ['/%ED%95%9C', '/%E1%84%92%E1%85%A1%E1%86%AB'],
   ['/not-utf-8-%E9', '/not-utf-8-%E9'],
-])('leads from %s also where it is asked for as %s', async (saved, asked) => {
+])('redirects from %s when %s is requested', async (saved, asked) => {
   const store = await temporaryStore();
   await bySystem(store, (t) => saveRedirect(t, { path: saved, to: '/in-stock' }));
   expect(await findRedirect(store, asked)).toBe('/in-stock');
@@ -56,7 +56,7 @@ it.each([
   });
 });
 
-it('changes what was looked at, and nothing that leads elsewhere by now', async () => {
+it('changes a redirect unless someone else changed it', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
     await saveRedirect(t, { path: '/a', to: '/b' });
@@ -93,7 +93,7 @@ it.each([
   expect((await listRedirects(store)).count).toBe(0);
 });
 
-it('ends where a thing stands, also where something of the owner once led on from there', async () => {
+it('stops at a page, even if the owner had a redirect from there', async () => {
   const store = await temporaryStore();
   const first = await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost(), slug: 'one' }));
   const id = first.ok ? first.content.id : '';
@@ -106,7 +106,7 @@ it('ends where a thing stands, also where something of the owner once led on fro
   expect([...(await findStandingPaths(store, paths))], 'a page that came back').toEqual(['/blog/one']);
 });
 
-it('refuses a circle, however long', async () => {
+it('rejects a cycle of any length', async () => {
   const store = await temporaryStore();
   await bySystem(store, async (t) => {
     await saveRedirect(t, { path: '/a', to: '/b' });
@@ -121,7 +121,7 @@ it('refuses a circle, however long', async () => {
   expect(await findRedirect(store, '/1')).toBe('/8');
 });
 
-it('lists those of the owner and those that the store made, with where they lead now', async () => {
+it('lists the owner’s and automatic redirects with their current targets', async () => {
   const store = await temporaryStore();
   const fields = samplePost();
   const first = await bySystem(store, (t) => publish(t, posts, { from: 0, fields, slug: 'one' }));

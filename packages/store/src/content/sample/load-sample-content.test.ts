@@ -20,7 +20,7 @@ import { works } from '../kinds/work.ts';
 import { findPublishedByIds, listPublished } from '../published/read-published.ts';
 import { loadSampleContent } from './load-sample-content.ts';
 
-it('publishes what the catalogue has of each kind, whole', async () => {
+it('publishes complete samples of each kind', async () => {
   const store = await temporaryStore();
   const all = [articles, finishedProjects, vanities, cabinets, clientWords, askedQuestions];
   const expected = all.reduce((sum, { length }) => sum + length, 0);
@@ -72,7 +72,7 @@ it('publishes what the catalogue has of each kind, whole', async () => {
   expect(await listActivity(store), 'one line, not one for each, nor for their tags').toHaveLength(1);
 });
 
-it('fills a store once: what the owner deleted or made stays so', async () => {
+it('fills a store only once', async () => {
   const store = await temporaryStore();
   await loadSampleContent(store);
   const { items } = await listPublished(store, testimonials);
@@ -85,7 +85,7 @@ it('fills a store once: what the owner deleted or made stays so', async () => {
   expect((await listPublished(store, testimonials)).items).toEqual([]);
 });
 
-it('fills a store once when two make it ready at the same time', async () => {
+it('fills a store once when two processes prepare it at the same time', async () => {
   const dataDir = await temporaryDirectory();
   const stores = [await temporaryStore({ dataDir }), await temporaryStore({ dataDir })];
   const counts = await Promise.all(stores.map((store) => loadSampleContent(store)));
@@ -93,7 +93,7 @@ it('fills a store once when two make it ready at the same time', async () => {
   for (const store of stores) expect((await listPublished(store, posts)).items).toHaveLength(articles.length);
 });
 
-it('is there when a store is made ready', async () => {
+it('is loaded when a store is prepared', async () => {
   const dataDir = await temporaryDirectory();
   expect(await (await runOnStore('bin/prepare.ts', dataDir)).ended).toBe(0);
   const store = await temporaryStore({ dataDir, clock: new TestClock(Date.now()) });

@@ -15,7 +15,7 @@ import {
 
 const owner = { kind: 'account', accountId: 'an-id', username: 'owner' } as const;
 
-it('a sample is one until someone changes it', async () => {
+it('a sample counts as one until someone changes it', async () => {
   const store = await temporaryStore();
   const count = await loadSampleContent(store);
   const samples = await listUntouchedSamples(store);
@@ -30,7 +30,7 @@ it('a sample is one until someone changes it', async () => {
   expect(await findUntouchedSamples(store, [])).toEqual(new Set());
 });
 
-it('all of them go at once, and nothing that is the owner’s own', async () => {
+it('all samples are deleted at once, and nothing of the owner’s', async () => {
   const store = await temporaryStore();
   const count = await loadSampleContent(store);
   const own = await store.write({ actor: owner }, (transaction) =>
@@ -50,7 +50,7 @@ it('all of them go at once, and nothing that is the owner’s own', async () => 
   expect(back.ok).toBe(true);
 });
 
-it('all of them come back as they were, and go again; what someone did something to in the meantime is left', async () => {
+it('all samples are restored as they were, except changed ones', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const count = await loadSampleContent(store);

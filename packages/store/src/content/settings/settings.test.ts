@@ -8,7 +8,7 @@ import { readBusinessFacts } from './read-business-facts.ts';
 import { findSettings, saveSettings } from './save-settings.ts';
 import { settingsGroups } from './settings-groups.ts';
 
-it('answers the defaults until the owner saves something', async () => {
+it('returns the defaults until the owner saves something', async () => {
   expect(await readBusinessFacts(await temporaryStore())).toEqual(defaultBusinessFacts);
 });
 
@@ -17,7 +17,7 @@ it('has each fact in one group', async () => {
   expect(fields.toSorted()).toEqual([...Object.keys(defaultBusinessFacts), 'site', 'comments'].toSorted());
 });
 
-it('keeps what the owner saves, group by group, and raises the content version with it', async () => {
+it('saves settings by group, and raises the content version', async () => {
   const store = await temporaryStore();
   const before = contentVersion(store);
   const promises = { replyWithinHours: 48, shipsWithinHours: 24 };
@@ -32,7 +32,7 @@ it('keeps what the owner saves, group by group, and raises the content version w
   expect(contentVersion(store)).toBe(before + 2);
 });
 
-it('answers settings saved from an older state with what was changed since', async () => {
+it('rejects stale settings with the changes made since', async () => {
   const store = await temporaryStore();
   const group = settingsGroups.business;
   const save = (from: number, fields: Partial<typeof group.empty>) =>
@@ -48,7 +48,7 @@ it('answers settings saved from an older state with what was changed since', asy
   expect(await findSettings(store, group)).toMatchObject({ revision: 1, fields: { brand: 'First' } });
 });
 
-it('refuses what is not right, names the field, and changes nothing', async () => {
+it('rejects invalid settings by field, and changes nothing', async () => {
   const store = await temporaryStore();
   const before = contentVersion(store);
   const socialLinks = { ...defaultBusinessFacts.socialLinks, facebook: 'javascript:alert(1)' };
@@ -64,7 +64,7 @@ it('refuses what is not right, names the field, and changes nothing', async () =
   expect(await readBusinessFacts(store)).toEqual(defaultBusinessFacts);
 });
 
-it('fills in a fact that a later version added, and spares the others when one is damaged', async () => {
+it('uses defaults for missing and damaged facts only', async () => {
   const store = await temporaryStore();
   const saved = { brand: 'Another name', email: 'damaged', phone: { display: '(807) 555-0100' } };
   await bySystem(store, async (transaction) => {
@@ -87,7 +87,7 @@ it.each([
   ['+44 (0)20 7946 0018', '+4402079460018', { e164: '+442079460018' }],
   ['The shop', '+18075550100', { e164: '+18075550100' }],
   ['Ask for Sam', '+5550100', { e164: '' }],
-])('dials what an older version saved as people read it: %s', async (display, e164, dialled) => {
+])('derives the dialled number from an old setting: %s', async (display, e164, dialled) => {
   const store = await temporaryStore();
   await bySystem(store, (transaction) =>
     saveSettings(transaction, settingsGroups.business, { from: 0, fields: { phone: { display, e164 } } }),
@@ -95,7 +95,7 @@ it.each([
   expect((await readBusinessFacts(store)).phone).toEqual({ display, ...dialled });
 });
 
-it('writes no facts when a store is made ready', async () => {
+it('saves no facts when a store is prepared', async () => {
   const dataDir = await temporaryDirectory();
   expect(await (await runOnStore('bin/prepare.ts', dataDir)).ended).toBe(0);
   const store = await temporaryStore({ dataDir });

@@ -7,7 +7,7 @@ import { findPublishedByIds, listPublished } from '../published/read-published.t
 import { deleteContent, publish } from '../editing/edit-content.ts';
 import { ensureTags, listTags } from './keep-tags.ts';
 
-it('makes each tag once, however it is written', async () => {
+it('creates each tag once, however it is written', async () => {
   const store = await temporaryStore();
   const ids = await bySystem(store, (t) => ensureTags(t, ['Café doors', '', 'Quartz', 'cafe doors', ' — ']));
   expect(ids).toHaveLength(2);
@@ -15,7 +15,7 @@ it('makes each tag once, however it is written', async () => {
   expect((await listTags(store)).map(({ name }) => name)).toEqual(['Café doors', 'Quartz']);
 });
 
-it('shows a tag under another name at once, and forgets one that is deleted', async () => {
+it('shows a renamed tag at once, and drops a deleted one', async () => {
   const store = await temporaryStore();
   const [quartz = '', doors = ''] = await bySystem(store, (t) => ensureTags(t, ['Quartz', 'Doors']));
   await bySystem(store, (t) => publish(t, posts, { from: 0, fields: samplePost({ tags: [quartz, doors, quartz] }) }));
