@@ -26,7 +26,7 @@ async function counts() {
   return { leads: await count('lead'), files: await count('lead_file'), mails: await count('outbox') };
 }
 
-it('stores a lead with its files and both mails, and answers with a reference', async () => {
+it('stores a lead with its files and both emails, and returns a reference', async () => {
   const result = await createLead(store, sampleLead(), [jpegFile(), pdfFile()]);
 
   expect(result).toMatchObject({ ok: true, isRepeat: false });
@@ -42,20 +42,20 @@ it('stores a lead with its files and both mails, and answers with a reference', 
   }
 });
 
-it('moves the files of a lead out of where they arrived', async () => {
+it('moves a lead’s files out of the incoming directory', async () => {
   const file = jpegFile();
   await createLead(store, sampleLead(), [file]);
   expect(existsSync(file.path)).toBe(false);
 });
 
-it('keeps no file of a lead when one of them cannot be kept', async () => {
+it('stores none of the files if one can’t be stored', async () => {
   const lost = { ...pdfFile(), path: path.join(store.incomingDir, 'lost') };
   expect(await createLead(store, sampleLead(), [jpegFile(), lost])).toEqual({ ok: false, code: 'unavailable' });
   expect(await counts()).toEqual({ leads: 0, files: 0, mails: 0 });
   expect(await listStoredFiles(store)).toEqual([]);
 });
 
-it('takes files from another disk than that of the uploads', async ({ skip }) => {
+it('stores files from another disk', async ({ skip }) => {
   const file = jpegFile();
   const ownDisk = statSync(store.dataDir).dev;
   const otherDisk = ['/dev/shm', '/var/tmp'].find((place) => existsSync(place) && statSync(place).dev !== ownDisk);
@@ -71,7 +71,7 @@ it('takes files from another disk than that of the uploads', async ({ skip }) =>
   expect(await readStoredFile(store, stored)).toEqual(file.bytes);
 });
 
-it('keeps a double submit as one lead with one set of mail and files', async () => {
+it('stores a double submit once, with its emails and files', async () => {
   const first = await createLead(store, sampleLead(), [jpegFile()]);
   const again = await createLead(store, sampleLead({ firstName: ' SAMPLE  ' }), [jpegFile()]);
 
@@ -80,7 +80,7 @@ it('keeps a double submit as one lead with one set of mail and files', async () 
   expect(await listStoredFiles(store)).toHaveLength(1);
 });
 
-it('keeps submits that arrive at the same moment as one lead', async () => {
+it('stores simultaneous submits once', async () => {
   const results = await Promise.all(Array.from({ length: 8 }, () => createLead(store, sampleLead(), [jpegFile()])));
 
   expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1);
@@ -103,19 +103,19 @@ it.each([
     'another answer',
     () => createLead(store, sampleLead({ answers: [{ label: 'Room', value: 'Bath' }] }), [jpegFile()]),
   ],
-])('takes %s as another lead', async (_title, submit) => {
+])('stores %s as another lead', async (_title, submit) => {
   await createLead(store, sampleLead(), [jpegFile()]);
   expect(await submit()).toMatchObject({ ok: true, isRepeat: false });
   expect((await counts()).leads).toBe(2);
 });
 
-it('takes the same content a day later as another lead', async () => {
+it('stores the same content a day later as another lead', async () => {
   await createLead(store, sampleLead(), []);
   now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   expect(await createLead(store, sampleLead(), [])).toMatchObject({ ok: true, isRepeat: false });
 });
 
-it('stores what looks like spam, flagged, and sends its sender nothing', async () => {
+it('stores and flags suspected spam, and sends its sender nothing', async () => {
   const result = await createLead(store, sampleLead({ spam: { score: 60, reasons: ['Trap'] } }), []);
 
   expect(result).toMatchObject({ ok: true, isRepeat: false });
@@ -125,7 +125,7 @@ it('stores what looks like spam, flagged, and sends its sender nothing', async (
   expect(mails).toEqual([{ template: 'owner-notice' }]);
 });
 
-it('does not let the form be used to flood one address with confirmations', async () => {
+it('limits the confirmations to one address', async () => {
   for (let index = 0; index < CONFIRMATIONS_PER_ADDRESS_PER_DAY + 3; index += 1) {
     await createLead(store, sampleLead({ message: `Request ${index}` }), []);
   }
@@ -137,7 +137,7 @@ it('does not let the form be used to flood one address with confirmations', asyn
   expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY);
 });
 
-it('counts every way of writing an address as the one mailbox that it reaches', async () => {
+it('counts all spellings of an address as one mailbox', async () => {
   const spellings = ['Pat@Home.example', 'pat@home.example', 'pat+a@home.example', 'PAT+b@HOME.example'];
   for (let index = 0; index < CONFIRMATIONS_PER_ADDRESS_PER_DAY + 3; index += 1) {
     await createLead(store, sampleLead({ email: spellings[index % 4] ?? '', message: `Request ${index}` }), []);
@@ -154,7 +154,7 @@ it('counts every way of writing an address as the one mailbox that it reaches', 
   expect(mails).toHaveLength(CONFIRMATIONS_PER_ADDRESS_PER_DAY + 1);
 });
 
-it('keeps hostile text: NUL, half characters, line breaks in a name', async () => {
+it('stores hostile text: NUL, lone surrogates, line breaks in a name', async () => {
   const lead = sampleLead({ firstName: 'A\r\nBcc: x@y.example', message: 'a\0b\ud800c\r\nd' });
   expect(await createLead(store, lead, [])).toMatchObject({ ok: true });
   const row = await reader(store).selectFrom('lead').selectAll().executeTakeFirstOrThrow();
@@ -178,7 +178,7 @@ it.runIf(engine === 'sqlite')(
   },
 );
 
-it('does not let one network have confirmations sent to ever more addresses', async () => {
+it('limits the confirmations for one network', async () => {
   const shop = await temporaryStore();
   for (let index = 0; index < CONFIRMATIONS_PER_NETWORK_PER_DAY + 3; index += 1) {
     const lead = sampleLead({ email: `visitor-${index}@home.example`, message: `Request ${index}` });

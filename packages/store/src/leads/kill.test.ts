@@ -10,7 +10,7 @@ import { engine } from '../testing/test-database.ts';
 
 const KILLS = 3;
 
-it('loses no acknowledged lead, file or mail when the process is killed in the middle of submissions', async () => {
+it('loses no acknowledged lead, file or email when the process is killed', async () => {
   const dataDir = await temporaryDirectory();
   const acknowledged: string[] = [];
 

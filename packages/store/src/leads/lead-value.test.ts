@@ -37,6 +37,6 @@ it.each([
   '10,000,000.01',
   '999999999999',
   'NaN',
-])('takes %j for no amount', (text) => {
+])('doesn’t read %j as an amount', (text) => {
   expect(parseDollars(text)).toBeUndefined();
 });

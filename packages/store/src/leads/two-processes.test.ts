@@ -13,7 +13,7 @@ import { listStoredFiles } from '../testing/stored-files.ts';
 
 const resultSchema = z.object({ ok: z.literal(true), reference: z.string(), isRepeat: z.boolean() });
 
-it('migrates once when several processes start on an empty directory at the same moment', async () => {
+it('migrates once when several processes start on an empty directory', async () => {
   const dataDir = await temporaryDirectory();
   const startAt = String(Date.now() + 1500);
   await databaseUrlOf(dataDir, { isEmpty: true });
@@ -24,7 +24,7 @@ it('migrates once when several processes start on an empty directory at the same
   expect(contentVersion(store)).toBe(1);
 });
 
-it('stores one lead when two processes receive the same submission at the same moment', async () => {
+it('stores one lead when two processes receive the same submission', async () => {
   const dataDir = await temporaryDirectory();
   const store = await temporaryStore({ dataDir });
   const startAt = String(Date.now() + 1500);
@@ -40,7 +40,7 @@ it('stores one lead when two processes receive the same submission at the same m
   expect(await listStoredFiles(store)).toHaveLength(1);
 });
 
-it('shows what another process saved: on SQLite in the next turn, on PostgreSQL soon after', async () => {
+it('sees another process’s changes: on SQLite in the next turn, on PostgreSQL soon after', async () => {
   const site = await temporaryStore();
   const admin = await temporaryStore({ dataDir: site.dataDir });
   const before = contentVersion(site);
@@ -56,7 +56,7 @@ it('shows what another process saved: on SQLite in the next turn, on PostgreSQL 
   expect((await readBusinessFacts(site)).brand).toBe('Changed by the owner');
 });
 
-it('does not show a content version that is not committed', async () => {
+it('doesn’t show an uncommitted content version', async () => {
   const store = await temporaryStore();
   const before = contentVersion(store);
   await bySystem(store, async (transaction) => {

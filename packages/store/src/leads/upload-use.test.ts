@@ -10,7 +10,7 @@ import { ALL_BYTES_A_DAY, countUpload, NETWORK_BYTES_A_DAY } from './upload-use.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it('takes so much in files from one network in a day, and so much from all together', async () => {
+it('limits the files of a day, from one network and from all', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const send = (network: string | null, bytes: number) => bySystem(store, (t) => countUpload(t, { network, bytes }));
@@ -34,7 +34,7 @@ it('takes so much in files from one network in a day, and so much from all toget
   expect(JSON.stringify(rows)).not.toContain('198.51');
 });
 
-it('keeps a request whose files are too many for today once it comes without them', async () => {
+it('stores a request over the limit without its files', async () => {
   const store = await temporaryStore();
   const place = path.join(store.incomingDir, 'large');
   await writeFile(place, 'A drawing');

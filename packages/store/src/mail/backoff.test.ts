@@ -3,7 +3,7 @@ import { GIVE_UP_AFTER_MS, RETRY_DELAYS_MS, nextAttemptAt } from './backoff.ts';
 
 const start = new Date('2026-11-21T15:00:00.000Z');
 
-it('waits longer after each failure, within a fifth of the stated delay', () => {
+it('waits longer after each failure, with a fifth of jitter', () => {
   for (const [index, delay] of [...RETRY_DELAYS_MS, RETRY_DELAYS_MS.at(-1) ?? 0].entries()) {
     const at = (chance: number) =>
       (nextAttemptAt({ attempts: index + 1, firstAttemptAt: start, now: start }, chance)?.getTime() ?? 0) -

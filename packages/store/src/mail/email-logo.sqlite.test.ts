@@ -29,7 +29,7 @@ const drawLogo = () =>
 
 const words = (text = '') => text.replaceAll(/Q-[\w-]+|The (?:first|second)|^Received.*$/gm, '');
 
-it('is at the head of each email, on paper of its own, and an email goes without it where there is none', async () => {
+it('is at the top of each email, which is sent without one if there is none', async () => {
   const store = await temporaryStore();
   const server = await startMailServer();
   const outbox = startOutbox({ store, smtpUrl: server.url, mailTo: 'owner@shop.example', log: silentLog });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findMailbox, isMailAddress } from './mail-address.ts';
 
 it.each(['sam@example.ca', "o'neil&sons@example.ca", 'sam.o+quotes@sub.example.co', 'jean-françois@exämple.ca'])(
-  'takes %s for one address',
+  'accepts %s as one address',
   (address) => {
     expect(isMailAddress(address)).toBe(true);
   },
@@ -15,7 +15,7 @@ it.each([
   'Sam <sam@example.ca>',
   'sam@example',
   'sam@example.ca\nBcc: you@example.ca',
-])('does not take %s for one address', (address) => {
+])('doesn’t accept %s as one address', (address) => {
   expect(isMailAddress(address)).toBe(false);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['sam@googlemail.com', 'sam@gmail.com'],
   ['s.a.m@example.ca', 's.a.m@example.ca'],
   ['no address', 'no address'],
-])('sees that %s reaches the mailbox %s', (address, mailbox) => {
+])('maps %s to the mailbox %s', (address, mailbox) => {
   expect(findMailbox(address)).toBe(mailbox);
 });

@@ -61,7 +61,7 @@ async function allSent(store: Store): Promise<boolean> {
 }
 
 describe('texts', () => {
-  it('tells the owner everything and lets a reply reach the visitor', async () => {
+  it('sends the owner everything, and replies reach the visitor', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     const result = await createLead(store, sampleLead({ firstName: 'Hélène', message: 'A counter\n<b>soon</b>' }), [
@@ -86,7 +86,7 @@ describe('texts', () => {
     expect(notice?.content).not.toContain('suspected spam');
   });
 
-  it('confirms to the visitor what was sent, the reference and the promise of the business facts', async () => {
+  it('confirms the request, the reference and the response time to the visitor', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     const promises = { ...defaultBusinessFacts.promises, replyWithinHours: 36 };
@@ -109,7 +109,7 @@ describe('texts', () => {
     expect(confirmation?.content).toContain('100 Sample Street');
   });
 
-  it('marks suspected spam for the owner and sends its sender nothing', async () => {
+  it('marks suspected spam for the owner, and sends its sender nothing', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     await submit(store, { spam: { score: 75, reasons: ['A trap was filled in'] } });
@@ -120,7 +120,7 @@ describe('texts', () => {
     expect(server.received[0]?.content).toContain('A trap was filled in');
   });
 
-  it('links to no inbox whose address is not known', async () => {
+  it('has no link to the inbox if its URL is unknown', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     await submit(store);
@@ -129,7 +129,7 @@ describe('texts', () => {
     expect(server.received[0]?.content).not.toMatch(/inbox|href/);
   });
 
-  it('carries any letter, to anyone, and forgets its words once it is sent', async () => {
+  it('sends any email to anyone, and deletes its text afterwards', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     await bySystem(store, (transaction) => queueEmail(transaction, invitation));
@@ -146,7 +146,7 @@ describe('texts', () => {
     expect(JSON.stringify(row)).not.toContain('secret');
   });
 
-  it('keeps the words of a letter that is tried again, and gives up one whose address is refused for good', async () => {
+  it('keeps the text of an email that is retried, and gives up if the address is rejected for good', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
@@ -184,8 +184,8 @@ describe('texts', () => {
   });
 });
 
-describe('a mail that fails for what is in it', () => {
-  it('is given up after three attempts, and the mails behind it are sent', async () => {
+describe('an email that fails because of its content', () => {
+  it('is given up after three attempts, and the next ones are sent', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
@@ -210,7 +210,7 @@ describe('a mail that fails for what is in it', () => {
     expect(await damaged()).toMatchObject({ state: 'failed', last_error: expect.stringMatching(/^unwritable: /) });
   });
 
-  it('is given up where the server ended three times while it was sending it', async () => {
+  it('is given up if the server ended three times while sending it', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     await bySystem(store, (transaction) => queueEmail(transaction, invitation));
@@ -226,7 +226,7 @@ describe('a mail that fails for what is in it', () => {
 });
 
 describe('delivery', () => {
-  it('lets mail wait while no mail server is configured, and sends it when one is', async () => {
+  it('queues emails until a mail server is configured', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const leadId = await submit(store);
@@ -242,7 +242,7 @@ describe('delivery', () => {
     expect(await hasSentMail(store)).toBe(true);
   });
 
-  it('sends at once what is stored after a kick', async () => {
+  it('sends at once after a kick', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     const outbox = start(store, { smtpUrl: server.url });
@@ -253,7 +253,7 @@ describe('delivery', () => {
     await until(() => server.received.length === 6);
   });
 
-  it('tries again later after a temporary refusal, and not before', async () => {
+  it('retries later after a temporary rejection', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
@@ -275,7 +275,7 @@ describe('delivery', () => {
     expect((await mails(store, leadId)).notice).toMatchObject({ state: 'sent', attempts: 2, lastError: null });
   });
 
-  it('outlives a mail server that is down', async () => {
+  it('survives a mail server that is down', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
@@ -295,7 +295,7 @@ describe('delivery', () => {
     expect(revived.received).toHaveLength(2);
   });
 
-  it('gives up a visitor address that does not exist, but never the notice to the owner', async () => {
+  it('gives up a visitor address that doesn’t exist, but never the owner’s notice', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
@@ -313,7 +313,7 @@ describe('delivery', () => {
     await until(() => allSent(store));
   });
 
-  it('shows a mail as failed after days of trying', async () => {
+  it('shows an email as failed after days of retries', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const server = await startMailServer();
@@ -340,7 +340,7 @@ describe('delivery', () => {
 });
 
 describe('several workers', () => {
-  it('send each mail once', async () => {
+  it('send each email once', async () => {
     const store = await temporaryStore({ clock: new TestClock(Date.now()) });
     const server = await startMailServer();
     for (let index = 0; index < 10; index += 1) {
@@ -361,7 +361,7 @@ describe('several workers', () => {
     expect(new Set(ids).size).toBe(20);
   }, 15_000);
 
-  it('take over what a killed process was sending, when its claim has run out', async () => {
+  it('take over from a killed process when its claim has expired', async () => {
     // The process to be killed goes by the real clock.
     const clock = new TestClock(Date.now());
     const store = await temporaryStore({ clock });
@@ -389,7 +389,7 @@ describe('several workers', () => {
     expect(server.received).toHaveLength(1);
   }, 15_000);
 
-  it('finish the mail under way when they are stopped', async () => {
+  it('finish the current email when they are stopped', async () => {
     const store = await temporaryStore();
     const server = await startMailServer();
     let isUnderWay = false;
@@ -410,7 +410,7 @@ describe('several workers', () => {
   it.each([
     ['never greets', startSilentServer],
     ['never says whether it took the mail', startStalledServer],
-  ])('stop soon though the mail server %s, and the mail is sent after the next start', async (_title, startHanging) => {
+  ])('stop soon even if the mail server %s, and send the email after the next start', async (_title, startHanging) => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     await submit(store, { spam: { score: 99, reasons: [] } });

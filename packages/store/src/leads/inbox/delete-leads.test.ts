@@ -23,7 +23,7 @@ async function submit(store: Store, message: string, files = [jpegFile(`${messag
   return result.leadId;
 }
 
-it('deletes several leads with files and mails, notes each, and on SQLite overwrites them in the database file', async () => {
+it('deletes several leads with files and emails, records each, and on SQLite overwrites them in the database file', async () => {
   const store = await temporaryStore();
   const kept = await submit(store, 'Another');
   const ids = [await submit(store, 'Please unsay this'), await submit(store, 'And unsay that as well')];
@@ -52,7 +52,7 @@ it('deletes several leads with files and mails, notes each, and on SQLite overwr
   expect((await readFile(path.join(store.dataDir, 'showroom.db'))).includes('unsay')).toBe(false);
 });
 
-it('leaves those about which something was done in the meantime, and tells who did; that one was read is no action', async () => {
+it('keeps leads that someone else changed, and says who; reading is no change', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const [read, noted, moved, gone] = [
@@ -82,7 +82,7 @@ it('leaves those about which something was done in the meantime, and tells who d
   expect(await findLead(store, noted)).toMatchObject({ notes: [{ words: 'Rang twice.' }], files: [{}] });
 });
 
-it('leaves whole leads, and all of a choice or none, when the process is killed in the middle', async () => {
+it('deletes all selected leads or none when the process is killed', async () => {
   const dataDir = await temporaryDirectory();
   const first = await temporaryStore({ dataDir });
   const many = 8 * LEADS_PER_PAGE;

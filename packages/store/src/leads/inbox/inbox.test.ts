@@ -35,7 +35,7 @@ function messages({ leads }: LeadPage): string {
 }
 
 describe('list', () => {
-  it('finds a lead by a part of whatever is known of it, and no other', async () => {
+  it('finds a lead by any part of its data', async () => {
     const store = await temporaryStore();
     await submit(store);
     const wanted = await submit(store, {
@@ -92,7 +92,7 @@ describe('list', () => {
     }
   });
 
-  it('knows a word by its beginning', async () => {
+  it('finds a word by its beginning', async () => {
     const store = await temporaryStore();
     await submit(store);
     for (const query of ['aur', 'visitor@home.ex', 'feet ple', '80755', '5550199', '0199']) {
@@ -100,7 +100,7 @@ describe('list', () => {
     }
   });
 
-  it('takes nothing typed for a command of the index', async () => {
+  it('treats nothing typed as a command of the index', async () => {
     const store = await temporaryStore();
     await submit(store, { message: 'plain words' });
     for (const query of [
@@ -124,7 +124,7 @@ describe('list', () => {
     }
   });
 
-  it('does not take % and _ for wildcards', async () => {
+  it('doesn’t treat % and _ as wildcards', async () => {
     const store = await temporaryStore();
     await submit(store, { message: 'plain words' });
     for (const query of ['%', '_', 'p_ain', String.raw`\ `]) {
@@ -132,7 +132,7 @@ describe('list', () => {
     }
   });
 
-  it('narrows by status, form and suspicion, and counts', async () => {
+  it('filters and counts by status, form and suspicion', async () => {
     const store = await temporaryStore();
     const first = await submit(store, { message: 'one' });
     await submit(store, { message: 'two', kind: 'contact' });
@@ -172,7 +172,7 @@ describe('list', () => {
     expect(messages(await listLeads(store, { pageSize: 3, above: secondAgain.previous ?? 0 }))).toBe('654');
   });
 
-  it('stays where it is when leads come and go in the meantime', async () => {
+  it('keeps its place when leads are added and deleted', async () => {
     const store = await temporaryStore();
     for (let index = 0; index < 5; index += 1) await submit(store, { message: `number ${index}` }, []);
     const first = await listLeads(store, { pageSize: 2 });
@@ -183,7 +183,7 @@ describe('list', () => {
     expect(second).toMatchObject({ total: 4, previous: expect.any(Number), next: expect.any(Number) });
   });
 
-  it('shows the first page instead of one that is empty by now', async () => {
+  it('shows the first page instead of one that has become empty', async () => {
     const store = await temporaryStore();
     await submit(store, {}, []);
     expect(await listLeads(store, { below: 1 })).toMatchObject({ total: 1, previous: null, next: null });
@@ -192,7 +192,7 @@ describe('list', () => {
     expect(await listLeads(store, { query: 'nobody', below: 1 })).toMatchObject({ leads: [], total: 0, next: null });
   });
 
-  it('pages through what a search and a filter leave, and finds a lead under its new status at once', async () => {
+  it('pages through the results of a search and a filter', async () => {
     const store = await temporaryStore();
     const ids: string[] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -209,7 +209,7 @@ describe('list', () => {
     expect((await listLeads(store, { query: 'even', status: 'new' })).total).toBe(0);
   });
 
-  it('keeps its counts true, whatever becomes of the leads', async () => {
+  it('keeps correct counts through any changes', async () => {
     const store = await temporaryStore();
     await fillInbox(store, 60);
     const { leads } = await listLeads(store, { pageSize: 60 });
@@ -251,7 +251,7 @@ describe('list', () => {
     }
   });
 
-  it('counts what a search finds up to a thousand, and then says that there are more', async () => {
+  it('counts up to a thousand results, and then says that there are more', async () => {
     const store = await temporaryStore();
     await fillInbox(store, COUNTED_MATCHES + 1);
     expect(await listLeads(store, {})).toMatchObject({ total: COUNTED_MATCHES + 1, isMore: false });
@@ -263,7 +263,7 @@ describe('list', () => {
 });
 
 describe('one lead', () => {
-  it('is found by id and by reference, with its files and mails', async () => {
+  it('is found by id and by reference, with its files and emails', async () => {
     const store = await temporaryStore();
     const { leadId, reference } = await submit(store, {}, [jpegFile('a.jpg'), pdfFile('b.pdf')]);
     const lead = await findLead(store, ` ${reference.toLowerCase()} `);
@@ -280,7 +280,7 @@ describe('one lead', () => {
     expect(await findLead(store, 'Q-0000-0000')).toBeNull();
   });
 
-  it('hands out its own files only', async () => {
+  it('returns only its own files', async () => {
     const store = await temporaryStore();
     const one = await submit(store);
     const other = await submit(store, { message: 'other' });
@@ -290,7 +290,7 @@ describe('one lead', () => {
     expect(await findLeadFile(store, one.leadId, '../showroom.db')).toBeNull();
   });
 
-  it('can be judged not to be spam', async () => {
+  it('can be marked as not spam', async () => {
     const store = await temporaryStore();
     const { leadId } = await submit(store, { spam: { score: 90, reasons: ['Trap'] } });
     expect(
@@ -299,7 +299,7 @@ describe('one lead', () => {
     expect(await findLead(store, leadId)).toMatchObject({ isSuspected: false, spam: { score: 90 } });
   });
 
-  it('is deleted with files and mails, and on SQLite overwritten in the database file', async () => {
+  it('is deleted with files and emails, and on SQLite overwritten in the database file', async () => {
     const store = await temporaryStore();
     await submit(store, { message: 'Another' });
     const { leadId } = await submit(store, { lastName: 'Forgettable', message: 'Please forget this' });
@@ -332,7 +332,7 @@ async function exportCsv(store: Store, filter: LeadFilter = {}): Promise<string>
 }
 
 describe('export', () => {
-  it('lets others be answered in between', async () => {
+  it('lets other requests through', async () => {
     const store = await temporaryStore();
     await fillInbox(store, 501);
     let turns = 0;
@@ -347,7 +347,7 @@ describe('export', () => {
     expect(turns).toBeGreaterThanOrEqual(pieces.length - 2);
   });
 
-  it('holds every lead once, in pieces that do not grow with their number', async () => {
+  it('contains every lead once, in pieces of bounded size', async () => {
     const store = await temporaryStore();
     await fillInbox(store, 1001);
     const pieces: string[] = [];
@@ -358,7 +358,7 @@ describe('export', () => {
     expect([references.length, new Set(references).size]).toEqual([1001, 1001]);
   });
 
-  it('writes what RFC 4180 asks and what a spreadsheet understands', async () => {
+  it('follows RFC 4180 and works in spreadsheets', async () => {
     const store = await temporaryStore();
     await submit(store, { lastName: 'O"Sample, Jr.', message: 'two\nlines', email: 'é@home.example' });
     const csv = await exportCsv(store);
@@ -370,7 +370,7 @@ describe('export', () => {
     expect(csv, 'what the owner reads, not how it is kept').toContain(',"New","Quote request","no",');
   });
 
-  it('says by the shop’s clock when a lead came, summer and winter, and that it does', async () => {
+  it('gives times in the shop’s time zone, and says so', async () => {
     const clock = new TestClock(Date.parse('2026-11-22T02:30:00.000Z'));
     const store = await temporaryStore({ clock });
     await submit(store, { message: 'Late in the evening' }, []);
@@ -382,7 +382,7 @@ describe('export', () => {
     expect(csv.split('\r\n', 1)[0]?.match(/\([^)]*\)/g)).toEqual(['(Thunder Bay time)', '(Thunder Bay time)', '(CAD)']);
   });
 
-  it('defuses what a spreadsheet would take for a formula', async () => {
+  it('escapes formulas', async () => {
     const store = await temporaryStore();
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '=cmd|"/c calc"!A1'];
     for (const formula of formulas) await submit(store, { firstName: formula, message: formula }, []);
@@ -404,7 +404,7 @@ describe('export', () => {
   });
 });
 
-it('fills an empty inbox with plain samples, once, and queues no mail for them', async () => {
+it('adds samples to an empty inbox once, and queues no emails', async () => {
   const store = await temporaryStore();
   expect(await loadSampleLeads(store)).toBe(30);
   expect(await loadSampleLeads(store)).toBe(0);

@@ -66,7 +66,7 @@ describe('the neighbours of a lead', () => {
     },
   );
 
-  it('stay where they are when the lead has left the list', async () => {
+  it('stay the same when the lead has left the list', async () => {
     const { store, ids } = await sixLeads();
     const leadId = ids[3] ?? '';
     const before = await findLeadNeighbours(store, { status: 'new' }, leadId);
@@ -75,7 +75,7 @@ describe('the neighbours of a lead', () => {
     expect(before).toMatchObject({ previous: { lastName: 'Number5' }, next: { lastName: 'Number2' } });
   });
 
-  it('are the first of those to follow up once this one is done with', async () => {
+  it('are the first follow-ups once the lead is done', async () => {
     const { store, ids } = await sixLeads();
     const leadId = ids[2] ?? '';
     await bySystem(store, (transaction) => setFollowUp(transaction, { leadId, followUpOn: null }));
@@ -85,7 +85,7 @@ describe('the neighbours of a lead', () => {
     });
   });
 
-  it('are none of a lead that is gone', async () => {
+  it('don’t exist for a deleted lead', async () => {
     const { store, ids } = await sixLeads();
     const leadId = ids[2] ?? '';
     await bySystem(store, (transaction) => deleteLead(transaction, { leadId }));
@@ -97,8 +97,8 @@ describe('the neighbours of a lead', () => {
   });
 });
 
-describe('the requests of one person', () => {
-  it('are found by the mailbox or by the number, however each is written, the newest first', async () => {
+describe('other leads of the same person', () => {
+  it('are found by mailbox or number, in any spelling, newest first', async () => {
     const store = await temporaryStore();
     const phone = '(807) 555-0144';
     await submit(store, { email: 'other@home.example', phone: '(807) 555-0145', message: 'Someone else' });
@@ -121,7 +121,7 @@ describe('the requests of one person', () => {
     ]);
   });
 
-  it('are none where neither is known, or the number is no whole one', async () => {
+  it('aren’t looked for without a mailbox or a complete number', async () => {
     const store = await temporaryStore();
     await submit(store, { email: '', phone: '555', message: '1' });
     await submit(store, { email: '', phone: null, message: '2' });

@@ -14,7 +14,7 @@ import { findLeadPicture } from './lead-picture.ts';
 /** 64 by 32, as a telephone writes it. */
 const heic = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'pictures', 'telephone.heic'));
 
-it('makes of what a telephone sent a picture that every browser shows, for anyone who reads the lead and as long as there is one', async () => {
+it('converts a phone’s picture for browsers, and keeps it as long as the lead exists', async () => {
   const clock = new TestClock(Date.now());
   const store = await temporaryStore({ clock });
   const warn = vi.spyOn(store.log, 'warn');

@@ -37,7 +37,7 @@ async function listWords(store: Store): Promise<string[]> {
 const since = new Date('2000-01-01T00:00:00Z');
 
 describe('the value of a lead', () => {
-  it('is kept to the cent, told in the activity, and taken away again', async () => {
+  it('is stored in cents, recorded in the activity, and removed again', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store, 'One');
     const set = (valueCents: number | null) =>
@@ -51,7 +51,7 @@ describe('the value of a lead', () => {
     expect(await findLead(store, leadId)).toMatchObject({ valueCents: null });
   });
 
-  it.each([-1, 0.5, Number.NaN, LARGEST_VALUE + 1])('refuses %d', async (valueCents) => {
+  it.each([-1, 0.5, Number.NaN, LARGEST_VALUE + 1])('rejects %d', async (valueCents) => {
     const store = await temporaryStore();
     const leadId = await submit(store, 'One');
     await expect(bySystem(store, (transaction) => setLeadValue(transaction, { leadId, valueCents }))).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('the value of a lead', () => {
     );
   });
 
-  it('is won with its lead, from that instant on, and lost with it', async () => {
+  it('counts as won from the time the lead is won', async () => {
     const store = await temporaryStore();
     const won = await submit(store, 'Won');
     const large = await submit(store, 'Also won');
@@ -83,7 +83,7 @@ describe('the value of a lead', () => {
     expect(await sumWonValue(store, { since })).toEqual({ total: 1_250_050, recent: 1_250_050 });
   });
 
-  it('counts from the day it was won: put away, fetched again, or moved by mistake and back', async () => {
+  it('keeps the day it was won through archiving, restoring and undo', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const leadId = await submit(store, 'One');
@@ -123,7 +123,7 @@ describe('the value of a lead', () => {
 });
 
 describe('several leads at once', () => {
-  it('are moved from where they were shown; what someone else moved or deleted in the meantime is left, and it is told who did', async () => {
+  it('are moved, except those that someone else moved or deleted, with who did', async () => {
     const store = await temporaryStore();
     const [still = '', moved = '', same = '', gone = ''] = await Promise.all(
       ['Still', 'Moved', 'Same', 'Gone'].map((message) => submit(store, message)),
@@ -149,7 +149,7 @@ describe('several leads at once', () => {
 });
 
 describe('a day to follow up', () => {
-  it('puts a lead on the list of those to follow up, the earliest first, searched and exported as such', async () => {
+  it('lists leads by follow-up day, also in searches and exports', async () => {
     const store = await temporaryStore();
     const days = { later: '2026-12-24', none: null, sooner: '2026-11-30' };
     for (const [message, followUpOn] of Object.entries(days)) {
@@ -172,7 +172,7 @@ describe('a day to follow up', () => {
     expect(csv).toContain('"2026-11-30"');
   });
 
-  it('leaves that list when it is taken away, and stays when the status changes', async () => {
+  it('is removed from the list, and stays when the status changes', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store, 'One');
     await bySystem(store, async (transaction) => {
@@ -190,7 +190,7 @@ describe('a day to follow up', () => {
     ]);
   });
 
-  it.each(['', '2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', '2026-11-30T00:00'])('is not %j', async (day) => {
+  it.each(['', '2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', '2026-11-30T00:00'])('can’t be %j', async (day) => {
     const store = await temporaryStore();
     const leadId = await submit(store, 'One');
     await expect(
@@ -200,7 +200,7 @@ describe('a day to follow up', () => {
 });
 
 describe('notes', () => {
-  it('say who wrote them and when, the newest first, and go with their lead', async () => {
+  it('have an author and a time, newest first, and are deleted with their lead', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store, 'One');
     const { accountId } = await addAccount(store, 'sales');
@@ -224,7 +224,7 @@ describe('notes', () => {
     expect(await reader(store).selectFrom('lead_note').selectAll().execute()).toEqual([]);
   });
 
-  it('need words, and a lead', async () => {
+  it('need text and a lead', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store, 'One');
     await expect(
@@ -240,7 +240,7 @@ describe('notes', () => {
 });
 
 describe('a note about a lead', () => {
-  it('lets the lead be found by its words and numbers, as does one from before notes were searched', async () => {
+  it('makes the lead searchable, as does an older note', async () => {
     const store = await temporaryStore();
     const [leadId, other] = [await submit(store, 'One'), await submit(store, 'Two')];
     const find = async (query: string) => (await listLeads(store, { query })).leads.map(({ id }) => id);

@@ -45,7 +45,7 @@ async function startSending(store: Store) {
 const headerOf = (headers: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(headers)?.[1];
 
 describe('a reply', () => {
-  it('reaches the visitor word for word, in the thread of what was sent before, and its answer reaches the shop', async () => {
+  it('reaches the visitor word for word, in the same thread, and can be answered', async () => {
     const clock = new TestClock();
     const store = await temporaryStore({ clock });
     const { server, settle } = await startSending(store);
@@ -74,7 +74,7 @@ describe('a reply', () => {
     expect(toVisitor[1]?.content).toContain('Thursday at nine?<br>&lt;b&gt;Best&lt;/b&gt;');
   });
 
-  it('is kept with its lead: what, when, by whom, to whom, and that it went', async () => {
+  it('is stored with its lead: text, time, author, recipient and delivery', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store);
     await reply(store, leadId, 'Thursday at nine?');
@@ -97,7 +97,7 @@ describe('a reply', () => {
     expect(words.join()).not.toContain('Thursday');
   });
 
-  it('that the mail server refuses says so, is kept, and goes when it is sent again', async () => {
+  it('that the mail server rejects can be sent again', async () => {
     const store = await temporaryStore();
     const { server, settle } = await startSending(store);
     server.refuseRecipient = (address) => (address === 'visitor@home.example' ? 550 : null);
@@ -115,7 +115,7 @@ describe('a reply', () => {
     expect(mail?.content).toContain('Thursday at nine?');
   });
 
-  it('is one letter when its form arrives twice, and another once its words are changed', async () => {
+  it('is sent once when its form arrives twice, and again with a changed text', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store);
     const inForm = (text: string) => reply(store, leadId, text, 'form');
@@ -132,7 +132,7 @@ describe('a reply', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('needs a lead, an address and words', async () => {
+  it('needs a lead, an address and text', async () => {
     const store = await temporaryStore();
     expect(await reply(store, 'gone', 'Hello')).toBe('not-found');
     expect(await reply(store, await submit(store, ''), 'Hello')).toBe('no-address');
@@ -141,7 +141,7 @@ describe('a reply', () => {
     expect(await reader(store).selectFrom('lead_reply').selectAll().execute()).toEqual([]);
   });
 
-  it('goes with its lead', async () => {
+  it('is deleted with its lead', async () => {
     const store = await temporaryStore();
     const leadId = await submit(store);
     await reply(store, leadId, 'Thursday at nine?');

@@ -22,20 +22,20 @@ const values: PlaceholderValues = {
 };
 
 describe('a template', () => {
-  it('is filled in every place, also twice, and keeps what is no place', () => {
+  it('is filled in every placeholder, and keeps the rest', () => {
     expect(fillTemplate('Hello {firstName}, {subject}? {firstName}! { } {} {x}', values)).toBe(
       'Hello Anna, Aurora quartz? Anna! { } {} {x}',
     );
   });
 
-  it('knows every placeholder that it names', () => {
+  it('knows all documented placeholders', () => {
     const all = Object.keys(placeholders).map((name) => `{${name}}`);
     expect(describeUnknownPlaces(all.join(' '))).toBeUndefined();
     expect(listOpenPlaces(all.join(' '))).toEqual(all);
   });
 
   it.each(['{colour}', '{Name}', '{ name }', '{}', '{constructor}', '{__proto__}'])(
-    'refuses %s and says what can be used',
+    'rejects %s and says what can be used',
     (place) => {
       expect(describeUnknownPlaces(`Hello ${place}!`)).toMatch(
         /^There is no placeholder \{.*\}\. You can use \{name\}, .* and \{email\}\.$/,
@@ -44,7 +44,7 @@ describe('a template', () => {
     },
   );
 
-  it('is not filled by what a visitor wrote', () => {
+  it('doesn’t fill placeholders in what a visitor wrote', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(fillTemplate('{name}', { ...values, name })).toBe(name);
@@ -53,7 +53,7 @@ describe('a template', () => {
     );
   });
 
-  it('is there from the start, more than once, and right', () => {
+  it('has valid defaults', () => {
     const { templates } = replyTemplates.empty;
     expect(templates.length).toBeGreaterThan(1);
     for (const { subject, text } of templates) expect(describeUnknownPlaces(subject + text)).toBeUndefined();

@@ -35,7 +35,7 @@ const written = [
 ];
 
 describe('a phone number', () => {
-  it('finds every lead that it was stored with, and no other, in whichever of these ways it is typed', async () => {
+  it('finds exactly the leads that have it, in any of these spellings', async () => {
     const store = await temporaryStore();
     for (const [index, phone] of written.entries())
       await submit(store, { lastName: 'Wanted', phone, message: `${index}` });
@@ -48,7 +48,7 @@ describe('a phone number', () => {
     }
   });
 
-  it('is found in what was written as well', async () => {
+  it('is found in messages as well', async () => {
     const store = await temporaryStore();
     await submit(store, { phone: null, lastName: 'Message', message: 'Ring me at 807_555_0139, after six' });
     const answers = [{ label: 'Telephone of the builder', value: '807·555·0139' }];
@@ -57,7 +57,7 @@ describe('a phone number', () => {
     expect(await search(store, '5550139')).toEqual(['Answer', 'Message']);
   });
 
-  it('is found whole, wherever it is among others, and not by parts of it that stand apart', async () => {
+  it('is found among others, and not by separate parts', async () => {
     const store = await temporaryStore();
     await submit(store, { phone: '807 555 0199', lastName: 'Apart', message: 'Number 0142, $1200 at most' });
     await submit(store, { phone: null, lastName: 'Row', message: 'Ring 807 555 0100 / 807 555 0121 / 807 555 0142' });
@@ -67,14 +67,14 @@ describe('a phone number', () => {
     expect(await search(store, '807 1200')).toEqual(['Apart']);
   });
 
-  it('is not made of measures, and no extension is read out of them', async () => {
+  it('isn’t read from measurements', async () => {
     const store = await temporaryStore();
     await submit(store, { lastName: 'Island', message: 'An island of 96 x 42 inches' });
     expect(await search(store, '96 x 42')).toEqual(['Island']);
     expect(await search(store, '96 x 41')).toEqual([]);
   });
 
-  it('is found however it is typed, however it was stored', async () => {
+  it('is found in any spelling, however it was stored', async () => {
     const store = await temporaryStore();
     const separator = fc.constantFrom('', ' ', '-', '.', '·', '_', '/', '–', ' - ', '\u00a0', '‑');
     const format = fc.record({

@@ -23,7 +23,7 @@ async function send(store: Store, message: string, isSpam: boolean) {
   return result.reference;
 }
 
-it('deletes the files of what is still marked as spam after 30 days, and nothing else of it', async () => {
+it('deletes only the files of spam after 30 days', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const old = await send(store, 'buy-followers', true);

@@ -11,11 +11,11 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 describe('form token', () => {
   const token = createFormToken('secret', now);
 
-  it('tells how long the form was open', () => {
+  it('measures how long the form was open', () => {
     expect(readFormToken('secret', token, later(4500))).toEqual({ state: 'ok', ageMs: 4500 });
   });
 
-  it('knows a token of another secret, a changed one and a made-up one', () => {
+  it('rejects foreign, changed and invented tokens', () => {
     expect(readFormToken('other', token, now)).toEqual({ state: 'invalid' });
     for (let index = 0; index < token.length; index += 1) {
       const other = token[index] === 'A' ? 'B' : 'A';
@@ -25,19 +25,19 @@ describe('form token', () => {
     expect(readFormToken('secret', 'é'.repeat(60), now)).toEqual({ state: 'invalid' });
   });
 
-  it('says nothing of the time when the clock was put back in the meantime', () => {
+  it('measures nothing when the clock was set back', () => {
     for (const milliseconds of [-1, -120_000, -3 * 60 * 60 * 1000]) {
       expect(readFormToken('secret', token, later(milliseconds))).toEqual({ state: 'ok', ageMs: null });
     }
   });
 
-  it('knows a missing and an outlived token', () => {
+  it('recognizes a missing and an expired token', () => {
     expect(readFormToken('secret', '', now)).toEqual({ state: 'missing' });
     expect(readFormToken('secret', null, now)).toEqual({ state: 'missing' });
     expect(readFormToken('secret', token, later(FORM_TOKEN_LIFETIME_MS + 1))).toEqual({ state: 'expired' });
   });
 
-  it('uses one secret in every process', async () => {
+  it('uses the same secret in every process', async () => {
     const store = await temporaryStore();
     const other = await temporaryStore({ dataDir: store.dataDir });
     const secrets = await Promise.all([store, other, store, other].map(readFormTokenSecret));
@@ -65,7 +65,7 @@ describe('spam score', () => {
       { token: { state: 'ok', ageMs: null }, text: 'https://a.example https://b.example https://c.example' },
     ],
     ['a request in another script', { text: 'Нам нужна столешница' }],
-  ] satisfies [string, Partial<SpamInput>][])('does not suspect %s', (_title, changes) => {
+  ] satisfies [string, Partial<SpamInput>][])('doesn’t suspect %s', (_title, changes) => {
     expect(scoreSpam({ ...honest, ...changes })).toMatchObject({ isSuspected: false });
   });
 

@@ -107,7 +107,7 @@ const attachment = (name: string, content: Buffer | string, type = 'application/
     .match(/.{1,76}/g) ?? []),
 ];
 
-it('threads what the visitor answers, with its files, and the next letter goes on from it', async () => {
+it('adds the visitor’s reply to the thread, with its files', async () => {
   const { store, imap, watch, reply, lead, leadId, sent } = await correspondence();
   const png = pngFile();
   imap.deliver(
@@ -183,7 +183,7 @@ it('threads what the visitor answers, with its files, and the next letter goes o
   expect(await count('bientot')).toBe(0);
 });
 
-it('is read once and whole, whatever is killed, counted again or repeated', async () => {
+it('is read completely and once, despite kills and renumbering', async () => {
   const { store, clock, imap, watch, lead, sent } = await correspondence();
   const answer = (name: string) => imap.deliver(mail({ 'Message-ID': `<${name}@x.example>`, References: sent }, name));
   answer('first');
@@ -218,7 +218,7 @@ it('is read once and whole, whatever is killed, counted again or repeated', asyn
   await again.stop();
 });
 
-it('tells which letter could not be delivered, and shows what programs answer without calling for anyone', async () => {
+it('reports bounces, and shows automatic replies without a notice', async () => {
   const { imap, watch, lead, sent } = await correspondence();
   imap.deliver(mail({ 'Message-ID': '<a@x.example>', 'In-Reply-To': sent, 'Auto-Submitted': 'auto-replied' }, 'Away'));
   await watch.look();
@@ -262,7 +262,7 @@ it('tells which letter could not be delivered, and shows what programs answer wi
   });
 });
 
-it('says what is wrong with its settings, at the control where it is', async () => {
+it('reports wrong settings at their control', async () => {
   const { store, imap, save, watch } = await correspondence();
   expect(await tryMailbox(store)).toEqual({ ok: true, mailCount: 0 });
   expect(await findMailboxReading(store)).toBeUndefined();

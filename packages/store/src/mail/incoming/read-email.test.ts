@@ -7,7 +7,7 @@ import { readBounce, readHead, readEmail } from './read-email.ts';
 const lines = (...parts: readonly string[]) => Buffer.from(parts.join('\r\n'), 'latin1');
 const read = (...parts: readonly string[]) => readEmail(lines(...parts), { isCut: false });
 
-describe('the emails below an answer', () => {
+describe('quoted emails', () => {
   const own = 'Nine is fine.';
   it.each([
     ['of most programs', 'On Fri, Nov 20, 2026 at 9:04 AM Shop <a@shop.example> wrote:\n> Thursday?\n>\n> Shop'],
@@ -43,14 +43,14 @@ describe('the emails below an answer', () => {
     expect(foldQuoted(whole)).toEqual({ text: whole, quoted: '' });
   });
 
-  it('above an answer are folded as well', () => {
+  it('above a reply are folded as well', () => {
     const quoted = 'On Nov 20, 2026, Shop wrote:\n> Thursday?';
     expect(foldQuoted(`${quoted}\n\n${own}`)).toEqual({ text: own, quoted });
   });
 });
 
 describe('HTML', () => {
-  it('is its words, in lines, with where links truly lead', () => {
+  it('becomes text in lines, with the real targets of links', () => {
     const html =
       '<html><head><title>no</title><style>p{}</style></head><body><p>Nine&nbsp;is <b>fine</b>,<br>Sam</p>' +
       '<script>alert(1)</script><ul><li>oak<li>maple</ul><a href="https://evil.example/x">your bank</a>' +
@@ -64,7 +64,7 @@ describe('HTML', () => {
     ['nested a million deep', '<b>'.repeat(1_000_000)],
     ['of nothing but links', '<a href="https://x.example">'.repeat(30_000)],
     ['never closed', `<p>words <a href="${'x'.repeat(500_000)}`],
-  ])('%s is read in no time', (_name, html) => {
+  ])('%s is read quickly', (_name, html) => {
     const began = performance.now();
     htmlToText(html);
     expect(performance.now() - began).toBeLessThan(2000);
@@ -129,7 +129,7 @@ describe('a text in a charset', () => {
       'こんにちは, Sam',
     ],
     ['plain ASCII labelled utf-16', 'utf-16', Buffer.from('Nine is fine.'), 'Nine is fine.'],
-  ])('is read as it was written: %s', async (_name, label, body, text) => {
+  ])('is decoded: %s', async (_name, label, body, text) => {
     for (const type of ['plain', 'html']) {
       const named = label === undefined ? '' : `; charset="${label}"`;
       const head = Buffer.from(`Content-Type: text/${type}${named}\r\nContent-Transfer-Encoding: base64\r\n\r\n`);
@@ -140,7 +140,7 @@ describe('a text in a charset', () => {
     }
   });
 
-  it('is read so in the head as well', async () => {
+  it('is decoded in headers as well', async () => {
     expect(await subjectOf(encodeWith('windows-1252', 'Très beau'))).toBe('Très beau');
     expect(await subjectOf(Buffer.from('Très beau'))).toBe('Très beau');
     expect(
@@ -156,7 +156,7 @@ describe('a text in a charset', () => {
 });
 
 it.each(['', ' \r\n', '&nbsp;\u00A0', '\u200B\u200C\uFEFF', '\u3164 \u2800'])(
-  'shows the HTML where nothing is to be seen in the plain part: %j',
+  'uses the HTML when the plain part is empty: %j',
   async (plain) => {
     const source = [
       'Content-Type: multipart/alternative; boundary=b',
@@ -185,14 +185,14 @@ it.each([
   ['blanks', `${' '.repeat(290)}x\n`.repeat(3_000)],
   ['line breaks', '\n'.repeat(1_000_000)],
   ['addresses that never end', `From: ${'a.'.repeat(140)}\n`.repeat(3_000)],
-])('finds earlier emails in no time among endless %s', (_name, text) => {
+])('finds quoted emails quickly among endless %s', (_name, text) => {
   const began = performance.now();
   foldQuoted(text);
   expect(performance.now() - began).toBeLessThan(3000);
 });
 
-describe('a hostile letter', () => {
-  it('names ten thousand others, of which few are looked for', async () => {
+describe('a hostile email', () => {
+  it('names ten thousand emails, and few are looked up', async () => {
     const many = Array.from({ length: 10_000 }, (_each, index) => `<${index}@x.example>`);
     const head = await readHead(
       lines('In-Reply-To: <a b@x> <ours@shop.example>', `References: ${many.join('\r\n ')}`, '', ''),
@@ -202,7 +202,7 @@ describe('a hostile letter', () => {
     expect((await readHead(lines('References: <0@x.example', '\u0000\u0000'.repeat(10_000))))?.answers).toEqual([]);
   });
 
-  it('puts nothing into a head that is written from it', async () => {
+  it('adds nothing to headers that are made from it', async () => {
     const letter = await read(
       'Message-ID: <a@x.example>\u0000<b\r\n\tc@x.example>',
       'From: "A\u0007 =?utf-8?Q?=0D=0ABcc:_all?=" <sam@home.example>',
@@ -216,14 +216,14 @@ describe('a hostile letter', () => {
     expect(await readHead(head)).toMatchObject({ messageId: undefined, answers: ['<d@x.example>'] });
   });
 
-  it('of a charset that it does not name, or that no one knows, is read as far as it can be', async () => {
+  it('of an unnamed or unknown charset is read as far as possible', async () => {
     const wrong = await read('Content-Type: text/plain; charset=utf-8', '', 'Caf\u00E9 \u0000 ok');
     expect(wrong.text).toBe('Café  ok');
     expect((await read('Content-Type: text/plain; charset=x-klingon', '', 'Caf\u00E9')).text).toBe('Café');
     expect((await read('Content-Type: text/plain; charset=iso-8859-1', '', 'Caf\u00E9')).text).toBe('Café');
   });
 
-  it('that is malformed, endless or nested beyond reason is kept as one that is cut', async () => {
+  it('that is malformed, endless or deeply nested is saved as cut', async () => {
     const depth = 2000;
     const parts = Array.from({ length: depth }, (_each, index) => [
       `--b${index}`,
@@ -253,7 +253,7 @@ describe('a hostile letter', () => {
     }
   });
 
-  it('with nothing but HTML is its words', async () => {
+  it('with only HTML becomes text', async () => {
     const letter = await read(
       'Content-Type: text/html',
       '',
@@ -274,7 +274,7 @@ describe('a hostile letter', () => {
     ['Precedence: bulk', true],
     ['X-Autoreply: yes', true],
     ['X-Mailer: a program', false],
-  ])('says whether a program sent it: %s', async (header, isAutomatic) => {
+  ])('tells whether a program sent it: %s', async (header, isAutomatic) => {
     expect(await read(header, '', 'Away')).toMatchObject({ isAutomatic });
   });
 });
@@ -293,7 +293,7 @@ it.each(['windows-1252', 'iso-8859-1'])(
   },
 );
 
-it('says of an email in which nothing can be read that there is more of it in the mailbox', async () => {
+it('refers to the mailbox for an unreadable email', async () => {
   const unread = await read('Content-Type: multipart/mixed; boundary="never"', '', 'Its words are in no part.');
   expect(unread).toMatchObject({ text: '', isCut: true });
   expect(await read('Subject: Empty', '', '', '')).toMatchObject({ text: '', isCut: false });

@@ -53,7 +53,7 @@ const reply = (name: string, headers: readonly string[], body: string) =>
     body,
   ].join('\r\n');
 
-it('puts an email aside that fails three times, and reads those behind it', async () => {
+it('sets an email aside that fails three times, and reads the next ones', async () => {
   // The heap of the child is too small for the lines of the large one.
   const { store, imap, jobs, look, texts } = await openShop(24);
   imap.deliver(reply('first', [], 'Nine is fine.'));
@@ -94,7 +94,7 @@ it('puts an email aside that fails three times, and reads those behind it', asyn
   expect(await texts()).toHaveLength(2);
 }, 200_000);
 
-it('reads on whatever an email is made of', async () => {
+it('continues whatever an email contains', async () => {
   const { store, imap, look, texts } = await openShop(256);
   const part = ['--b', 'Content-Type: text/plain', '', 'x'].join('\r\n');
   const deep = Array.from(

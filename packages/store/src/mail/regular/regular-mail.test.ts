@@ -68,7 +68,7 @@ async function followUp(store: Store, leadId: string, followUpOn: string | null)
 }
 
 describe('a reminder to follow up', () => {
-  it('goes to the owner in the morning of its day by the shop’s clock, once', async () => {
+  it('is sent to the owner once, in the morning in the shop’s time zone', async () => {
     const { store, server, at } = await storeAt('2026-11-21T15:00:00.000Z');
     const { leadId, reference } = await submit(store, { email: 'anna@home.example', lastName: 'Lehtinen' });
     await bySystem(store, (transaction) => addLeadNote(transaction, { leadId, after: '', words: 'Wants oak.' }));
@@ -91,7 +91,7 @@ describe('a reminder to follow up', () => {
     expect(mail?.content).toContain(`https://admin.example/admin/leads/${leadId}`);
   });
 
-  it('goes an hour earlier by UTC in summer', async () => {
+  it('is an hour earlier in UTC in summer', async () => {
     const { store, at } = await storeAt('2027-06-30T15:00:00.000Z');
     const { leadId } = await submit(store);
     await followUp(store, leadId, '2027-07-01');
@@ -99,7 +99,7 @@ describe('a reminder to follow up', () => {
     expect(await at('2027-07-01T11:00:00.000Z')).toHaveLength(1);
   });
 
-  it('is caught up on after days on which nothing ran, and is not sent again by the next process', async () => {
+  it('is sent once after a downtime of days', async () => {
     const dataDir = await temporaryDirectory();
     const { store } = await storeAt('2026-11-21T15:00:00.000Z', dataDir);
     const { leadId } = await submit(store);
@@ -110,7 +110,7 @@ describe('a reminder to follow up', () => {
     expect(await next.at('2026-11-24T15:01:00.000Z')).toEqual([]);
   });
 
-  it('follows the day: another day is another reminder, none is none', async () => {
+  it('follows changes of the follow-up day', async () => {
     const { store, at } = await storeAt('2026-11-21T15:00:00.000Z');
     const { leadId } = await submit(store);
     const other = await submit(store, { message: 'Another' });
@@ -123,7 +123,7 @@ describe('a reminder to follow up', () => {
     expect(await at('2026-11-23T15:00:00.000Z')).toHaveLength(1);
   });
 
-  it('is of no lead that is lost, put away or suspected, until it comes back; what is won has its days', async () => {
+  it('isn’t sent for lost, archived or suspected leads, but for won ones', async () => {
     const { store, at } = await storeAt('2026-11-21T15:00:00.000Z');
     const leads = await Promise.all(['lost', 'archived', 'won', 'spam'].map((message) => submit(store, { message })));
     const [lost, archived, won, spam] = leads.map(({ leadId }) => leadId);
@@ -143,7 +143,7 @@ describe('a reminder to follow up', () => {
     expect(await at('2026-11-23T15:00:00.000Z')).toHaveLength(2);
   });
 
-  it('is queued once by two processes at the same moment', async () => {
+  it('is queued once by two processes', async () => {
     const dataDir = await temporaryDirectory();
     const clock = new TestClock();
     const [one, two] = [await temporaryStore({ dataDir, clock }), await temporaryStore({ dataDir, clock })];
@@ -171,7 +171,7 @@ async function withDigest(hour: number) {
 }
 
 describe('the digest of new leads', () => {
-  it('names each lead since the last one, at the hour of the shop’s clock, once a day', async () => {
+  it('lists each lead since the last one, once a day, at the hour in the shop’s time zone', async () => {
     const { store, server, at } = await withDigest(18);
     const first = await submit(store, { firstName: 'Noémie', message: '1' });
     await submit(store, { kind: 'contact', subject: null, message: '2', phone: null });
@@ -196,7 +196,7 @@ describe('the digest of new leads', () => {
     expect(await at('2026-11-24T23:00:00.000Z'), 'once').toEqual([]);
   });
 
-  it('is not sent where all that it would tell of was read before it left', async () => {
+  it('isn’t sent if everything in it was read', async () => {
     const { store, at, clock } = await withDigest(8);
     const { leadId } = await submit(store, { message: 'Saturday' });
     expect(digests(await at('2026-11-22T13:00:00.000Z'))).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('the digest of new leads', () => {
     expect(await countWaiting(store)).toBe(0);
   });
 
-  it('is not sent on a day with none, and not for what comes after its hour', async () => {
+  it('isn’t sent on a day without leads, or for later ones', async () => {
     const { store, at } = await withDigest(8);
     expect(await at('2026-11-22T13:00:00.000Z')).toEqual([]);
     await submit(store, { message: 'After its hour' });
@@ -222,7 +222,7 @@ describe('the digest of new leads', () => {
     expect(digests(await at('2026-11-24T13:00:00.000Z'))).toEqual([]);
   });
 
-  it('tells of all days since the last one after days on which nothing ran', async () => {
+  it('covers all days since the last one after a downtime', async () => {
     const { store, at } = await withDigest(8);
     await submit(store, { message: 'Saturday' });
     expect(digests(await at('2026-11-22T13:00:00.000Z'))).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('the digest of new leads', () => {
     expect(digests(await at('2026-11-25T20:00:00.000Z'))).toEqual([expect.stringContaining('1 new lead')]);
   });
 
-  it('is sent only while it is switched on, and is of a week at most when it is again', async () => {
+  it('is sent only while it is on, and covers at most a week afterwards', async () => {
     const { store, at } = await withDigest(8);
     await submit(store, { message: 'told' });
     expect(digests(await at('2026-11-22T13:00:00.000Z'))).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('the digest of new leads', () => {
     expect(digests(await at('2026-12-09T13:00:00.000Z'))).toEqual([expect.stringContaining('1 new lead')]);
   });
 
-  it('says nothing of a lead that was deleted before it could be sent', async () => {
+  it('leaves out leads that were deleted before it was sent', async () => {
     const store = await temporaryStore();
     await setDigest(store, { isOn: true, hour: 8 });
     const { leadId } = await submit(store, { lastName: 'Forgettable', message: '1' });

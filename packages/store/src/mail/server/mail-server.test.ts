@@ -67,7 +67,7 @@ async function addUsers(store: Store): Promise<void> {
 
 const dump = (store: Store) => reader(store).selectFrom('activity').selectAll().execute();
 
-it('is used at once where the owner sets one, before that of the environment, and after it again once it is forgotten', async () => {
+it('is used at once instead of the environment’s, until it is deleted', async () => {
   const [usual, own] = [await startMailServer(), await startMailServer(0, login)];
   const { store, save, test } = await mailRoom(usual.url);
   expect(await test()).toMatchObject({ state: 'sent' });
@@ -99,7 +99,7 @@ it('is used at once where the owner sets one, before that of the environment, an
   expect([usual.received.length, own.received.length]).toEqual([2, 2]);
 });
 
-it('keeps its password sealed, and asks for it again where the key is gone or another one', async () => {
+it('encrypts its password, and asks for it again if the key is missing or different', async () => {
   const own = await startMailServer(0, login);
   const { clock, store, outbox, save, test } = await mailRoom();
   const fields = { ...fieldsOf(own.url), username: login.user };
@@ -140,7 +140,7 @@ it('keeps its password sealed, and asks for it again where the key is gone or an
   expect(await state(), 'it opens for its own server alone').toBe('lost');
 });
 
-it('takes what waited as soon as it is set', async () => {
+it('sends what waited as soon as it is set', async () => {
   const { clock, store, outbox, save, test } = await mailRoom('smtp://127.0.0.1:9');
   expect(await test()).toMatchObject({ state: 'waiting', attempts: 1 });
   const server = await startMailServer();
@@ -151,7 +151,7 @@ it('takes what waited as soon as it is set', async () => {
   expect(await listActivity(store)).toContainEqual(expect.objectContaining({ words: 'Saved the mail server' }));
 });
 
-it('is told to the owners when it is changed, by the server before, which is forgotten then', async () => {
+it('is reported to the owners when it changes, through the former server', async () => {
   const [usual, own, other] = [await startMailServer(), await startMailServer(0, login), await startMailServer()];
   const { clock, store, outbox, save } = await mailRoom(usual.url);
   await addUsers(store);
@@ -181,7 +181,7 @@ it('is told to the owners when it is changed, by the server before, which is for
   });
 });
 
-it('that was forgotten takes the email that says so, and then its password goes, with no other server to send by', async () => {
+it('that was deleted sends the email about it before its password is deleted', async () => {
   const own = await startMailServer(0, login);
   const { store, outbox, save } = await mailRoom();
   await addUsers(store);
@@ -203,7 +203,7 @@ it('that was forgotten takes the email that says so, and then its password goes,
   expect(await idle(), 'what is not about it waits').toHaveLength(1);
 });
 
-it('is explained by the control that is wrong', async () => {
+it('reports an error at the wrong control', async () => {
   const { save, test } = await mailRoom();
   const open = await startMailServer();
   const locked = await startMailServer(0, login);
@@ -244,7 +244,7 @@ it.each([
   ['security', { security: 'ssl' }],
   ['sender', { sender: 'Shop <shop>' }],
   ['password', { username: 'shop' }],
-])('is not kept with a wrong %s: %o', async (field, change) => {
+])('isn’t saved with a wrong %s: %o', async (field, change) => {
   const { save } = await mailRoom();
   const fields = { ...fieldsOf('smtp://127.0.0.1:25'), ...change };
   expect(await save(fields)).toMatchObject({ ok: false, issues: [{ field, message: expect.any(String) }] });

@@ -45,7 +45,7 @@ it.each([
   ['שרה', 'כהן'],
   ['محمد', '12'],
   ['Sara', 'כהן 5'],
-])('keeps the name %s %s from turning the sentence around it', async (firstName, lastName) => {
+])('isolates the direction of the name %s %s', async (firstName, lastName) => {
   const name = `${firstName} ${lastName}`;
   const { notice, reminder, digest, reference } = await writeAll({ firstName, lastName });
   expect(notice.subject).toBe(`New quote request ${reference} from \u2068${name}\u2069: Aurora quartz`);
@@ -56,13 +56,13 @@ it.each([
   expect(digest.html).toContain(`<bdi>${name}</bdi></th>`);
 });
 
-it('greets by such a name so that the comma stays behind it', async () => {
+it('keeps the comma after such a name', async () => {
   const { confirmation } = await writeAll({ firstName: 'שרה' });
   expect(confirmation.text).toContain('Hello \u2068שרה\u2069,');
   expect(confirmation.html).toContain('Hello <bdi>שרה</bdi>,');
 });
 
-it('takes marks of direction out of a name that was stored with them, and puts none around a Latin one', async () => {
+it('removes direction marks from a stored name, and adds none to a Latin one', async () => {
   const { notice, reminder, digest, confirmation, reference } = await writeAll({
     firstName: 'An\u202Ena',
     lastName: '\u2069Lake\u2067\r\nBcc: x@y.example',

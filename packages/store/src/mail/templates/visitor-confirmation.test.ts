@@ -19,7 +19,7 @@ async function confirm(typed: Partial<NewLead>) {
   return JSON.stringify([to.name, subject, text, html]);
 }
 
-it('quotes nothing that was typed', async () => {
+it('quotes nothing that the visitor typed', async () => {
   const spam = 'CHEAP pills at https://pills.example';
   const mail = await confirm({
     lastName: 'LastNameSpam',
@@ -42,7 +42,7 @@ it.each([
   'a@b.example',
   'Sam\u2024example',
   '💊💊',
-])('leaves out what is not plainly a name: %s', async (firstName) => {
+])('leaves out what isn’t clearly a name: %s', async (firstName) => {
   const mail = await confirm({ firstName });
   expect(mail).toContain('Hello,');
   expect(mail).not.toContain(firstName);
