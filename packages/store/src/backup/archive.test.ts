@@ -51,7 +51,7 @@ async function archiveOf(store: Store, passphrase?: string) {
 }
 
 describe('an archive', () => {
-  it('holds what the store holds, and is verified by a copy of it', async () => {
+  it('contains the whole store, and is verified by restoring it into a copy', async () => {
     const { store, manifest, prove } = await filledArchive();
     expect(manifest.tables).toEqual(await readSnapshot(store, sumTables));
     expect(manifest.tables['lead']?.rows).toBe(3);
@@ -60,7 +60,7 @@ describe('an archive', () => {
     expect(await prove()).toEqual(manifest);
   });
 
-  it('opens with the tools of every computer, and holds no session', async () => {
+  it('can be opened with ordinary tools, and contains no sessions', async () => {
     const { filled, directory, file } = await filledArchive();
     await run('tar', ['-xf', file, '-C', directory]);
     const lines = gunzipSync(await readFile(path.join(directory, 'tables/lead/000001.ndjson.gz'))).toString();
@@ -74,7 +74,7 @@ describe('an archive', () => {
     await expect(stat(path.join(directory, 'tables/app_secret'))).rejects.toThrow('ENOENT');
   });
 
-  it('is of one moment, whatever is written in the meantime', async () => {
+  it('is a snapshot of one moment', async () => {
     const { store, directory } = await smallArchive();
     const state = { isWriting: true };
     const writing = (async () => {
@@ -103,7 +103,7 @@ describe('an archive', () => {
     });
   });
 
-  it('tells which files were gone or spoilt when it was made, and is verified all the same', async () => {
+  it('lists files that were missing or damaged, and is verified anyway', async () => {
     const { store, directory } = await smallArchive();
     const [gone = '', spoilt = ''] = await listStoredFiles(store);
     const other = path.join(store.incomingDir, 'other');
@@ -119,7 +119,7 @@ describe('an archive', () => {
     expect(await copy).toEqual(manifest);
   });
 
-  it('is locked with a passphrase, and opens with no other', async () => {
+  it('is encrypted with a passphrase', async () => {
     const { file, manifest, prove } = await smallArchive('four plain words here');
     expect((await readFile(file)).includes('visitor')).toBe(false);
     await expect(prove('four plain words')).rejects.toMatchObject({ code: 'wrong-passphrase' });
@@ -131,7 +131,7 @@ describe('an archive', () => {
   });
 });
 
-describe('what is no whole archive is refused', () => {
+describe('an incomplete archive is rejected', () => {
   it('cut off anywhere', async () => {
     const { file, prove } = await smallArchive();
     const whole = await readFile(file);
@@ -175,7 +175,7 @@ describe('what is no whole archive is refused', () => {
     await expect(prove).rejects.toMatchObject({ code: 'foreign' });
   });
 
-  it('whose own head says that it is very long, without being read into memory', async () => {
+  it('that claims to be very long, without reading it into memory', async () => {
     const directory = await temporaryDirectory();
     const file = path.join(directory, 'long-head.tar');
     // The head of a pax header (POSIX.1-2001) of 600 MB, as `tar` writes it.

@@ -12,7 +12,7 @@ it.each([
   expect(nextBackupAt(new Date(last)).toISOString()).toBe(due);
 });
 
-it('is due within a day, and a day after that again', () => {
+it('is due within a day, and again a day later', () => {
   const instant = date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   assert(
     property(instant, (last) => {

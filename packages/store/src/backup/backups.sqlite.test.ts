@@ -40,7 +40,7 @@ const send = async (store: Store, email: string, more = '') => {
 };
 
 describe('a backup', () => {
-  it('is listed with what was verified, and told in the activity', async () => {
+  it('is listed with its verification, and recorded in the activity', async () => {
     const { store, directory, backups } = await storeWithBackups();
     expect(await backups.list()).toEqual([]);
     await send(store, 'a@home.example');
@@ -65,7 +65,7 @@ describe('a backup', () => {
     expect(await readdir(path.join(directory, '.under-way'))).toEqual([]);
   });
 
-  it('is made once when two press at once, and the other is told', async () => {
+  it('is made once when two users start it, and the other is told', async () => {
     const { backups } = await storeWithBackups();
     const both = await Promise.allSettled([backups.make({ actor }), backups.make({ actor })]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(backups.findProblem()).toBeNull();
   });
 
-  it('is whole, or not listed, when the process is killed in the middle', { timeout: 120_000 }, async () => {
+  it('is complete or not listed when the process is killed', { timeout: 120_000 }, async () => {
     const { store, directory, backups } = await storeWithBackups();
     for (const name of ['a', 'b']) await send(store, `${name}@home.example`);
     const acknowledged: string[] = [];
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(await readdir(left)).toEqual([]);
   });
 
-  it('that was interrupted leaves nothing: at the start and now and again what it left is removed', async () => {
+  it('that was interrupted is cleaned up', async () => {
     const { directory, backups } = await storeWithBackups();
     const left = path.join(directory, '.under-way');
     const work = await inWorkFolder(directory, async (folder) => path.basename(folder));
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect((await readdir(left)).toSorted()).toEqual([work, ofOtherMachine, `${ofGone}ff`].toSorted());
   });
 
-  it('that was changed in the folder is not verified anymore, and says so when it is checked', async () => {
+  it('that was changed in the folder is no longer verified', async () => {
     const { store, directory, backups } = await storeWithBackups();
     await send(store, 'a@home.example');
     const name = await backups.make({ actor });
@@ -152,7 +152,7 @@ describe('a backup', () => {
     expect((await listLeads(store)).total).toBe(1);
   });
 
-  it('stays verified where the passphrase does not open it, and not where it is found damaged', async () => {
+  it('stays verified with a wrong passphrase, but not if it is damaged', async () => {
     const { directory, backups } = await storeWithBackups();
     const name = await backups.make({ actor, passphrase: 'four plain words here' });
     const made = await backups.find(name);
@@ -169,7 +169,7 @@ describe('a backup', () => {
     expect((await backups.find(name))?.proof).toBeNull();
   });
 
-  it('is found by the name of its file alone', async () => {
+  it('is found only by its file name', async () => {
     const { directory, backups } = await storeWithBackups();
     const name = await backups.make({ actor });
     for (const other of [`../backups/${name}`, `${name}.json`, '.under-way', 'last-failure.json', '', 'showroom.db']) {
@@ -177,7 +177,7 @@ describe('a backup', () => {
     }
   });
 
-  it('comes from elsewhere, if it is one', async () => {
+  it('can be uploaded', async () => {
     const { store, directory, backups } = await storeWithBackups();
     await send(store, 'a@home.example');
     const name = await backups.make({ actor, passphrase: 'four plain words here' });
@@ -198,8 +198,8 @@ describe('a backup', () => {
   });
 });
 
-describe('what fails', () => {
-  it('is told later only where no one waited for it to the end', async () => {
+describe('a failure', () => {
+  it('is shown later only if no one waited for the result', async () => {
     const { directory, backups } = await storeWithBackups();
     const name = await backups.make({ actor });
     await writeFile(path.join(directory, name), 'cut off');
@@ -227,7 +227,7 @@ describe('what fails', () => {
 });
 
 describe('a restore', () => {
-  it('keeps what there was before as a backup of its own, for a month', async () => {
+  it('keeps a backup of the previous state for a month', async () => {
     const { clock, store, backups } = await storeWithBackups();
     const name = await backups.make({ actor });
     for (let time = 0; time < 4; time += 1) {
@@ -245,7 +245,7 @@ describe('a restore', () => {
     expect((await backups.list()).map(({ sort }) => sort)).toEqual(['manual']);
   });
 
-  it('opens what was locked with the usual passphrase, and locks the copy from before', async () => {
+  it('uses the default passphrase for the archive and the safety copy', async () => {
     const { store, backups } = await storeWithBackups({ passphrase: 'the usual words of the shop' });
     const name = await backups.make({ actor });
     await send(store, 'a@home.example');
@@ -271,7 +271,7 @@ describe('the daily backup', () => {
     expect(await backups.list()).toHaveLength(2);
   });
 
-  it('is told to be overdue, on every page', async () => {
+  it('is reported as overdue on every page', async () => {
     const { clock, backups, open } = await storeWithBackups();
     expect(backups.findProblem()).toBeNull();
     clock.advance(30 * HOUR_MS);
@@ -282,7 +282,7 @@ describe('the daily backup', () => {
     expect((await open()).findProblem()).toMatch(/^The last backup is more than a day old/);
   });
 
-  it('lets go of what the rule does not keep, and of nothing that someone made', async () => {
+  it('prunes daily backups, but no others', async () => {
     const { clock, backups } = await storeWithBackups();
     const mine = await backups.make({ actor });
     for (let day = 0; day < 12; day += 1) {
@@ -304,7 +304,7 @@ describe('the daily backup', () => {
     ]);
   });
 
-  it('that fails is told on every page, in the activity and by one mail a day, until one succeeds', async () => {
+  it('that fails is reported on every page, in the activity and by one email a day, until one succeeds', async () => {
     const { clock, store, directory, backups, open } = await storeWithBackups();
     // Where the folder should be lies a file.
     await rm(directory, { recursive: true, force: true });
@@ -335,7 +335,7 @@ describe('the daily backup', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it('is told by one mail where it is missing for another reason: its folder cannot be read, or one is under way for ever', async () => {
+  it('that is missing for another reason is reported by one email', async () => {
     const { clock, store, directory, backups, open } = await storeWithBackups();
     const subjects = async () => {
       const rows = await reader(store).selectFrom('outbox').select('letter').execute();

@@ -15,8 +15,8 @@ const instants = array(
   { maxLength: 120 },
 );
 
-describe('which backups are kept', () => {
-  it('is 7 days, the last of 4 weeks and the last of 12 months', () => {
+describe('the backups to keep', () => {
+  it('are 7 days, the last of 4 weeks and the last of 12 months', () => {
     // Until Saturday, 21 November 2026.
     const kept = days(chooseBackupsToKeep(daily('2025-06-01', 539)));
     expect(kept).toEqual([
@@ -43,7 +43,7 @@ describe('which backups are kept', () => {
     ]);
   });
 
-  it('is everything while there is little, and the last of a day that has several', () => {
+  it('are all while there are few, and the last of each day', () => {
     const week = daily('2026-11-02', 7);
     expect(chooseBackupsToKeep(week)).toEqual(new Set(week));
     const [morning, noon] = [new Date('2026-11-21T13:00:00Z'), new Date('2026-11-21T17:00:00Z')];
@@ -51,12 +51,12 @@ describe('which backups are kept', () => {
     expect(chooseBackupsToKeep([])).toEqual(new Set());
   });
 
-  it('goes by the shop’s calendar: ten in the evening is the same day', () => {
+  it('follow the shop’s calendar: ten in the evening is the same day', () => {
     const [evening, morning] = [new Date('2026-11-21T03:30:00Z'), new Date('2026-11-20T14:00:00Z')];
     expect(chooseBackupsToKeep([morning, evening])).toEqual(new Set([evening]));
   });
 
-  it('always has the newest, never more than the rule allows, and a backup for each latest day', () => {
+  it('always include the newest, and never exceed the limits', () => {
     assert(
       property(instants, (all) => {
         const kept = chooseBackupsToKeep(all);
@@ -68,7 +68,7 @@ describe('which backups are kept', () => {
     );
   });
 
-  it('never wants later what it let go: pruning every day leaves the same as pruning once', () => {
+  it('are the same whether pruned every day or once', () => {
     assert(
       property(instants, (all) => {
         let held: readonly Date[] = [];
@@ -80,7 +80,7 @@ describe('which backups are kept', () => {
     );
   });
 
-  it('never drops what is older for having more that is new', () => {
+  it('don’t depend on the number of newer backups', () => {
     assert(
       property(instants, integer({ min: 1, max: 6 }), (all, more) => {
         const rule = { days: more, weeks: more, months: more };

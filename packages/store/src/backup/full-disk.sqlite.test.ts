@@ -10,9 +10,7 @@ import { temporaryStore } from '../testing/temporary-store.ts';
 import { tinyDisk } from '../testing/tiny-disk.ts';
 import { openBackups } from './backups.ts';
 
-it('says that the disk of the backups is full, lists no half of one, and takes nothing away for a restore', async ({
-  skip,
-}) => {
+it('reports a full disk, lists no incomplete backup, and changes nothing for a restore', async ({ skip }) => {
   const disk = await tinyDisk(2000);
   if (disk === null) {
     skip('No small file system can be mounted here');

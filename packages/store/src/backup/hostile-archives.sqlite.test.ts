@@ -50,7 +50,7 @@ const fill = (piece: string, bytes = 60 * MEGABYTE) => piece.repeat(Math.floor(b
 const many = (count: number, toText: (at: number) => string) => Array.from({ length: count }, (_, at) => toText(at));
 const rowOf = (columns: number) => `{${many(columns, (at) => `"c${at}":1`).join(',')}}`;
 
-describe('an archive that is made to fill the memory is refused', () => {
+describe('an archive made to fill the memory is rejected', () => {
   it.each([
     ['only line breaks', '\n'],
     ['empty rows', '{}\n'],
@@ -101,7 +101,7 @@ describe('an archive that is made to fill the memory is refused', () => {
     60_000,
   );
 
-  it('a head of tar with millions of remarks', async () => {
+  it('a tar header with millions of records', async () => {
     const pax = Object.fromEntries(many(2_000_000, (at) => `k${at}`).map((name) => [name, '1']));
     const file = await write((tar) => tar.entry({ name: 'x', pax }, 'x'));
     const { result, megabytes } = await read(file);
@@ -116,7 +116,7 @@ describe('an archive that is made to fill the memory is refused', () => {
     expect((await read(file)).result).toBe('damaged');
   }, 60_000);
 
-  it('a head of its own of 60 MB, and a manifest', async () => {
+  it('a header of 60 MB, and a manifest', async () => {
     const directory = await temporaryDirectory();
     const file = path.join(directory, 'head.tar');
     const tar = pack();
@@ -132,7 +132,7 @@ describe('an archive that is made to fill the memory is refused', () => {
     expect(readManifest.megabytes).toBeLessThan(400);
   }, 60_000);
 
-  it('a file of it of many gigabytes', async () => {
+  it('a file of many gigabytes', async () => {
     // Sparse: what is not there reads as nothing.
     const file = await write((tar) => tar.entry({ name: 'x', size: 0 }, ''));
     const handle = await open(file, 'r+');
@@ -158,13 +158,13 @@ describe('a line of an archive', () => {
     expect(isFlatRow(line)).toBe(isFlat);
   });
 
-  it('is flat with as many columns as a table may have', () => {
+  it('is flat with the largest number of columns', () => {
     expect(isFlatRow(rowOf(200))).toBe(true);
     expect(isFlatRow(rowOf(201))).toBe(false);
   });
 });
 
-it('long drafts, together longer than a part may be, are in a backup that can be restored', async () => {
+it('drafts that are longer than a part together can be restored', async () => {
   const store = await temporaryStore();
   const body = 'A line of words.\n'.repeat(115_000);
   for (let at = 0; at < 40; at += 1)

@@ -17,7 +17,7 @@ const KILLS = 4;
 const MANY = 120;
 
 it(
-  'leaves the old or the new, whole, when the process is killed in the middle of a restore',
+  'leaves the complete old or new state when the process is killed during a restore',
   { timeout: 120_000 },
   async () => {
     const dataDir = await temporaryDirectory();

@@ -60,7 +60,7 @@ async function expectFilesWhole(store: Store) {
   return files.length;
 }
 
-it('puts back what was deleted, changed and lost since, all at once', async () => {
+it('restores what was deleted, changed and lost since, all at once', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   const { references } = await fillWithEverything(store);
@@ -122,7 +122,7 @@ it('is undone by restoring the safety copy', async () => {
   expect((await listLeads(store, { query: 'latecomer' })).total).toBe(1);
 });
 
-it('loses nothing that is sent while it is under way: the safety copy is made again', async () => {
+it('makes the safety copy again for a request that arrives meanwhile', async () => {
   const store = await temporaryStore();
   const { backUp, restore } = await besideStore(store);
   const { file } = await backUp();
@@ -175,7 +175,7 @@ it('doesn’t wait for visitors to stop looking at pages', async () => {
   expect(makeSafetyCopy).toHaveBeenCalledOnce();
 });
 
-it('gives up, with nothing changed, when there is no end of it', async () => {
+it('gives up without changes when requests keep arriving', async () => {
   const store = await temporaryStore();
   const { backUp, restore } = await besideStore(store);
   const { file } = await backUp();
@@ -201,7 +201,7 @@ it('changes nothing for a damaged archive, and makes no copy first', async () =>
   expect(await sums(store)).toEqual(before);
 });
 
-it('signs everyone out but anyone who restores', async () => {
+it('signs everyone out except the user who restores', async () => {
   const store = await temporaryStore();
   const { accountId, token } = await fillWithEverything(store);
   const session = await findSession(store, token);
@@ -223,7 +223,7 @@ it('signs everyone out but anyone who restores', async () => {
   expect(await findSession(empty, filled.token)).toBeNull();
 });
 
-it('sends no mail twice, and no email whose link is dead', async () => {
+it('sends no email twice, and none with a dead link', async () => {
   const clock = new TestClock();
   const store = await temporaryStore({ clock });
   await createLead(store, sampleLead(), []);
@@ -249,7 +249,7 @@ it('sends no mail twice, and no email whose link is dead', async () => {
   expect(left.filter(({ template }) => template !== 'letter')).toHaveLength(2);
 });
 
-it('lets others read what there was until it is done, and write again afterwards', async () => {
+it('lets others read the old state until it is done, and write afterwards', async () => {
   const store = await temporaryStore();
   const { references } = await fillWithEverything(store);
   const { backUp, restore } = await besideStore(store);

@@ -27,7 +27,7 @@ async function readAll(store: Store, name: string): Promise<(readonly StoredRow[
   return pages;
 }
 
-it('reads few rows at once where they are long, and each of them once', async () => {
+it('reads few long rows at once, each of them once', async () => {
   const store = await temporaryStore();
   const lengths = [10, 1_900_000, 1_900_000, 1_900_000, 10, 1_900_000, 1_900_000, 1_900_000, 10, 1_900_000, 20, 30];
   await bySystem(store, async (t) => {
@@ -45,7 +45,7 @@ it('reads few rows at once where they are long, and each of them once', async ()
   expect(heaviest, 'as many as fit').toBeGreaterThan(4_000_000);
 });
 
-it('reads many rows at once where they are short', async () => {
+it('reads many short rows at once', async () => {
   const store = await temporaryStore();
   for (let at = 0; at < 203; at += 1) await createLead(store, sampleLead({ message: `${at}` }), []);
   expect((await readAll(store, 'lead')).map(({ length }) => length)).toEqual([1, 200, 2]);
