@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { listRedirectsNow, readBusinessFacts, type Store } from '@showroom/store/site';
+import { listActiveRedirects, readBusinessFacts, type Store } from '@showroom/store/site';
 import type { Log } from '@showroom/web-server/log';
 import { createMasterFinder } from '@showroom/app-frame/picture-masters';
 import { redirects as ownRedirects } from '../server/redirects.ts';
@@ -72,7 +72,7 @@ async function writeAll(folder: string, { store, log, siteUrl, buildDir, cacheDi
   }
 
   const stands = new Set(found.pages.map(({ path }) => path));
-  const kept = (await listRedirectsNow(store)).filter(([path]) => !stands.has(path) && PLAIN_PATH.test(path));
+  const kept = (await listActiveRedirects(store)).filter(([path]) => !stands.has(path) && PLAIN_PATH.test(path));
   const leading = [...new Map([...Object.entries(ownRedirects), ...kept, ...found.redirects])];
   for (const [path, target] of leading) await write(toPageFile(path), toRedirectPage(siteUrl + target));
   await write('404.html', toMissingPage(await pages.readMissing()));

@@ -140,7 +140,7 @@ export {
 } from './content/listing/content-history.ts';
 export { countContentAt } from './content/listing/count-content-at.ts';
 export { findContent } from './content/listing/find-content.ts';
-export { findPlannedChange } from './content/listing/find-planned-change.ts';
+export { findScheduledChange } from './content/listing/find-scheduled-change.ts';
 export { listUses, type ContentUse } from './content/listing/find-uses.ts';
 export {
   countContent,
@@ -160,8 +160,8 @@ export {
 } from './content/preview/create-preview-ticket.ts';
 export {
   deleteRedirect,
-  findOwnersRedirect,
-  findStandingPaths,
+  findRedirectByPath,
+  findPathsWithPage,
   listRedirects,
   restoreRedirect,
   saveRedirect,
@@ -174,7 +174,7 @@ export {
   restoreSamples,
 } from './content/sample/untouched-samples.ts';
 export { findSettings, saveSettings } from './content/settings/save-settings.ts';
-export { ensureTags, findTag, listTags } from './content/tags/keep-tags.ts';
+export { ensureTags, findTag, listTags } from './content/tags/tags.ts';
 export {
   watchDiskRoom,
   type DiskUse,
@@ -241,16 +241,16 @@ export { retryUnreadEmail, type RetryResult } from './mail/incoming/retry-unread
 export { findMailboxReading, tryMailbox } from './mail/incoming/try-mailbox.ts';
 export {
   countUnreadEmails,
-  forgetUnreadEmail,
+  dismissUnreadEmail,
   listUnreadEmails,
   type UnreadEmail,
 } from './mail/incoming/unread-emails.ts';
-export { lookIntoMailbox, watchMailbox } from './mail/incoming/watch-mailbox.ts';
+export { checkMailbox, watchMailbox } from './mail/incoming/watch-mailbox.ts';
 export { queueEmail, type EmailMessage } from './mail/queue-email.ts';
 export { explainMailFailure, type MailFault } from './mail/server/explain-mail-failure.ts';
 export {
   findMailServer,
-  forgetMailServer,
+  deleteMailServer,
   saveMailServer,
   type MailServerUse,
   type SavedMailServer,
@@ -265,7 +265,7 @@ export { toPhoneHref } from './phone/phone-number.server.ts';
 export { confirmHold } from './stock/confirm-hold.ts';
 export {
   findVerification,
-  forgetVerification,
+  deleteVerification,
   saveVerification,
   type SavedVerification,
 } from './verification/save-verification.ts';

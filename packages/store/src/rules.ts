@@ -23,7 +23,7 @@ export {
   workStatuses,
   type StockStatus,
 } from './content/content-options.ts';
-export { KEPT_DAYS } from './content/kept-days.ts';
+export { TRASH_DAYS } from './content/trash-days.ts';
 export { pictureReferenceSchema, type PictureReference } from './content/kinds/picture-reference.ts';
 export { findMediaIds, mediaIdsInText } from './content/media-ids.ts';
 export { canEditVisually, findTextFault } from './content/text-limits.ts';

@@ -22,7 +22,7 @@ export {
   toDataPath,
   toPreviewPath,
 } from './content/preview/preview-path.ts';
-export { findPublishedNeighbours, listClosestBriefs, listClosestPublished } from './content/published/find-around.ts';
+export { findPublishedNeighbours, listRelatedBriefs, listRelatedPublished } from './content/published/find-related.ts';
 export { nextScheduledChange } from './content/published/next-scheduled-change.ts';
 export {
   countPublished,
@@ -36,7 +36,7 @@ export {
   type PublishedCursor,
   type PublishedPage,
 } from './content/published/read-published.ts';
-export { findRedirect, listRedirectsNow } from './content/redirects/find-redirect.ts';
+export { findRedirect, listActiveRedirects } from './content/redirects/find-redirect.ts';
 export { leadMailSettings, readLeadMailSettings } from './content/settings/lead-mail-settings.ts';
 export { sizeOfLogo } from './content/settings/logo-size.ts';
 export { readBusinessFacts, readSettings } from './content/settings/read-business-facts.ts';

@@ -1,5 +1,5 @@
 import { readTimeOf, shopDayOf } from '@showroom/store/rules';
-import { findPublishedByIds, listClosestBriefs, posts, tags, type Store } from '@showroom/store/site';
+import { findPublishedByIds, listRelatedBriefs, posts, tags, type Store } from '@showroom/store/site';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
 import type { ContentTexts } from '../content/content-text.server.ts';
 import { findContentInPlace } from '../content/find-content.server.ts';
@@ -20,7 +20,7 @@ const RELATED = 3;
 export async function loadPost(store: Store, texts: ContentTexts, slug: string) {
   const { found: post, newer, older } = await findContentInPlace(store, posts, slug);
   const { fields } = post;
-  const related = await listClosestBriefs(store, posts, {
+  const related = await listRelatedBriefs(store, posts, {
     id: post.id,
     shown: fields.tags,
     category: fields.category,

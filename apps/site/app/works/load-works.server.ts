@@ -5,7 +5,7 @@ import { workCategories } from '@showroom/store/rules';
 import {
   countPublished,
   countPublishedByCategory,
-  listClosestPublished,
+  listRelatedPublished,
   listPublished,
   works,
   type Store,
@@ -95,7 +95,7 @@ export async function loadWork(store: Store, slug: string) {
   const { found: work, newer, older } = await findContentInPlace(store, works, slug);
   const { fields } = work;
   const when = whenOf(work);
-  const related = await listClosestPublished(store, works, {
+  const related = await listRelatedPublished(store, works, {
     id: work.id,
     shown: [...fields.tags, ...fields.products],
     category: fields.category,

@@ -8,7 +8,7 @@ import { publish, saveDraft, unpublish } from './editing/edit-content.ts';
 import { posts } from './kinds/post.ts';
 import { works } from './kinds/work.ts';
 import { findBriefPage, findContentPage } from './listing/list-content.ts';
-import { listClosestBriefs, listClosestPublished } from './published/find-around.ts';
+import { listRelatedBriefs, listRelatedPublished } from './published/find-related.ts';
 import { listPublished, listPublishedBriefs } from './published/read-published.ts';
 
 const NINE = '2026-11-22T14:00:00.000Z';
@@ -73,9 +73,9 @@ it('lists related briefs', async () => {
   const store = await temporaryStore();
   const id = await fill(store);
   const closeness = { id, shown: [], category: 'Lighting', limit: 2 };
-  const closest = await listClosestPublished(store, posts, closeness);
+  const closest = await listRelatedPublished(store, posts, closeness);
   expect(closest).toHaveLength(2);
-  expect(await listClosestBriefs(store, posts, closeness)).toEqual(closest.map(toBrief));
+  expect(await listRelatedBriefs(store, posts, closeness)).toEqual(closest.map(toBrief));
 });
 
 it('makes a damaged or outdated brief again from the fields', async () => {

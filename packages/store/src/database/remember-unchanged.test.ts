@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bySystem, temporaryDirectory, temporaryStore } from '../testing/temporary-store.ts';
-import { ensureTags, listTags } from '../content/tags/keep-tags.ts';
+import { ensureTags, listTags } from '../content/tags/tags.ts';
 import { rememberUnchanged } from './remember-unchanged.ts';
 
 it('gives what was made until anything is committed, here or by another process, and then something new', async () => {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { noteActivity } from '../activity/note-activity.ts';
-import { KEPT_DAYS } from '../content/kept-days.ts';
+import { TRASH_DAYS } from '../content/trash-days.ts';
 import { isUsed, isUsedByDeleted } from '../content/listing/is-used.ts';
 import { errorCode } from '../database/database-errors.ts';
 import { reader, storeOf, writer } from '../database/handles.ts';
@@ -30,7 +30,7 @@ export async function erasePictures(store: Store): Promise<void> {
 
 /** Finds pictures that are due and not used by anything, or by anything restorable. */
 function overdue(database: Reader, now: Date) {
-  const last = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const last = new Date(now.getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return database
     .selectFrom('content')
     .where('content.kind', '=', media.name)

@@ -68,7 +68,7 @@ export function adminActions(
       const leadId = pick(leads);
       if (leadId === undefined) return invite(text);
       const result = await write((t) => queueReply(t, { leadId, formId: text, subject: 'Your kitchen', text }));
-      if (result !== 'kept') throw new Error(result);
+      if (result !== 'queued') throw new Error(result);
       return { what: 'reply', leadId, text };
     },
     async (words) => {

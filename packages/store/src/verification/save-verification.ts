@@ -83,7 +83,7 @@ export async function saveVerification(
 }
 
 /** Deletes both keys: forms have no check then. */
-export async function forgetVerification(
+export async function deleteVerification(
   transaction: WriteTransaction,
   { from }: { from: number },
 ): Promise<Exclude<SaveVerificationResult, { code: 'invalid' }>> {

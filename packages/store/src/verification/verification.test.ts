@@ -5,7 +5,7 @@ import { listActivity } from '../activity/list-activity.ts';
 import { contentVersion } from '../content/content-version.ts';
 import { reader, writer } from '../database/handles.ts';
 import { bySystem, temporaryStore } from '../testing/temporary-store.ts';
-import { findVerification, forgetVerification, saveVerification } from './save-verification.ts';
+import { findVerification, deleteVerification, saveVerification } from './save-verification.ts';
 import { findSiteKey, findVerificationSecret } from './read-verification.ts';
 
 const keys = { siteKey: '0x4AAAA-site', secret: '0x4AAAA-behind-the-counter' };
@@ -44,7 +44,7 @@ it('is two keys or none, its secret sealed for its site key and told to no one',
   expect(await findVerificationSecret(store), 'it opens for its own site key alone').toBeNull();
 
   const { revision: from } = await findVerification(store);
-  expect(await bySystem(store, (transaction) => forgetVerification(transaction, { from }))).toEqual({ ok: true });
+  expect(await bySystem(store, (transaction) => deleteVerification(transaction, { from }))).toEqual({ ok: true });
   expect(await findVerification(store)).toEqual({ revision: 3, kept: undefined });
   const told = (await listActivity(store)).map(({ words }) => words);
   expect(new Set(told)).toEqual(new Set(['Saved the spam protection keys', 'Removed the spam protection keys']));

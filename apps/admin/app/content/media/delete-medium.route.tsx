@@ -1,5 +1,5 @@
 import { deleteMedium, findContent, media } from '@showroom/store/admin';
-import { KEPT_DAYS } from '@showroom/store/rules';
+import { TRASH_DAYS } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
@@ -47,7 +47,7 @@ export default function DeleteMedium({ loaderData, actionData }: Route.Component
   const answer = useLastAnswer(actionData);
   return (
     <ConfirmDelete {...loaderData} question="Are you sure you want to delete this image?" problem={answer?.problem}>
-      It moves to Trash. You can restore it for {KEPT_DAYS} days.
+      It moves to Trash. You can restore it for {TRASH_DAYS} days.
     </ConfirmDelete>
   );
 }

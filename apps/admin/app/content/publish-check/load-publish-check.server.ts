@@ -1,4 +1,4 @@
-import { findPlannedChange } from '@showroom/store/admin';
+import { findScheduledChange } from '@showroom/store/admin';
 import { listItemFields } from '../kinds/kinds.ts';
 import { postLabels } from '../posts/form/post-values.ts';
 import { surveyOf } from '../../frame/public-site/site-survey.server.ts';
@@ -55,7 +55,7 @@ export async function loadPublishCheck(
     isToPublish:
       publicationStatus !== 'published' ||
       content.hasUnpublishedChanges ||
-      (await findPlannedChange(store, id)) !== null,
+      (await findScheduledChange(store, id)) !== null,
     plan,
     publishAt: plannedInstant(plan, store.now()) ?? null,
     path,

@@ -8,7 +8,7 @@ import {
   type Store,
   type WriteTransaction,
 } from '@showroom/store/admin';
-import { KEPT_DAYS } from '@showroom/store/rules';
+import { TRASH_DAYS } from '@showroom/store/rules';
 import { data } from 'react-router-dom';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { storeContext } from '../../frame/session/request-context.ts';
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     asked.kind === undefined || asked.kind === 'comments' ? loadComments(store) : [],
     listDeleted(store, {
       kinds: shown.map(storedKindOf),
-      since: new Date(store.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000),
+      since: new Date(store.now().getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000),
       page: asked.page,
       perPage: PER_PAGE,
     }),
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     things: page === 1 ? [...comments, ...things].toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt)) : things,
     total: total + comments.length,
     pages: pageCount,
-    days: KEPT_DAYS,
+    days: TRASH_DAYS,
   };
 }
 

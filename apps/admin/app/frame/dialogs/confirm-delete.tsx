@@ -1,5 +1,5 @@
 import { Button } from '@showroom/ui/button';
-import { KEPT_DAYS } from '@showroom/store/rules';
+import { TRASH_DAYS } from '@showroom/store/rules';
 import { LinkButton } from '@showroom/ui/link-button';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function ConfirmDelete({ question, name, revision, problem, closeTo, chil
     <RouteDialog title={question} closeTo={closeTo}>
       <p className="font-medium wrap-anywhere">{name}</p>
       <div className="mt-1 text-small text-ink-muted">
-        {children ?? `It comes off the site right away. You can restore it from Trash for ${KEPT_DAYS} days.`}
+        {children ?? `It comes off the site right away. You can restore it from Trash for ${TRASH_DAYS} days.`}
       </div>
       {problem !== undefined && (
         <p role="alert" className="mt-4 rounded-sm border border-danger bg-danger-surface px-4 py-3 text-danger">

@@ -29,7 +29,7 @@ export async function sendReply(
   const { actor, leadId, formId, draft, isContacted, responsesSeen } = input;
   return store.write({ actor }, async (transaction) => {
     const result = await queueReply(transaction, { leadId, formId, ...draft });
-    if (result !== 'kept') return result;
+    if (result !== 'queued') return result;
     await markLeadRead(transaction, { leadId, isRead: true, responsesSeen });
     const move = { leadId, part: 'status', shown: 'new', wanted: 'contacted' } as const;
     if (isContacted && (await findLeadConflict(transaction, move)) === undefined) {

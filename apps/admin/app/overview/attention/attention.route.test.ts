@@ -4,7 +4,7 @@ import { createJobRunner } from '@showroom/isolated-jobs/job-runner';
 import { startImapServer } from '@showroom/mailbox-stand-in';
 import {
   countFailedMails,
-  lookIntoMailbox,
+  checkMailbox,
   media,
   publish,
   queueEmail,
@@ -93,7 +93,7 @@ describe('an email to the shop that could not be read three times', () => {
     const program = join(import.meta.dirname, '..', '..', '..', 'server', 'jobs.ts');
     const tiny = createJobRunner({ program, memoryMb: 4 });
     onTestFinished(() => tiny.stop());
-    const look = () => lookIntoMailbox(store, { log: store.log, jobs: tiny, signal: new AbortController().signal });
+    const look = () => checkMailbox(store, { log: store.log, jobs: tiny, signal: new AbortController().signal });
     imap.deliver(
       ['Message-ID: <1@home.example>', 'From: Sam <sam@home.example>', 'Subject: Sizes', '', 'Nine is fine.'].join(
         '\r\n',

@@ -1,5 +1,5 @@
 import { deleteUntouchedSamples, listUntouchedSamples } from '@showroom/store/admin';
-import { KEPT_DAYS } from '@showroom/store/rules';
+import { TRASH_DAYS } from '@showroom/store/rules';
 import { Button } from '@showroom/ui/button';
 import { LinkButton } from '@showroom/ui/link-button';
 import { Link, useNavigation } from 'react-router-dom';
@@ -41,7 +41,7 @@ export default function DeleteSamples({ loaderData: { count } }: Route.Component
     <RouteDialog title={`Delete ${countWords(count, 'sample item')}?`} closeTo={SAMPLES_PATH}>
       <p>
         {count === 1 ? 'It comes' : 'They come'} off the site right away. You can restore {count === 1 ? 'it' : 'them'}{' '}
-        from Trash for {KEPT_DAYS} days.
+        from Trash for {TRASH_DAYS} days.
       </p>
       <Form method="post" replace className="mt-6 flex flex-wrap justify-end gap-3">
         <LinkButton as={Link} variant="secondary" to={SAMPLES_PATH} preventScrollReset>

@@ -1,4 +1,4 @@
-import { deleteRedirect, findOwnersRedirect } from '@showroom/store/admin';
+import { deleteRedirect, findRedirectByPath } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
@@ -17,7 +17,7 @@ export const middleware = [allow('content')];
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const search = args.url.searchParams;
-  const redirect = await findOwnersRedirect(args.context.get(storeContext), search.get('of') ?? '');
+  const redirect = await findRedirectByPath(args.context.get(storeContext), search.get('of') ?? '');
   if (redirect === undefined) throw gone();
   const { path, to = '', follows } = redirect;
   return { shown: { path, to }, isAutomatic: follows !== null, closeTo: toRedirectsHref(readRedirectView(search)) };

@@ -1,7 +1,7 @@
 import {
   countMissed,
   findRedirect,
-  findStandingPaths,
+  findPathsWithPage,
   listMissed,
   listRedirects,
   type Store,
@@ -30,7 +30,7 @@ export async function loadRedirects(store: Store, site: SurveyedSite, search: UR
     countMissed(store, { from: addDays(today, 1 - COUNTED_DAYS), to: today, paths }),
     Promise.all(paths.map((path) => findRedirect(store, path))),
     listMissed(store, { from: addDays(today, 1 - MISSED_DAYS), to: today }),
-    findStandingPaths(store, paths),
+    findPathsWithPage(store, paths),
   ]);
   // Pages in the sitemap exist; other targets are requested.
   const known = new Set(surveyOf(store, site).state.pages.map((each) => each.path));

@@ -1,4 +1,4 @@
-import { findOwnersRedirect, saveRedirect } from '@showroom/store/admin';
+import { findRedirectByPath, saveRedirect } from '@showroom/store/admin';
 import { data } from 'react-router-dom';
 import { runtimeContext, storeContext } from '../../frame/session/request-context.ts';
 import { readText } from '../../frame/session/read-text.ts';
@@ -32,7 +32,7 @@ export async function saveRedirectForm(args: GuardArgs, back: string, form: Form
   ]);
   // The site’s own redirects come first. A response with the same path is a proxy’s.
   const isOwn =
-    typeof there === 'object' && there.leadsTo !== path && (await findOwnersRedirect(store, path)) === undefined;
+    typeof there === 'object' && there.leadsTo !== path && (await findRedirectByPath(store, path)) === undefined;
   const ownWay = isOwn ? there.leadsTo : undefined;
   const result = await store.write({ actor }, async (transaction) => {
     if (there === 'page') return refusal('path', 'A live page already uses this URL, so the redirect would never run');
@@ -45,7 +45,7 @@ export async function saveRedirectForm(args: GuardArgs, back: string, form: Form
     return redirectWithNotice(args, back, { text: `${shorten(path)} now redirects to ${shorten(to)}${unsure}` });
   }
   if (result.code === 'invalid') return refuse(result.issues, 400);
-  const now = await findOwnersRedirect(store, shownPath ?? '');
+  const now = await findRedirectByPath(store, shownPath ?? '');
   if (now === undefined)
     return refuse([{ field: 'path', message: 'Someone deleted this redirect while you were editing' }], 409);
   const words = now.to === undefined ? 'Its target page isn’t published any longer' : `It now redirects to ${now.to}`;

@@ -1,9 +1,9 @@
 import {
   findMailboxReading,
   findMailServer,
-  forgetUnreadEmail,
+  dismissUnreadEmail,
   listUnreadEmails,
-  lookIntoMailbox,
+  checkMailbox,
   retryUnreadEmail,
   tryMailbox,
   type RetryResult,
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const id = readText(form, 'email');
   if (form.get('intent') === 'remove') {
-    await store.write({ actor }, forgetUnreadEmail(id));
+    await store.write({ actor }, dismissUnreadEmail(id));
     return { retried: 'Removed from the list. The email is still in the mailbox.' };
   }
   if (form.get('intent') === 'retry') {
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   if (test === undefined)
     return data({ test: { ok: false, reason: 'No mailbox is set up.' } as const }, { status: 409 });
   // Replies already in the mailbox are read immediately.
-  if (test.ok) await lookIntoMailbox(store, { log: store.log, jobs, signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
+  if (test.ok) await checkMailbox(store, { log: store.log, jobs, signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
   return { test };
 }
 

@@ -1,5 +1,5 @@
 import { readDigits } from '@showroom/catalog-data/typed-text';
-import { forgetMailServer, saveMailServer, type MailServerUse } from '@showroom/store/admin';
+import { deleteMailServer, saveMailServer, type MailServerUse } from '@showroom/store/admin';
 import { readText } from '../../frame/session/read-text.ts';
 import type { GuardArgs } from '../../frame/session/require-session.server.ts';
 import { SERVER_PASSWORD } from './server-fields.tsx';
@@ -23,7 +23,7 @@ export async function saveServerForm(
     secret: { name: SERVER_PASSWORD, noun: 'password' },
     values,
     save: (transaction, { from, secret }) => saveMailServer(transaction, { from, use, fields, password: secret }),
-    forget: (transaction, { from }) => forgetMailServer(transaction, { from, use }),
+    forget: (transaction, { from }) => deleteMailServer(transaction, { from, use }),
     words: { saved, forgotten: use === 'incoming' ? 'Mailbox disconnected.' : 'Mail server removed.' },
   });
 }

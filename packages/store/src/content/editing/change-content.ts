@@ -21,7 +21,7 @@ import { listChangesSince } from '../listing/content-history.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { savePublications, saveReferences, listOpenPublications } from './save-publications.ts';
 import type { OpenPublication } from './save-publications.ts';
-import { keepRedirects } from '../redirects/keep-redirects.ts';
+import { redirectMovedContent } from '../redirects/redirect-moved-content.ts';
 import { writeRow } from './write-row.ts';
 
 export interface ChangeTarget {
@@ -174,7 +174,7 @@ async function changeFrom<Fields extends object>(
     const path = kind.pathOf(after.slug, fields);
     const begins = periods.find((period) => period.revision === revision)?.from;
     const move = begins === undefined ? undefined : { to: path, from: begins };
-    if (!isNew) await keepRedirects(transaction, after.id, { now, move });
+    if (!isNew) await redirectMovedContent(transaction, after.id, { now, move });
     await savePublications(transaction, { ...shown, path, references }, { before: open, after: periods });
     await raiseContentVersion(transaction);
   }

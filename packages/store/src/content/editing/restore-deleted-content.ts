@@ -5,7 +5,7 @@ import { readFields } from '../stored-content.ts';
 import type { ChangeTarget } from './change-content.ts';
 import type { ContentResult } from './change-result.ts';
 import { undelete } from './edit-content.ts';
-import { showFormerState } from './show-former-state.ts';
+import { republish } from './republish.ts';
 
 /**
  * Restores deleted content as it was: what was published, what was scheduled for later than now, and the draft. What can't be
@@ -22,7 +22,7 @@ export async function restoreDeletedContent<Fields extends object>(
   const ended = await listEnded(transaction, kind, deleted.id);
   const unrecorded = isRecorded ? {} : { verb: undefined };
   const back = await undelete(transaction, kind, { ...deleted, ...unrecorded });
-  return back.ok ? showFormerState(transaction, kind, { draft: back.content, states: ended, isRecorded }) : back;
+  return back.ok ? republish(transaction, kind, { draft: back.content, states: ended, isRecorded }) : back;
 }
 
 /** Lists what was published when it was deleted, then what was scheduled. */

@@ -7,7 +7,7 @@ import type { Content } from '../stored-content.ts';
 import { saveDraft, unpublish } from './edit-content.ts';
 import { findState } from './find-state.ts';
 import { listOpenPublications } from './save-publications.ts';
-import { showFormerState } from './show-former-state.ts';
+import { republish } from './republish.ts';
 
 export type { PublicPeriod } from '../publication-plan.ts';
 
@@ -49,7 +49,7 @@ export async function undoPublication<Fields extends object>(
   const held =
     isShown && !isReplaced ? await unpublish(transaction, kind, change) : await saveDraft(transaction, kind, change);
   if (!held.ok) return held;
-  const back = await showFormerState(transaction, kind, { draft: held.content, states });
+  const back = await republish(transaction, kind, { draft: held.content, states });
   if (!back.ok) return back;
   const again = (await listPublicPeriods(transaction, change.id)).filter(
     ({ revision }) => revision > held.content.revision,

@@ -3,9 +3,9 @@ import type { Store } from '../../store.ts';
 import { defineKind } from '../content-kind.ts';
 import { line, lines } from '../kinds/field-schemas.ts';
 import { posts } from '../kinds/post.ts';
-import { rememberShown } from '../published/remember-shown.ts';
+import { cachePublished } from '../published/cache-published.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
-import { listPathsThatMoved } from '../redirects/list-paths-that-moved.ts';
+import { listMovedPaths } from '../redirects/list-moved-paths.ts';
 import { readFields } from '../stored-content.ts';
 
 /** In characters. Search engines cut off longer ones. */
@@ -71,11 +71,11 @@ async function findFormerPath(store: Store, moved: readonly string[], path: stri
 }
 
 /** Cached, because every page reads them. There are a few hundred at most. */
-const readAll = rememberShown([pageWords.name], async (rows, store) => {
+const readAll = cachePublished([pageWords.name], async (rows, store) => {
   const written = new Map<string, WrittenWords>();
   for (const row of rows) {
     const { path, title, description } = readFields(pageWords, row, store.log);
     written.set(path, { ...(title === '' ? {} : { title }), ...(description === '' ? {} : { description }) });
   }
-  return { written, moved: await listPathsThatMoved(store, [...written.keys()]) };
+  return { written, moved: await listMovedPaths(store, [...written.keys()]) };
 });

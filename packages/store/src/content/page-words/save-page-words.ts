@@ -7,7 +7,7 @@ import { findContent } from '../listing/find-content.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { planPublication } from '../publication-plan.ts';
 import { readFields } from '../stored-content.ts';
-import { listPathsThatMoved } from '../redirects/list-paths-that-moved.ts';
+import { listMovedPaths } from '../redirects/list-moved-paths.ts';
 import { hasItsOwnWords, pageWords, toPageWordsId, type PageWords } from './page-words.ts';
 
 /** Revision 0: nothing was saved. */
@@ -29,7 +29,7 @@ export async function listPageWords(store: Store): Promise<ReadonlyMap<string, E
       return [fields.path, { revision: row.revision, ...fields }];
     }),
   );
-  for (const former of await listPathsThatMoved(store, [...said.keys()])) {
+  for (const former of await listMovedPaths(store, [...said.keys()])) {
     // oxlint-disable-next-line no-await-in-loop -- few pages ever move
     const path = await findRedirect(store, former);
     const words = said.get(former);

@@ -5,7 +5,7 @@ import type { Reader } from '../../database/handles.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { Store } from '../../store.ts';
 import { editedKinds } from '../kinds/edited-kinds.ts';
-import { findPathSeen } from '../redirects/keep-redirects.ts';
+import { findPathSeen } from '../redirects/redirect-moved-content.ts';
 import { stateAt } from '../state-at.ts';
 import { toColumns } from '../stored-content.ts';
 import type { ContentPublicationTable, RedirectTable } from '../tables.ts';

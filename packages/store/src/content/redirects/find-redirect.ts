@@ -22,7 +22,7 @@ export async function findRedirect(store: Store, path: string): Promise<string |
   return undefined;
 }
 
-export async function listRedirectsNow(store: Store): Promise<[path: string, target: string][]> {
+export async function listActiveRedirects(store: Store): Promise<[path: string, target: string][]> {
   const rows = await reader(store).selectFrom('redirect').select('path').orderBy('path').execute();
   const leading = await Promise.all(rows.map(async ({ path }) => [path, await findRedirect(store, path)] as const));
   return leading.flatMap(([path, target]) => (target === undefined ? [] : [[path, target]]));

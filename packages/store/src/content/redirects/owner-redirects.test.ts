@@ -9,8 +9,8 @@ import { publish, unpublish } from '../editing/edit-content.ts';
 import {
   restoreRedirect,
   deleteRedirect,
-  findOwnersRedirect,
-  findStandingPaths,
+  findRedirectByPath,
+  findPathsWithPage,
   listRedirects,
   saveRedirect,
 } from './owner-redirects.ts';
@@ -101,9 +101,9 @@ it('stops at a page, even if the owner had a redirect from there', async () => {
   await bySystem(store, (t) => publish(t, posts, { id, from: 1, slug: 'two' }));
   expect(await findRedirect(store, '/blog/one')).toBe('/blog/two');
   const paths = ['/blog/one', '/blog/two', '/elsewhere'];
-  expect([...(await findStandingPaths(store, paths))]).toEqual(['/blog/two']);
+  expect([...(await findPathsWithPage(store, paths))]).toEqual(['/blog/two']);
   await bySystem(store, (t) => publish(t, posts, { id, from: 2, slug: 'one' }));
-  expect([...(await findStandingPaths(store, paths))], 'a page that came back').toEqual(['/blog/one']);
+  expect([...(await findPathsWithPage(store, paths))], 'a page that came back').toEqual(['/blog/one']);
 });
 
 it('rejects a cycle of any length', async () => {
@@ -138,7 +138,7 @@ it('lists the owner’s and automatic redirects with their current targets', asy
   expect(await listRedirects(store, { text: 'BLOG/two' })).toMatchObject({ count: 1, total: 2 });
   const followed = await bySystem(store, (t) => deleteRedirect(t, '/blog/one'));
   expect(followed && (await bySystem(store, (t) => restoreRedirect(t, followed)))).toBe(true);
-  expect(await findOwnersRedirect(store, '/blog/one')).toEqual(followed);
+  expect(await findRedirectByPath(store, '/blog/one')).toEqual(followed);
   await bySystem(store, (t) => unpublish(t, posts, { id, from: 2 }));
   expect((await lines())[1]).toEqual(['/blog/one', undefined, id]);
 });

@@ -116,7 +116,7 @@ export async function restoreRedirect(transaction: WriteTransaction, redirect: R
   return true;
 }
 
-export async function findOwnersRedirect(store: Store, path: string): Promise<Redirect | undefined> {
+export async function findRedirectByPath(store: Store, path: string): Promise<Redirect | undefined> {
   const row = await redirects(reader(store), store.now()).where('redirect.path', '=', path).executeTakeFirst();
   return row && toRedirect(row);
 }
@@ -156,7 +156,7 @@ async function countRedirects(query: ReturnType<typeof redirects>): Promise<numb
 }
 
 /** Returns those paths that have a page, which comes before a redirect. */
-export async function findStandingPaths(store: Store, paths: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findPathsWithPage(store: Store, paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const rows = await reader(store)
     .selectFrom('content_publication')

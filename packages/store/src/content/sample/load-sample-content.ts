@@ -14,7 +14,7 @@ import { testimonials } from '../kinds/testimonial.ts';
 import { works } from '../kinds/work.ts';
 import { planPublication } from '../publication-plan.ts';
 import { slugFrom } from '../slug.ts';
-import { ensureTags } from '../tags/keep-tags.ts';
+import { ensureTags } from '../tags/tags.ts';
 import type { Sample } from './sample-content.ts';
 import { editedKinds } from '../kinds/edited-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { defaultBusinessFacts } from '@showroom/catalog-data/business-facts';
 import type { BusinessFacts, BusinessPhone } from '@showroom/catalog-data/business-facts';
-import { rememberShown } from '../published/remember-shown.ts';
+import { cachePublished } from '../published/cache-published.ts';
 import { readPhoneNumber } from '../../phone/phone-number.server.ts';
 import type { Store } from '../../store.ts';
 import { readFields } from '../stored-content.ts';
@@ -45,7 +45,7 @@ function findDialled(text: string): Omit<BusinessPhone, 'display'> | undefined {
   return extension === '' ? { e164 } : { e164, extension };
 }
 
-export const readSettings = rememberShown(
+export const readSettings = cachePublished(
   groups.map(({ name }) => name),
   (rows, store): BusinessFacts & OtherSettings => {
     const saved = rows.map((row) => {

@@ -6,8 +6,8 @@ import type { WriteTransaction } from '../../database/write-transaction.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-/** `kept`: queued now; `kept-before`: queued by an earlier try. Otherwise the lead was deleted, or has no usable address. */
-export type ReplyResult = 'kept' | 'kept-before' | 'not-found' | 'no-address';
+/** `queued-before`: by an earlier try. `not-found`: the lead was deleted. `no-address`: it has no usable one. */
+export type ReplyResult = 'queued' | 'queued-before' | 'not-found' | 'no-address';
 
 /**
  * Saves a reply with the lead and queues its email, in the name of its author. `Lead.replies` shows what becomes of it. Throws
@@ -39,7 +39,7 @@ export async function queueReply(
     .select('id')
     .where('id', '=', replyId)
     .executeTakeFirst();
-  if (sent !== undefined) return 'kept-before';
+  if (sent !== undefined) return 'queued-before';
   await writer(transaction)
     .insertInto('lead_reply')
     .values({
@@ -58,5 +58,5 @@ export async function queueReply(
     subjectId: leadId,
     words: `Wrote a reply to ${lead.reference}`,
   });
-  return 'kept';
+  return 'queued';
 }

@@ -53,7 +53,7 @@ describe('a reply', () => {
     await settle();
     // A thread goes by when its emails were sent.
     clock.advance(60_000);
-    expect(await reply(store, leadId, 'Hello Sample,\n\nThursday at nine?\n<b>Best</b>')).toBe('kept');
+    expect(await reply(store, leadId, 'Hello Sample,\n\nThursday at nine?\n<b>Best</b>')).toBe('queued');
     await settle();
     clock.advance(60_000);
     await reply(store, leadId, 'Or Friday?');
@@ -120,10 +120,10 @@ describe('a reply', () => {
     const leadId = await submit(store);
     const inForm = (text: string) => reply(store, leadId, text, 'form');
     expect(await Promise.all(['Thursday?', 'Thursday?', 'Friday?', 'Friday?'].map(inForm))).toEqual([
-      'kept',
-      'kept-before',
-      'kept',
-      'kept-before',
+      'queued',
+      'queued-before',
+      'queued',
+      'queued-before',
     ]);
     await reply(store, leadId, 'Thursday?');
     const texts = (await findLead(store, leadId))?.replies.map(({ text }) => text);

@@ -6,7 +6,7 @@ import { INCOMING_SERVER, readMailServer } from '../server/read-mail-server.ts';
 import { openMailbox } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readOneEmail } from './read-one-email.ts';
-import { findEmailNumber, forgetUnreadEmail } from './unread-emails.ts';
+import { findEmailNumber, dismissUnreadEmail } from './unread-emails.ts';
 import type { EmailNumber } from './unread-emails.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function retryUnreadEmail(
   if (server === undefined || server === 'locked') return 'failed';
   try {
     const mailbox = await openMailbox(server, signal);
-    const note = forgetUnreadEmail(id);
+    const note = dismissUnreadEmail(id);
     try {
       const result = await readIn(store, mailbox, { number, jobs, note });
       // When it was saved, `note` was part of that transaction.

@@ -10,8 +10,8 @@ import { sampleLead } from '../../testing/sample-input.ts';
 import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-store.ts';
 import { saveMailServer } from '../server/save-mail-server.ts';
 import { retryUnreadEmail } from './retry-unread-email.ts';
-import { forgetUnreadEmail, listUnreadEmails, MAX_TRIES, noteFailedTry } from './unread-emails.ts';
-import { lookIntoMailbox } from './watch-mailbox.ts';
+import { dismissUnreadEmail, listUnreadEmails, MAX_TRIES, noteFailedTry } from './unread-emails.ts';
+import { checkMailbox } from './watch-mailbox.ts';
 
 const SENT = '<sent@shop.example>';
 const login = { user: 'shop@shop.example', password: 'kept-behind-the-counter' };
@@ -37,7 +37,7 @@ async function openShop(memoryMb: number) {
       .where('template', '=', 'visitor-confirmation')
       .execute();
   });
-  const look = () => lookIntoMailbox(store, { log: silentLog, jobs, signal: new AbortController().signal });
+  const look = () => checkMailbox(store, { log: silentLog, jobs, signal: new AbortController().signal });
   const texts = async () => (await findLead(store, made.leadId))?.responses.map(({ text }) => text);
   return { store, imap, jobs, look, texts, clock };
 }
@@ -76,7 +76,7 @@ it('sets an email aside that fails three times, and reads the next ones', async 
   const id = unread?.id ?? '';
   expect(await retryUnreadEmail(store, { id, jobs, signal: new AbortController().signal })).toBe('failed');
   expect(await listUnreadEmails(store)).toHaveLength(1);
-  await bySystem(store, forgetUnreadEmail(id));
+  await bySystem(store, dismissUnreadEmail(id));
   expect(await retryUnreadEmail(store, { id, jobs, signal: new AbortController().signal })).toBe('gone');
 
   const failed = { name: '', address: '', subject: '', at: store.now().toISOString(), byteSize: 1, problem: 'x' };

@@ -85,7 +85,7 @@ export async function forgetTries(transaction: WriteTransaction): Promise<void> 
 }
 
 /** Removes an email from the list, once it was read or the owner dealt with it. */
-export function forgetUnreadEmail(id: string) {
+export function dismissUnreadEmail(id: string) {
   return async (transaction: WriteTransaction): Promise<void> => {
     await writer(transaction).deleteFrom('unread_email').where('id', '=', id).execute();
   };

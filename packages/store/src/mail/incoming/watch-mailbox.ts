@@ -37,7 +37,7 @@ export function watchMailbox({ store, log, jobs }: { store: Store; log: StoreLog
   const readOnce = async () => {
     let pauseMs = LOOK_MS;
     try {
-      if (!(await lookIntoMailbox(store, { log, jobs, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
+      if (!(await checkMailbox(store, { log, jobs, signal }))) pauseMs = LOOK_AFTER_FAILURE_MS;
     } catch (error) {
       log.error('The mailbox could not be processed', { error });
     }
@@ -68,7 +68,7 @@ export function watchMailbox({ store, log, jobs }: { store: Store; log: StoreLog
  *
  * @returns false when it failed
  */
-export async function lookIntoMailbox(
+export async function checkMailbox(
   store: Store,
   { log, jobs, signal }: { log: StoreLog; jobs: JobRunner; signal: AbortSignal },
 ): Promise<boolean> {

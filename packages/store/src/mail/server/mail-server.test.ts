@@ -14,7 +14,7 @@ import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-sto
 import { startOutbox } from '../outbox.ts';
 import { findTestEmail, queueTestEmail } from '../test-email.ts';
 import { explainMailFailure } from './explain-mail-failure.ts';
-import { findMailServer, forgetMailServer, saveMailServer } from './save-mail-server.ts';
+import { findMailServer, deleteMailServer, saveMailServer } from './save-mail-server.ts';
 
 const login = { user: 'shop', password: 'kept-behind-the-counter' };
 const fieldsOf = (url: string) => ({
@@ -92,7 +92,7 @@ it('is used at once instead of the environment’s, until it is deleted', async 
   expect(JSON.stringify([await dump(store), await listActivity(store)])).not.toContain(login.password);
 
   const { revision: from } = await findMailServer(store);
-  expect(await bySystem(store, (transaction) => forgetMailServer(transaction, { from }))).toEqual({ ok: true });
+  expect(await bySystem(store, (transaction) => deleteMailServer(transaction, { from }))).toEqual({ ok: true });
   expect(await findMailServer(store)).toEqual({ revision: 3, server: undefined });
   expect(JSON.stringify(await reader(store).selectFrom('mail_server').selectAll().execute())).not.toContain('counter');
   expect(await test()).toMatchObject({ state: 'sent' });
@@ -192,7 +192,7 @@ it('that was deleted sends the email about it before its password is deleted', a
     return (await idle()).length === 0;
   });
   const { revision: from } = await findMailServer(store);
-  await bySystem(store, (transaction) => forgetMailServer(transaction, { from }));
+  await bySystem(store, (transaction) => deleteMailServer(transaction, { from }));
   await bySystem(store, (transaction) => queueTestEmail(transaction, { address: 'a@b.example', brand: 'Shop' }));
   const passwords = () => reader(store).selectFrom('mail_server').select('password').execute();
   await until(async () => {

@@ -136,7 +136,7 @@ export async function saveMailServer(
 }
 
 /** Deletes the mail server and its password. The server of the environment is used again. */
-export async function forgetMailServer(
+export async function deleteMailServer(
   transaction: WriteTransaction,
   { from, use = 'outgoing' }: { from: number; use?: MailServerUse },
 ): Promise<Exclude<SaveMailServerResult, { code: 'invalid' }>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router-dom';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContent, findPlannedChange, media, type Store } from '@showroom/store/admin';
+import { findContent, findScheduledChange, media, type Store } from '@showroom/store/admin';
 import { buildPublicationUndoPath } from '../../kinds/bulk-undo.ts';
 import { readPickedPicture } from '../../pictures/library-buttons.ts';
 import { openLibrary } from '../../pictures/open-library.server.ts';
@@ -60,7 +60,7 @@ export async function openItem(
   const found = await loadItem(store, item, id);
   if (found === undefined) throw data(null, { status: 404 });
   const isShown = found.publicationStatus === 'published';
-  const shownPlan = toItemPlan(found, await findPlannedChange(store, id));
+  const shownPlan = toItemPlan(found, await findScheduledChange(store, id));
   // Back from the rehearsal, with what was chosen before it.
   const { publishAt, unpublishAt } = { ...shownPlan, ...readPlan(search) };
   const plan = { publishAt, unpublishAt };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadContentPictures } from '@showroom/app-frame/content-pictures';
-import { findContent, findPlannedChange, listTags, posts, type Store } from '@showroom/store/admin';
+import { findContent, findScheduledChange, listTags, posts, type Store } from '@showroom/store/admin';
 import { toShopTime } from '@showroom/store/rules';
 import { loadPostValues } from './save-post.server.ts';
 import { emptyPostValues, type PostValues } from './post-values.ts';
@@ -43,7 +43,7 @@ export async function loadPost(store: Store, id: string): Promise<LoadedPost | u
   const [values, tagNames, planned] = await Promise.all([
     loadPostValues(store, post),
     listTagNames(store),
-    findPlannedChange(store, id),
+    findScheduledChange(store, id),
   ]);
   return {
     id,

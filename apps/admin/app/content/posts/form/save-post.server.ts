@@ -5,7 +5,7 @@ import {
   ensureTags,
   findContent,
   findContentState,
-  findPlannedChange,
+  findScheduledChange,
   findPublishedByIds,
   listContentChanges,
   posts,
@@ -178,7 +178,7 @@ async function isDone(
   if (action === 'autosave' || action === 'save') return true;
   const isShown = publicationStatus === 'published' && !hasUnpublishedChanges;
   if (typeof action !== 'string' || (action === 'publish' && !isShown)) return false;
-  return (await findPlannedChange(store, id)) === null;
+  return (await findScheduledChange(store, id)) === null;
 }
 
 type Refusal = Extract<Awaited<ReturnType<typeof saveDraft<Post>>>, { ok: false }>;

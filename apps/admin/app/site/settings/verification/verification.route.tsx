@@ -3,7 +3,7 @@ import {
   askVerificationService,
   findVerification,
   findVerificationSecret,
-  forgetVerification,
+  deleteVerification,
   saveVerification,
   type Store,
 } from '@showroom/store/admin';
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     secret: { name: 'secret-key', noun: 'secret key' },
     values: { siteKey },
     save: (transaction, { from, secret }) => saveVerification(transaction, { from, keys: { siteKey, secret } }),
-    forget: forgetVerification,
+    forget: deleteVerification,
     words: {
       saved: 'Saved. Now test the keys: with wrong keys, every form gets through unchecked.',
       forgotten: 'Keys removed. Your forms are no longer protected by Turnstile.',

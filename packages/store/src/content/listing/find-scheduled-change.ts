@@ -3,7 +3,7 @@ import type { Instant } from '../../database/column-types.ts';
 import type { Store } from '../../store.ts';
 
 /** Returns when the next scheduled version becomes visible, ISO 8601; null if none is scheduled. */
-export async function findPlannedChange(store: Store, id: string): Promise<Instant | null> {
+export async function findScheduledChange(store: Store, id: string): Promise<Instant | null> {
   const planned = await reader(store)
     .selectFrom('content_publication')
     .select('from_at')

@@ -7,7 +7,7 @@ import type { ContentResult } from './change-result.ts';
 import { publish, restore, saveDraft } from './edit-content.ts';
 
 /** A version that was published or scheduled. */
-export interface FormerState<Fields extends object> extends ContentState<Fields> {
+export interface FormerVersion<Fields extends object> extends ContentState<Fields> {
   readonly from: Instant;
   /** If missing, as scheduled for the version before. */
   readonly until?: Instant | null;
@@ -20,14 +20,14 @@ export interface FormerState<Fields extends object> extends ContentState<Fields>
  *
  * @param input.isRecorded whether the activity gets a line. Default true
  */
-export async function showFormerState<Fields extends object>(
+export async function republish<Fields extends object>(
   transaction: WriteTransaction,
   kind: ContentKind<Fields>,
   {
     draft,
     states,
     isRecorded = true,
-  }: { draft: Content<Fields>; states: readonly FormerState<Fields>[]; isRecorded?: boolean },
+  }: { draft: Content<Fields>; states: readonly FormerVersion<Fields>[]; isRecorded?: boolean },
 ): Promise<ContentResult<Fields>> {
   const { id, fields, slug } = draft;
   const unrecorded = isRecorded ? {} : { verb: undefined };

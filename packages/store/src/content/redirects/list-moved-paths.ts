@@ -2,7 +2,7 @@ import { reader } from '../../database/handles.ts';
 import type { Store } from '../../store.ts';
 
 /** Returns those paths that redirect now or by a schedule, latest first. */
-export async function listPathsThatMoved(store: Store, paths: readonly string[]): Promise<string[]> {
+export async function listMovedPaths(store: Store, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   const rows = await reader(store)
     .selectFrom('redirect')

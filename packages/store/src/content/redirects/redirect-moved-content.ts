@@ -5,7 +5,7 @@ import type { Instant } from '../../database/column-types.ts';
 import { everBegins } from '../published/read-published.ts';
 
 /** Redirects content's last public path to its new one, and drops redirects of earlier schedules. Call it before `savePublications`. */
-export async function keepRedirects(
+export async function redirectMovedContent(
   transaction: WriteTransaction,
   contentId: string,
   { now, move }: { now: Instant; move: { to: string | null; from: Instant } | undefined },

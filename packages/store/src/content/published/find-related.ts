@@ -53,7 +53,7 @@ interface Closeness {
  * Lists related content, most related first, then latest. A common reference, such as a tag or product, counts twice as much as
  * the same category.
  */
-export async function listClosestPublished<Fields extends object, Public extends object>(
+export async function listRelatedPublished<Fields extends object, Public extends object>(
   store: Store,
   kind: ContentKind<Fields, Public>,
   closeness: Closeness,
@@ -63,8 +63,8 @@ export async function listClosestPublished<Fields extends object, Public extends
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Like `listClosestPublished`, with only what lists show. */
-export async function listClosestBriefs<Brief extends object>(
+/** Like `listRelatedPublished`, with only what lists show. */
+export async function listRelatedBriefs<Brief extends object>(
   store: Store,
   kind: ContentKind<object, object, Brief>,
   closeness: Closeness,

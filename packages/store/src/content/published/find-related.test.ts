@@ -4,7 +4,7 @@ import { bySystem, TestClock, temporaryStore } from '../../testing/temporary-sto
 import { publish, saveDraft } from '../editing/edit-content.ts';
 import { posts } from '../kinds/post.ts';
 import { tags } from '../kinds/tag.ts';
-import { findPublishedNeighbours, listClosestPublished } from './find-around.ts';
+import { findPublishedNeighbours, listRelatedPublished } from './find-related.ts';
 import { countPublishedByCategory, listPublished, listPublishedPaths } from './read-published.ts';
 
 /** Eleven posts, two of a day, with tags and categories in turn; one of them is a draft, one is planned. */
@@ -50,7 +50,7 @@ it('finds neighbours and related content like a linear search does', async () =>
       .map((each) => each.fields.title);
     for (const limit of [1, 3, 8]) {
       const { tags: shown, category } = fields;
-      const closest = await listClosestPublished(store, posts, { id, shown, category, limit });
+      const closest = await listRelatedPublished(store, posts, { id, shown, category, limit });
       expect(closest.map((each) => each.fields.title)).toEqual(expected.slice(0, limit));
     }
   }

@@ -5,7 +5,7 @@ import { posts } from '../kinds/post.ts';
 import { tags } from '../kinds/tag.ts';
 import { findPublishedByIds, listPublished } from '../published/read-published.ts';
 import { deleteContent, publish } from '../editing/edit-content.ts';
-import { ensureTags, listTags } from './keep-tags.ts';
+import { ensureTags, listTags } from './tags.ts';
 
 it('creates each tag once, however it is written', async () => {
   const store = await temporaryStore();

@@ -1,2 +1,2 @@
 /** How long deleted content stays in the trash. */
-export const KEPT_DAYS = 30;
+export const TRASH_DAYS = 30;

@@ -3,7 +3,7 @@ import { bySystem, TestClock, temporaryDirectory, temporaryStore } from '../../t
 import { publish, unpublish } from '../editing/edit-content.ts';
 import { tags } from '../kinds/tag.ts';
 import { readFields } from '../stored-content.ts';
-import { rememberShown } from './remember-shown.ts';
+import { cachePublished } from './cache-published.ts';
 
 it('caches until any process publishes something or a schedule begins or ends', async () => {
   const dataDir = await temporaryDirectory();
@@ -11,7 +11,7 @@ it('caches until any process publishes something or a schedule begins or ends', 
   const store = await temporaryStore({ dataDir, clock });
   const other = await temporaryStore({ dataDir, clock });
   let made = 0;
-  const readNames = rememberShown([tags.name], (rows, of) => {
+  const readNames = cachePublished([tags.name], (rows, of) => {
     made += 1;
     return rows.map((row) => readFields(tags, row, of.log).name).toSorted();
   });

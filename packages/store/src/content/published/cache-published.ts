@@ -16,7 +16,7 @@ interface Remembered<Made> {
  * Caches something made from all published rows of some kinds, until the content version rises or a schedule changes them. For small
  * kinds that every page reads.
  */
-export function rememberShown<Made>(
+export function cachePublished<Made>(
   kinds: readonly string[],
   make: (rows: readonly ShownRow[], store: Store) => Made | Promise<Made>,
 ): (store: Store) => Promise<Made> {
