@@ -47,7 +47,7 @@ export async function notifyAccount(
  */
 export async function notifyOwners(
   transaction: WriteTransaction,
-  { template, words, facts, advice }: Told & { template: 'mail-server-notice' | 'letter' },
+  { template, words, facts, advice }: AccountNotice & { template: 'mail-server-notice' | 'letter' },
 ): Promise<number> {
   const owners = await writer(transaction)
     .selectFrom('account')
@@ -67,14 +67,20 @@ export async function notifyOwners(
   return owners.length;
 }
 
-interface Told {
+interface AccountNotice {
   readonly words: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** What to do if the change is unexpected. */
   readonly advice: string;
 }
 
-function write({ to, about, words, facts, advice }: Told & { to: EmailMessage['to']; about: string }): EmailMessage {
+function write({
+  to,
+  about,
+  words,
+  facts,
+  advice,
+}: AccountNotice & { to: EmailMessage['to']; about: string }): EmailMessage {
   return {
     to,
     replyTo: null,
@@ -88,7 +94,7 @@ function write({ to, about, words, facts, advice }: Told & { to: EmailMessage['t
   };
 }
 
-function describeAction({ now, actor }: WriteTransaction, accountId: string): Told['facts'] {
+function describeAction({ now, actor }: WriteTransaction, accountId: string): AccountNotice['facts'] {
   return [
     { label: 'When', value: describeInstant(now.toISOString()) },
     { label: 'By', value: describeActor(actor, accountId) },

@@ -104,8 +104,8 @@ export async function saveLead<Refusal extends Refused>(
     }
 
     const named = files.map((file) => ({ ...file, originalName: sanitiseFileName(file.originalName, file.type) }));
-    const stored = await withStoredFiles(store, named, async (kept) => {
-      const result = await storeOnce(store, lead, fingerprint, kept, surroundings);
+    const stored = await withStoredFiles(store, named, async (storedFiles) => {
+      const result = await storeOnce(store, lead, fingerprint, storedFiles, surroundings);
       return { result, areNamed: result.ok && !result.isRepeat };
     });
     return stored;

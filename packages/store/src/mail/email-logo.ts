@@ -50,7 +50,7 @@ async function makeLogo(store: Store, id: string): Promise<EmailLogo | undefined
   const density = Math.min(DENSITY, medium.widthPx / size.width);
   const content = await findMadePicture(store, {
     // Named like the sizes that `web-server` makes, so that erasing a picture deletes this file too.
-    kept: path.join(store.dataDir, 'cache', 'pictures', `media__${id}.${hash}.letter.png`),
+    cacheFile: path.join(store.dataDir, 'cache', 'pictures', `media__${id}.${hash}.letter.png`),
     fetch: async (file) => writeFile(file, await master.read(), { mode: 0o600 }),
     order: {
       type: 'image/webp',

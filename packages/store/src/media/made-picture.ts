@@ -14,8 +14,8 @@ const underWay = new Map<string, Promise<Buffer | null>>();
 
 /** A picture that is made from another on first use. */
 export interface MadePicture {
-  /** The cache file; an empty one means that it could not be made. */
-  readonly kept: string;
+  /** An empty file means that it could not be made. */
+  readonly cacheFile: string;
   /** Copies the source into a file. */
   readonly fetch: (file: string) => Promise<void>;
   readonly order: Omit<MasterOrder, 'source' | 'target'>;
@@ -29,21 +29,21 @@ export interface MadePicture {
  * @throws when its source can't be read
  */
 export async function findMadePicture(store: Store, picture: MadePicture): Promise<Buffer | null> {
-  const { kept } = picture;
-  const known = await readFile(kept).catch(() => null);
+  const { cacheFile } = picture;
+  const known = await readFile(cacheFile).catch(() => null);
   if (known !== null && known.byteLength > 0) return known;
-  if (known !== null && !(await isOld(store, kept))) return null;
-  const making = underWay.get(kept) ?? make(store, picture).finally(() => underWay.delete(kept));
-  underWay.set(kept, making);
+  if (known !== null && !(await isOld(store, cacheFile))) return null;
+  const making = underWay.get(cacheFile) ?? make(store, picture).finally(() => underWay.delete(cacheFile));
+  underWay.set(cacheFile, making);
   return making;
 }
 
 async function isOld(store: Store, failure: string): Promise<boolean> {
-  const kept = await stat(failure).catch(() => undefined);
-  return kept !== undefined && store.now().getTime() - kept.mtimeMs > FAILURE_MS;
+  const stats = await stat(failure).catch(() => undefined);
+  return stats !== undefined && store.now().getTime() - stats.mtimeMs > FAILURE_MS;
 }
 
-async function make(store: Store, { kept, fetch, order, about }: MadePicture): Promise<Buffer | null> {
+async function make(store: Store, { cacheFile, fetch, order, about }: MadePicture): Promise<Buffer | null> {
   const source = path.join(store.incomingDir, randomBytes(16).toString('hex'));
   const target = path.join(store.incomingDir, randomBytes(16).toString('hex'));
   try {
@@ -52,11 +52,11 @@ async function make(store: Store, { kept, fetch, order, about }: MadePicture): P
     if (made.code !== 'made') {
       store.log.warn('An image cannot be shown', { ...about, ...made });
       // A retry may delay the owner's uploads for minutes. A full disk is not the file's fault.
-      if (made.code !== 'not-written') await keep(store, kept, () => writeFile(kept, ''));
+      if (made.code !== 'not-written') await saveToCache(store, cacheFile, () => writeFile(cacheFile, ''));
       return null;
     }
     const bytes = await readFile(target);
-    await keep(store, kept, () => rename(target, kept));
+    await saveToCache(store, cacheFile, () => rename(target, cacheFile));
     return bytes;
   } finally {
     await Promise.all([source, target].map((left) => rm(left, { force: true }).catch(() => undefined)));
@@ -64,9 +64,9 @@ async function make(store: Store, { kept, fetch, order, about }: MadePicture): P
 }
 
 /** If it can't be cached, on a full disk, the next request makes it again. */
-async function keep(store: Store, kept: string, put: () => Promise<void>): Promise<void> {
+async function saveToCache(store: Store, cacheFile: string, put: () => Promise<void>): Promise<void> {
   try {
-    makeDirectory(path.dirname(kept));
+    makeDirectory(path.dirname(cacheFile));
     await put();
   } catch (error) {
     store.log.warn('A resized image could not be saved', { error });

@@ -80,11 +80,11 @@ async function keepPicture(
       store.log.warn('An uploaded image was refused', made);
       return { ok: false, code: made.code };
     }
-    return await withStoredFiles(store, [{ path: master }], async (kept) => {
+    return await withStoredFiles(store, [{ path: master }], async (stored) => {
       const result = await store.write({ actor }, async (transaction) => {
         const published = await publishIt(transaction, toFields(file, checked.type, made));
         if (!published.ok || !published.isNew) return published;
-        for (const { storedName } of kept) {
+        for (const { storedName } of stored) {
           await writer(transaction)
             .insertInto('medium_file')
             .values({

@@ -16,13 +16,13 @@ export type StoredFile<File> = File & { readonly storedName: string };
 export async function withStoredFiles<File extends { readonly path: string }, Result>(
   store: Store,
   files: readonly File[],
-  commit: (kept: readonly StoredFile<File>[]) => Promise<{ result: Result; areNamed: boolean }>,
+  commit: (stored: readonly StoredFile<File>[]) => Promise<{ result: Result; areNamed: boolean }>,
 ): Promise<Result> {
-  const kept = files.map((file) => ({ ...file, storedName: randomBytes(16).toString('hex') }));
-  await fileShelf(store).keep(kept);
+  const stored = files.map((file) => ({ ...file, storedName: randomBytes(16).toString('hex') }));
+  await fileShelf(store).keep(stored);
   let areNamed = false;
   try {
-    const committed = await commit(kept);
+    const committed = await commit(stored);
     areNamed = committed.areNamed;
     return committed.result;
   } catch (error) {
@@ -30,7 +30,7 @@ export async function withStoredFiles<File extends { readonly path: string }, Re
     areNamed = (error instanceof DatabaseFileError && error.isAfterCommit) || error instanceof CommitUnknownError;
     throw error;
   } finally {
-    if (!areNamed) await removeStoredFiles(store, kept);
+    if (!areNamed) await removeStoredFiles(store, stored);
   }
 }
 

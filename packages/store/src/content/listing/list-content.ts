@@ -98,12 +98,12 @@ export interface NumberedContentPage<Item> {
   pageCount: number;
 }
 
-type AskedPage = ContentFilter & { page: number; perPage: number; order?: ContentOrder | undefined };
+type PageOptions = ContentFilter & { page: number; perPage: number; order?: ContentOrder | undefined };
 
 export async function findContentPage<Fields extends object>(
   store: Store,
   kind: ContentKind<Fields>,
-  asked: AskedPage,
+  asked: PageOptions,
 ): Promise<NumberedContentPage<Content<Fields>>> {
   const { rows, ...page } = await findPage(store, kind, selectWhole, asked);
   return { items: toItems(store, kind, rows), ...page };
@@ -113,7 +113,7 @@ export async function findContentPage<Fields extends object>(
 export async function findBriefPage<Brief extends object>(
   store: Store,
   kind: ContentKind<object, object, Brief>,
-  asked: AskedPage,
+  asked: PageOptions,
 ): Promise<NumberedContentPage<Content<Brief> & Tally>> {
   const { rows, ...page } = await findPage(store, kind, selectBrief, asked);
   return { items: await toBriefs(store, kind, rows), ...page };
@@ -132,7 +132,7 @@ async function findPage<Row extends { id: string }>(
   store: Store,
   kind: ContentKind,
   select: SelectColumns<Row>,
-  options: AskedPage,
+  options: PageOptions,
 ) {
   const { page: asked, perPage, order = LATEST_FIRST, ...filter } = options;
   const place = (found: number) => {

@@ -25,26 +25,29 @@ export interface Look {
 /** Undefined when the ticket is invalid or has expired, or its content was deleted. */
 export async function openPreview(store: Store, ticket: string): Promise<Preview | undefined> {
   const subject = await readPreviewTicket(store, ticket);
-  const laid = subject && (await findPublication(store, subject));
-  if (subject === undefined || laid === undefined) return undefined;
+  const published = subject && (await findPublication(store, subject));
+  if (subject === undefined || published === undefined) return undefined;
   const { framedBy, kind, shows } = subject;
   const look = (): Look => {
     const { view, kindsRead } = viewOf(store, (database) =>
-      shows === 'before' ? database.kysely : layOver(database, laid),
+      shows === 'before' ? database.kysely : overlay(database, published),
     );
     return { store: view, isConcerned: () => kindsRead.has(kind) };
   };
   return { framedBy, kind, shows, look };
 }
 
-interface Laid {
+interface DraftPublication {
   readonly publication: ContentPublicationTable;
   /** From its former path, if the draft moves it. */
   readonly redirect: RedirectTable | undefined;
 }
 
 /** Returns what publishing a revision now would write. */
-async function findPublication(store: Store, { id, kind: name, revision }: PreviewSubject): Promise<Laid | undefined> {
+async function findPublication(
+  store: Store,
+  { id, kind: name, revision }: PreviewSubject,
+): Promise<DraftPublication | undefined> {
   const kind = editedKinds.find((each) => each.name === name);
   if (kind === undefined) return undefined;
   const database = reader(store);
@@ -79,9 +82,9 @@ async function findPublication(store: Store, { id, kind: name, revision }: Previ
 }
 
 /** Replaces the content's publications in queries, without writing a row. */
-function layOver({ kysely, tableSchema }: OpenDatabase, { publication, redirect }: Laid): Reader {
+function overlay({ kysely, tableSchema }: OpenDatabase, { publication, redirect }: DraftPublication): Reader {
   const tables = tableSchema === undefined ? kysely : kysely.withSchema(tableSchema);
-  const laid = kysely.with('content_publication', () =>
+  const published = kysely.with('content_publication', () =>
     tables
       .selectFrom('content_publication')
       .select(columnsOf(publication))
@@ -90,8 +93,8 @@ function layOver({ kysely, tableSchema }: OpenDatabase, { publication, redirect 
   );
   const both =
     redirect === undefined
-      ? laid
-      : laid.with('redirect', () =>
+      ? published
+      : published.with('redirect', () =>
           tables
             .selectFrom('redirect')
             .select(columnsOf(redirect))

@@ -23,7 +23,7 @@ export async function findLeadPicture(
   const type = mediaTypes.find((known) => known === file?.type);
   if (file === null || type === undefined) return null;
   return findMadePicture(store, {
-    kept: leadPicturePath(store, file.id, size),
+    cacheFile: leadPicturePath(store, file.id, size),
     fetch: (path) => pipeline(file.read(), createWriteStream(path, { mode: 0o600 })),
     order: { type, longestSide: longestSides[size] },
     about: { fileId: file.id },

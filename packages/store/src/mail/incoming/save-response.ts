@@ -53,9 +53,9 @@ export async function saveResponse(
     known: new Set([...known.map(({ sha256 }) => sha256), ...(logo === undefined ? [] : [sha256Of(logo.content)])]),
   });
   try {
-    await withStoredFiles(store, files, async (kept) => {
+    await withStoredFiles(store, files, async (stored) => {
       const areNamed = await store.write({ actor: visitorActor }, async (transaction) => {
-        const isNew = await insertResponse(transaction, { leadId, email, at, kept, leftOut });
+        const isNew = await insertResponse(transaction, { leadId, email, at, stored, leftOut });
         await note(transaction);
         return isNew;
       });
@@ -97,11 +97,11 @@ async function insertResponse(
     leadId: string;
     email: IncomingEmail;
     at: Date;
-    kept: readonly StoredFile<NewLeadFile>[];
+    stored: readonly StoredFile<NewLeadFile>[];
     leftOut: readonly string[];
   },
 ): Promise<boolean> {
-  const { leadId, email, kept } = input;
+  const { leadId, email, stored } = input;
   const now = transaction.now.toISOString();
   const reference = await findReference(transaction, leadId);
   // The lead was deleted in the meantime, or has too many replies.
@@ -129,7 +129,7 @@ async function insertResponse(
     .returning('id')
     .executeTakeFirst();
   if (answer === undefined) return false;
-  for (const [position, file] of kept.entries()) {
+  for (const [position, file] of stored.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
     await writer(transaction)
       .insertInto('lead_file')
