@@ -29,8 +29,8 @@ export interface Crawl {
 }
 
 const AT_ONCE = 4;
-/** How the paths of forms about one product end. */
-const formEndings = ['/reserve', '/quote', '/sample'] as const;
+/** How the paths of forms about one product end, and of its spec sheet: one of them is opened. */
+const formEndings = ['/reserve', '/quote', '/sample', '/spec-sheet'] as const;
 const COLOUR = /^\/quartz-countertops\/[^/]+$/;
 
 /**

@@ -22,6 +22,7 @@ const presentPages = [
   '/products/vanities?size=24&sinks=2',
   '/products/vanities/tamarack-30-gray',
   '/products/vanities/northern-lights-72-black',
+  '/products/vanities/tamarack-30-gray/spec-sheet',
   '/products/sinks',
   '/products/sinks/vessel',
   '/products/faucets',

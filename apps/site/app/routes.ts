@@ -27,11 +27,19 @@ function askForm(path: string) {
   return route(`${path}/:slug/:request`, 'catalogue/ask/ask.route.tsx', { id: `${path}/:slug/:request` });
 }
 
-/** The list of a family, the pages of its products and their forms, where the common parts draw all of them. */
+/** What there is to know of a product, on one page for the printer. */
+function specSheet(path: string) {
+  return route(`${path}/:slug/spec-sheet`, 'catalogue/spec-sheet/spec-sheet.route.tsx', {
+    id: `${path}/:slug/spec-sheet`,
+  });
+}
+
+/** The list of a family, the pages of its products, their sheets and their forms, where the common parts draw all of them. */
 function family(path: string) {
   return [
     route(path, 'catalogue/list/list.route.tsx', { id: path }),
     route(`${path}/:slug`, 'catalogue/product/product.route.tsx', { id: `${path}/:slug` }),
+    specSheet(path),
     askForm(path),
   ];
 }
@@ -52,6 +60,7 @@ export default [
     route('products/mirrors', 'catalogue/mirrors/mirrors.route.tsx'),
     ...['all', ...mirrorCollections].map((collection) => mirrorList(`products/mirrors/${collection}`)),
     route('products/mirrors/:slug', 'catalogue/product/product.route.tsx', { id: 'products/mirrors/:slug' }),
+    specSheet('products/mirrors'),
     askForm('products/mirrors'),
     ...family('products/toilets'),
     ...family('products/lighting'),

@@ -35,9 +35,10 @@ const addresses = built
 describe('the page cache', () => {
   it('holds the pages of these routes and no others: edit this list when a route says that its page is the same for everybody', () => {
     const drawn = catalogueFamilies.filter(({ path }) => addresses.some((route) => route.path === path));
-    const families = drawn.flatMap(({ path, productsPath, parts }) => [
+    const families = drawn.flatMap(({ family, path, productsPath, parts }) => [
       path,
       `${productsPath}/:slug`,
+      ...(family === 'quartz' ? [] : [`${productsPath}/:slug/spec-sheet`]),
       ...parts.map((part) => part.path),
     ]);
     const cached = addresses.filter(({ address }) => findSearch(address) !== undefined).map(({ path }) => path);

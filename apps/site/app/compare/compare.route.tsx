@@ -8,6 +8,7 @@ import { PictureTiles } from '../catalogue/tiles/picture-tiles.tsx';
 import { storeContext } from '../request-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ADD_ID, AddProduct } from './add-product.tsx';
+import { ComparedDrawings } from './compared-drawings.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { loadComparison, type ComparisonFacts } from './load-comparison.server.ts';
 import type { Route } from './+types/compare.route';
@@ -83,6 +84,7 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
           <ComparisonTable comparison={comparison} />
         </div>
       )}
+      <ComparedDrawings comparison={comparison} />
       {family && (
         // The product that is added leaves the list: what is read next is above it.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

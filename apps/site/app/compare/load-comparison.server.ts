@@ -9,6 +9,7 @@ import { compareMax } from '@showroom/catalog-data/limits';
 import { toPictureSource, type PictureRecord } from '@showroom/pictures/picture-source';
 import { readBusinessFacts, type Store } from '@showroom/store/site';
 import { buildSamplesHref, buildShortlistQuoteHref } from '../leads/quote-href.ts';
+import { drawProducts } from '../catalogue/drawings/draw-products.server.ts';
 import type { FindPicture } from '../catalogue/cards/to-cards.server.ts';
 import { listComparedShelves, listFamilyTiles } from '../catalogue/tiles/list-family-tiles.server.ts';
 import { findPicture, findPictures } from '@showroom/pictures/picture-records';
@@ -89,6 +90,8 @@ export async function loadComparison(store: Store, params: URLSearchParams) {
             (room) => hrefOf(toSearch(names), { room }),
           )
         : [],
+    /** At one scale, so that what is larger looks so. */
+    drawings: drawProducts(compared.map(({ product: { slug } }) => ({ family: family?.family ?? 'quartz', slug }))),
     rows: isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows,
     isOnlyDifferences,
     /** The same comparison with all rows, or with those alone that differ. */

@@ -9,6 +9,12 @@ export type CabinetType = (typeof cabinetTypes)[number];
 export type CabinetStyle = (typeof cabinetStyles)[number];
 export type CabinetColour = (typeof cabinetColours)[number];
 
+/** Fronts that stand side by side, of one width. A short door is a third as high as the doors below it. */
+export type CabinetFronts = {
+  readonly of: 'drawer' | 'deep drawer' | 'panel' | 'door' | 'short door' | 'shelves';
+  readonly count: 1 | 2;
+};
+
 export type Cabinet = BrandedProduct<'cabinets'> & {
   readonly type: CabinetType;
   readonly widthIn: (typeof cabinetSizes)[number];
@@ -16,6 +22,8 @@ export type Cabinet = BrandedProduct<'cabinets'> & {
   readonly depthIn: number;
   readonly colour: CabinetColour;
   readonly style: CabinetStyle;
+  /** From above. */
+  readonly fronts: readonly CabinetFronts[];
 };
 
 /** What a row says; the rest follows from the type. */
@@ -35,7 +43,8 @@ type Row = Pick<
 > & {
   readonly heightIn: number;
   readonly isSoldOut?: true;
-  readonly fronts: string;
+  readonly fronts: readonly CabinetFronts[];
+  readonly doorsAndDrawers: string;
   readonly inside: string;
   readonly hardware: string;
   readonly features: readonly [string, string, string, string];
@@ -59,7 +68,11 @@ const rows: readonly Row[] = [
     material: painted,
     description:
       'A foot of wall made useful: one drawer for utensils and a tall shaker door for oils, trays or cleaning things.',
-    fronts: 'One drawer over one door, hinged right',
+    doorsAndDrawers: 'One drawer over one door, hinged right',
+    fronts: [
+      { of: 'drawer', count: 1 },
+      { of: 'door', count: 1 },
+    ],
     inside: 'One adjustable shelf',
     hardware: 'Brushed nickel bars',
     features: ['Fits the gap beside a range', 'Drawer on full-extension slides', 'Soft-close hinge', 'Reversible door'],
@@ -77,7 +90,12 @@ const rows: readonly Row[] = [
     rating: 4.8,
     material: 'Rift white oak veneer, plywood box',
     description: 'Three flat drawers cut from one sheet of oak, so the grain runs unbroken from top to bottom.',
-    fronts: 'Three drawers',
+    doorsAndDrawers: 'Three drawers',
+    fronts: [
+      { of: 'drawer', count: 1 },
+      { of: 'deep drawer', count: 1 },
+      { of: 'deep drawer', count: 1 },
+    ],
     inside: 'Dovetailed maple drawer boxes',
     hardware: 'Matte black edge pulls',
     features: [
@@ -101,7 +119,11 @@ const rows: readonly Row[] = [
     material: painted,
     description:
       'A sink cabinet in deep spruce green: a fixed panel hides the bowl, two shaker doors open to clear room for the trap.',
-    fronts: 'One fixed panel over two doors',
+    doorsAndDrawers: 'One fixed panel over two doors',
+    fronts: [
+      { of: 'panel', count: 1 },
+      { of: 'door', count: 2 },
+    ],
     inside: 'Open to the wall for plumbing, moisture tray',
     hardware: 'Brushed brass knobs',
     features: ['Takes sinks up to 27″', 'Removable moisture tray', 'Soft-close hinges', 'Spruce green lacquer'],
@@ -120,7 +142,11 @@ const rows: readonly Row[] = [
     material: painted,
     description:
       'Two drawers side by side over a pair of raised-panel doors, in a linen white that sits well beside old plaster.',
-    fronts: 'Two drawers over two doors',
+    doorsAndDrawers: 'Two drawers over two doors',
+    fronts: [
+      { of: 'drawer', count: 2 },
+      { of: 'door', count: 2 },
+    ],
     inside: 'One full-depth adjustable shelf',
     hardware: 'Oil-rubbed bronze cup pulls and knobs',
     features: [
@@ -144,7 +170,12 @@ const rows: readonly Row[] = [
     material: 'Ebonised oak veneer, plywood box',
     description:
       'Two deep drawers and a shallow one under the cooktop, faced in near-black fluted oak without handles.',
-    fronts: 'One shallow and two deep drawers',
+    doorsAndDrawers: 'One shallow and two deep drawers',
+    fronts: [
+      { of: 'drawer', count: 1 },
+      { of: 'deep drawer', count: 1 },
+      { of: 'deep drawer', count: 1 },
+    ],
     inside: 'Dovetailed maple boxes with pegs for pots',
     hardware: 'Push to open',
     features: [
@@ -168,7 +199,11 @@ const rows: readonly Row[] = [
     isSoldOut: true,
     material: 'Solid and veneered oak, plywood box',
     description: 'Boarded oak doors under a pair of wide drawers, with forged pulls: the workhorse of a camp kitchen.',
-    fronts: 'Two drawers over two doors',
+    doorsAndDrawers: 'Two drawers over two doors',
+    fronts: [
+      { of: 'drawer', count: 2 },
+      { of: 'door', count: 2 },
+    ],
     inside: 'One shelf, full width',
     hardware: 'Forged black iron pulls',
     features: ['Solid oak boards on every door', 'Full-width shelf', 'Hard-wax oil finish', 'Levelling feet'],
@@ -186,7 +221,8 @@ const rows: readonly Row[] = [
     rating: 4.5,
     material: painted,
     description: 'A narrow shaker cabinet that finishes a run beside the window or the hood, thirty inches high.',
-    fronts: 'One door, hinged left',
+    doorsAndDrawers: 'One door, hinged left',
+    fronts: [{ of: 'door', count: 1 }],
     inside: 'Two adjustable shelves',
     hardware: 'Brushed nickel bar',
     features: ['Hangs on a steel rail', 'Door can be hung left or right', 'Soft-close hinges', 'Both ends finished'],
@@ -204,7 +240,8 @@ const rows: readonly Row[] = [
     rating: 4.6,
     material: painted,
     description: 'Harbour blue with a beadboard panel, the kind of cabinet that hung in every lakeside pantry.',
-    fronts: 'One beadboard door, hinged right',
+    doorsAndDrawers: 'One beadboard door, hinged right',
+    fronts: [{ of: 'door', count: 1 }],
     inside: 'Two adjustable shelves',
     hardware: 'Brushed brass knob',
     features: ['Tongued boards in a solid frame', 'Harbour-blue lacquer', 'Soft-close hinges', 'Hangs on a steel rail'],
@@ -222,7 +259,8 @@ const rows: readonly Row[] = [
     rating: 4.8,
     material: 'Walnut veneer, plywood box',
     description: 'Two plain walnut doors with slender brass pulls, and a maple interior that brightens what’s inside.',
-    fronts: 'Two doors',
+    doorsAndDrawers: 'Two doors',
+    fronts: [{ of: 'door', count: 2 }],
     inside: 'Two adjustable shelves in maple',
     hardware: 'Brushed brass bars',
     features: ['Book-matched walnut doors', 'Pale maple inside', 'Soft-close hinges', 'Hangs on a steel rail'],
@@ -240,7 +278,8 @@ const rows: readonly Row[] = [
     rating: 4.7,
     material: painted,
     description: 'Forty-two inches of dish storage behind one wide shaker door, in dove grey with a maple lining.',
-    fronts: 'One door, hinged right',
+    doorsAndDrawers: 'One door, hinged right',
+    fronts: [{ of: 'door', count: 1 }],
     inside: 'Three adjustable maple shelves',
     hardware: 'Polished nickel bar',
     features: ['Reaches an eight-foot ceiling', 'Three shelves, 25 lb each', 'Door opens 110°', 'Dove-grey lacquer'],
@@ -259,7 +298,8 @@ const rows: readonly Row[] = [
     material: painted,
     description:
       'A pair of raised-panel doors in warm grey, made to sit under crown moulding, with its top at seven and a half feet.',
-    fronts: 'Two doors',
+    doorsAndDrawers: 'Two doors',
+    fronts: [{ of: 'door', count: 2 }],
     inside: 'Two adjustable shelves',
     hardware: 'Polished nickel knobs',
     features: [
@@ -282,7 +322,8 @@ const rows: readonly Row[] = [
     rating: 4.6,
     material: 'Solid and veneered oak',
     description: 'No doors at all: an oak box with one thick shelf, for the bowls you use every day.',
-    fronts: 'None: open shelves',
+    doorsAndDrawers: 'None: open shelves',
+    fronts: [{ of: 'shelves', count: 1 }],
     inside: 'One adjustable shelf',
     hardware: 'None',
     features: ['Oak inside and out', 'Shelf on hidden pins', 'Hard-wax oil finish', 'Hangs on a steel rail'],
@@ -301,7 +342,11 @@ const rows: readonly Row[] = [
     material: painted,
     description:
       'Seven feet of white shaker with a tall door for brooms and the vacuum and a short one above for things you rarely need.',
-    fronts: 'One short door over one tall door, hinged right',
+    doorsAndDrawers: 'One short door over one tall door, hinged right',
+    fronts: [
+      { of: 'short door', count: 1 },
+      { of: 'door', count: 1 },
+    ],
     inside: 'Shelf above, clear height of 60″ below',
     hardware: 'Brushed nickel bars',
     features: ['Clear height for a broom', 'Hook rail included', 'Soft-close hinges', 'Anti-tip bracket'],
@@ -319,7 +364,11 @@ const rows: readonly Row[] = [
     rating: 4.9,
     material: painted,
     description: 'A flat charcoal column with two drawers at the bottom, to match the tall doors beside it.',
-    fronts: 'Two doors over two drawers',
+    doorsAndDrawers: 'Two doors over two drawers',
+    fronts: [
+      { of: 'door', count: 2 },
+      { of: 'drawer', count: 2 },
+    ],
     inside: 'Four adjustable shelves',
     hardware: 'Brushed brass bars',
     features: [
@@ -344,7 +393,12 @@ const rows: readonly Row[] = [
     material: 'Solid and veneered maple',
     description:
       'Clear-finished maple with raised panels and a drawer at waist height, for a hall or a large bathroom.',
-    fronts: 'Two doors, one drawer, two doors',
+    doorsAndDrawers: 'Two doors, one drawer, two doors',
+    fronts: [
+      { of: 'door', count: 2 },
+      { of: 'drawer', count: 1 },
+      { of: 'door', count: 2 },
+    ],
     inside: 'Three shelves above, one below',
     hardware: 'Oil-rubbed bronze ring pulls',
     features: ['Solid maple frames and panels', 'Drawer at waist height', 'Soft-close throughout', 'Anti-tip bracket'],
@@ -362,7 +416,11 @@ const rows: readonly Row[] = [
     rating: 4.2,
     material: 'Solid and veneered oak',
     description: 'Driftwood-grey boards and battens with iron pulls: boots and coats go in, and the hall stays tidy.',
-    fronts: 'Two board-and-batten doors over two drawers',
+    doorsAndDrawers: 'Two board-and-batten doors over two drawers',
+    fronts: [
+      { of: 'door', count: 2 },
+      { of: 'drawer', count: 2 },
+    ],
     inside: 'Rail and one shelf',
     hardware: 'Forged black iron pulls',
     features: ['Boarded and battened doors', 'Two deep drawers', 'Coat rail inside', 'Anti-tip bracket'],
@@ -380,7 +438,12 @@ const rows: readonly Row[] = [
     rating: 4.8,
     material: painted,
     description: 'Spruce green outside, maple inside: one tall door opens on four shelves of a full foot each.',
-    fronts: 'Two short doors over one tall door, hinged right, over a drawer',
+    doorsAndDrawers: 'Two short doors over one tall door, hinged right, over a drawer',
+    fronts: [
+      { of: 'short door', count: 2 },
+      { of: 'door', count: 1 },
+      { of: 'drawer', count: 1 },
+    ],
     inside: 'Maple lining, adjustable shelves',
     hardware: 'Brushed brass bars',
     features: ['Shelves 22″ deep', 'Maple lining', 'Soft-close hinges', 'Anti-tip bracket'],
@@ -398,7 +461,11 @@ const rows: readonly Row[] = [
     rating: 4.9,
     material: 'Pale oak veneer, plywood box',
     description: 'Eight feet of fluted pale oak: the reeds run from the top to the toe-kick and hide the door joints.',
-    fronts: 'Two doors over two doors',
+    doorsAndDrawers: 'Two doors over two doors',
+    fronts: [
+      { of: 'door', count: 2 },
+      { of: 'door', count: 2 },
+    ],
     inside: 'Pull-out trays below, shelves above',
     hardware: 'Slim brushed brass bars',
     features: ['Fluted solid oak doors', 'Four pull-out trays', 'Soft-close hinges', 'Anti-tip bracket'],
@@ -416,7 +483,12 @@ const rows: readonly Row[] = [
     rating: 4.6,
     material: painted,
     description: 'A pantry cabinet with four raised-panel doors and two drawers between, as wide as a farmhouse hutch.',
-    fronts: 'Two doors, two drawers, two doors',
+    doorsAndDrawers: 'Two doors, two drawers, two doors',
+    fronts: [
+      { of: 'door', count: 2 },
+      { of: 'drawer', count: 2 },
+      { of: 'door', count: 2 },
+    ],
     inside: 'Three shelves above, two below',
     hardware: 'Polished nickel cup pulls and knobs',
     features: [
@@ -439,7 +511,11 @@ const rows: readonly Row[] = [
     rating: 4.5,
     material: painted,
     description: 'Beadboard doors in harbour blue over a pair of drawers; like an old cottage pantry.',
-    fronts: 'Two beadboard doors over two drawers',
+    doorsAndDrawers: 'Two beadboard doors over two drawers',
+    fronts: [
+      { of: 'door', count: 2 },
+      { of: 'drawer', count: 2 },
+    ],
     inside: 'Four adjustable shelves',
     hardware: 'Matte black knobs',
     features: [
@@ -453,7 +529,7 @@ const rows: readonly Row[] = [
 
 const depthOf = (type: CabinetType): number => (type === 'Wall' ? 12 : 24);
 
-export const cabinets: readonly Cabinet[] = rows.map(({ isSoldOut, fronts, inside, hardware, ...row }) => ({
+export const cabinets: readonly Cabinet[] = rows.map(({ isSoldOut, doorsAndDrawers, inside, hardware, ...row }) => ({
   ...row,
   family: 'cabinets',
   depthIn: depthOf(row.type),
@@ -461,7 +537,7 @@ export const cabinets: readonly Cabinet[] = rows.map(({ isSoldOut, fronts, insid
   specifications: [
     { label: 'Type', value: row.type },
     { label: 'Style', value: row.style },
-    { label: 'Doors and drawers', value: fronts },
+    { label: 'Doors and drawers', value: doorsAndDrawers },
     { label: 'Inside', value: inside },
     { label: 'Hardware', value: hardware },
     { label: 'Assembly', value: 'Delivered assembled' },

@@ -13,6 +13,17 @@ export type ClosetStyle = (typeof closetStyles)[number];
 export type ClosetFinish = (typeof closetFinishes)[number];
 export type ClosetSize = (typeof closetSizes)[number];
 
+/** What is fitted into a bay, with its height above the floor. */
+export type ClosetFitting =
+  | { readonly shelfAtIn: number }
+  | { readonly rodAtIn: number }
+  | { readonly drawers: number; readonly fromIn: number; readonly toIn: number }
+  | { readonly doors: 1 | 2; readonly fromIn: number; readonly toIn: number }
+  | { readonly cubbies: readonly [columns: number, rows: number]; readonly fromIn: number; readonly toIn: number }
+  | { readonly baskets: number; readonly topIn: number };
+
+export type ClosetBay = { readonly widthIn: number; readonly fittings: readonly ClosetFitting[] };
+
 export type ClosetSystem = BrandedProduct<'closet-systems'> & {
   readonly type: ClosetType;
   readonly material: ClosetMaterial;
@@ -25,6 +36,8 @@ export type ClosetSystem = BrandedProduct<'closet-systems'> & {
   readonly depthIn: number;
   readonly heightIn: number;
   readonly size: ClosetSize;
+  /** As it is shown, wall by wall from the left; together they are as wide as their wall. */
+  readonly bays: readonly (readonly ClosetBay[])[];
 };
 
 export function closetSizeOf(widthIn: number): ClosetSize {
@@ -56,6 +69,39 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [90, 48],
     depthIn: 18,
     heightIn: 90,
+    bays: [
+      [
+        {
+          widthIn: 30,
+          fittings: [{ shelfAtIn: 84 }, { rodAtIn: 80 }, { shelfAtIn: 40 }, { drawers: 3, fromIn: 3, toIn: 28 }],
+        },
+        { widthIn: 36, fittings: [{ shelfAtIn: 84 }, { rodAtIn: 80 }, { shelfAtIn: 17 }, { shelfAtIn: 4 }] },
+        {
+          widthIn: 24,
+          fittings: [
+            { shelfAtIn: 84 },
+            { shelfAtIn: 70 },
+            { shelfAtIn: 57 },
+            { shelfAtIn: 44 },
+            { drawers: 3, fromIn: 3, toIn: 28 },
+          ],
+        },
+      ],
+      [
+        { widthIn: 24, fittings: [{ shelfAtIn: 84 }, { rodAtIn: 80 }, { rodAtIn: 40 }] },
+        {
+          widthIn: 24,
+          fittings: [
+            { shelfAtIn: 84 },
+            { shelfAtIn: 66 },
+            { shelfAtIn: 54 },
+            { shelfAtIn: 42 },
+            { shelfAtIn: 30 },
+            { shelfAtIn: 4 },
+          ],
+        },
+      ],
+    ],
     features: [
       'Pale oak on two walls, with an open corner',
       'Full-height hanging beside shoe shelves',
@@ -85,6 +131,23 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [108, 54],
     depthIn: 20,
     heightIn: 94,
+    bays: [
+      [
+        { widthIn: 34, fittings: [{ shelfAtIn: 86 }, { rodAtIn: 82 }, { shelfAtIn: 20 }] },
+        {
+          widthIn: 40,
+          fittings: [
+            { shelfAtIn: 86 },
+            { shelfAtIn: 72 },
+            { shelfAtIn: 58 },
+            { shelfAtIn: 44 },
+            { drawers: 4, fromIn: 3, toIn: 40 },
+          ],
+        },
+        { widthIn: 34, fittings: [{ shelfAtIn: 86 }, { rodAtIn: 82 }, { rodAtIn: 42 }] },
+      ],
+      [{ widthIn: 54, fittings: [{ shelfAtIn: 86 }, { rodAtIn: 82 }, { drawers: 2, fromIn: 3, toIn: 21 }] }],
+    ],
     features: [
       'Black walnut veneer matched across every door and drawer',
       'Two sides: coats left, dresses right',
@@ -114,6 +177,22 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [75],
     depthIn: 15,
     heightIn: 84,
+    bays: [
+      [
+        { widthIn: 27, fittings: [{ shelfAtIn: 80 }, { rodAtIn: 76 }, { rodAtIn: 38 }] },
+        {
+          widthIn: 21,
+          fittings: [
+            { shelfAtIn: 80 },
+            { shelfAtIn: 66 },
+            { shelfAtIn: 54 },
+            { shelfAtIn: 42 },
+            { drawers: 4, fromIn: 3, toIn: 34 },
+          ],
+        },
+        { widthIn: 27, fittings: [{ shelfAtIn: 80 }, { rodAtIn: 76 }, { shelfAtIn: 14 }] },
+      ],
+    ],
     features: [
       'Double hanging on one side, long on the other',
       'Four drawers in the middle, no dresser needed',
@@ -142,6 +221,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [60],
     depthIn: 14,
     heightIn: 84,
+    bays: [
+      [
+        { widthIn: 36, fittings: [{ shelfAtIn: 82 }, { rodAtIn: 77 }, { shelfAtIn: 30 }, { shelfAtIn: 12 }] },
+        { widthIn: 24, fittings: [{ shelfAtIn: 82 }, { shelfAtIn: 66 }, { baskets: 3, topIn: 54 }] },
+      ],
+    ],
     features: [
       'Ventilated shelves: ski jackets dry where they hang',
       'Three sliding baskets for mitts and tuques',
@@ -170,6 +255,15 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [84],
     depthIn: 16,
     heightIn: 82,
+    bays: [
+      [
+        { widthIn: 48, fittings: [{ shelfAtIn: 76 }, { rodAtIn: 70 }, { shelfAtIn: 12 }] },
+        {
+          widthIn: 36,
+          fittings: [{ shelfAtIn: 76 }, { shelfAtIn: 60 }, { shelfAtIn: 44 }, { shelfAtIn: 28 }, { shelfAtIn: 12 }],
+        },
+      ],
+    ],
     features: [
       'Blackened steel pipe on cast flanges',
       'Shelves of smoked oak, 30 mm thick',
@@ -198,6 +292,31 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [72],
     depthIn: 18,
     heightIn: 78,
+    bays: [
+      [
+        {
+          widthIn: 24,
+          fittings: [
+            { shelfAtIn: 77.8 },
+            { shelfAtIn: 62 },
+            { shelfAtIn: 48 },
+            { doors: 2, fromIn: 3, toIn: 36 },
+            { shelfAtIn: 37 },
+          ],
+        },
+        { widthIn: 24, fittings: [{ shelfAtIn: 77.8 }, { rodAtIn: 73 }, { drawers: 3, fromIn: 3, toIn: 36 }] },
+        {
+          widthIn: 24,
+          fittings: [
+            { shelfAtIn: 77.8 },
+            { shelfAtIn: 62 },
+            { shelfAtIn: 48 },
+            { doors: 2, fromIn: 3, toIn: 36 },
+            { shelfAtIn: 37 },
+          ],
+        },
+      ],
+    ],
     features: [
       'Three units that stack in any order',
       'Spruce-green doors on oatmeal boxes',
@@ -225,6 +344,13 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [104],
     depthIn: 18,
     heightIn: 88,
+    bays: [
+      [
+        { widthIn: 38, fittings: [{ shelfAtIn: 84 }, { rodAtIn: 78 }, { rodAtIn: 40 }, { shelfAtIn: 5 }] },
+        { widthIn: 28, fittings: [{ shelfAtIn: 84 }, { shelfAtIn: 68 }, { shelfAtIn: 54 }, { baskets: 3, topIn: 46 }] },
+        { widthIn: 38, fittings: [{ shelfAtIn: 84 }, { rodAtIn: 78 }, { shelfAtIn: 22 }, { shelfAtIn: 9 }] },
+      ],
+    ],
     features: [
       'Slim bronze posts, no side panels',
       'Light ash shelves adjust by the inch',
@@ -254,6 +380,36 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [72],
     depthIn: 16,
     heightIn: 88,
+    bays: [
+      [
+        {
+          widthIn: 24,
+          fittings: [
+            { shelfAtIn: 76 },
+            { shelfAtIn: 64 },
+            { shelfAtIn: 52 },
+            { doors: 2, fromIn: 3, toIn: 35 },
+            { shelfAtIn: 36 },
+          ],
+        },
+        {
+          widthIn: 24,
+          fittings: [{ shelfAtIn: 76 }, { shelfAtIn: 64 }, { shelfAtIn: 52 }, { drawers: 3, fromIn: 3, toIn: 36 }],
+        },
+        {
+          widthIn: 24,
+          fittings: [
+            { shelfAtIn: 76 },
+            { shelfAtIn: 64 },
+            { shelfAtIn: 52 },
+            { shelfAtIn: 40 },
+            { shelfAtIn: 27 },
+            { shelfAtIn: 15 },
+            { shelfAtIn: 4 },
+          ],
+        },
+      ],
+    ],
     features: [
       'Shaker doors and knobs below the counter line',
       'Shelves one jar deep, so nothing gets lost',
@@ -282,6 +438,32 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [52],
     depthIn: 14,
     heightIn: 84,
+    bays: [
+      [
+        {
+          widthIn: 26,
+          fittings: [
+            { shelfAtIn: 74 },
+            { shelfAtIn: 62 },
+            { shelfAtIn: 50 },
+            { shelfAtIn: 38 },
+            { drawers: 2, fromIn: 3, toIn: 27 },
+          ],
+        },
+        {
+          widthIn: 26,
+          fittings: [
+            { shelfAtIn: 74 },
+            { shelfAtIn: 62 },
+            { shelfAtIn: 50 },
+            { shelfAtIn: 38 },
+            { shelfAtIn: 26 },
+            { shelfAtIn: 14 },
+            { shelfAtIn: 4 },
+          ],
+        },
+      ],
+    ],
     features: [
       'Oak shelves all the way down, open and shallow',
       'Two deep drawers for pots and bags',
@@ -310,6 +492,12 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [66],
     depthIn: 15,
     heightIn: 66,
+    bays: [
+      [
+        { widthIn: 22, fittings: [{ shelfAtIn: 58 }, { rodAtIn: 54 }, { rodAtIn: 29 }] },
+        { widthIn: 44, fittings: [{ cubbies: [3, 2], fromIn: 3, toIn: 31 }, { shelfAtIn: 58 }, { rodAtIn: 54 }] },
+      ],
+    ],
     features: [
       'Rods at a four-year-old’s reach that rise with the child',
       'Six cubbies for bins, books and treasure',
@@ -338,6 +526,15 @@ export const closetSystems: readonly ClosetSystem[] = [
     wallsIn: [50],
     depthIn: 15,
     heightIn: 62,
+    bays: [
+      [
+        { widthIn: 26, fittings: [{ shelfAtIn: 54 }, { rodAtIn: 50 }, { drawers: 3, fromIn: 3, toIn: 26 }] },
+        {
+          widthIn: 24,
+          fittings: [{ shelfAtIn: 54 }, { shelfAtIn: 42 }, { shelfAtIn: 30 }, { shelfAtIn: 17 }, { shelfAtIn: 4 }],
+        },
+      ],
+    ],
     features: [
       'Solid maple that survives stickers',
       'Sage drawer fronts with turned knobs',

@@ -18,17 +18,28 @@ export type Toilet = BrandedProduct<'toilets'> & {
   /** From the wall to the front of the bowl. */
   readonly depthIn: number;
   readonly heightIn: number;
+  /** From the finished wall to the middle of the outlet in the floor; of one on the wall, from the floor to it. */
+  readonly outlet:
+    | { readonly in: 'floor'; readonly roughInIn: number }
+    | { readonly in: 'wall'; readonly heightIn: number };
   /** A full and, where there are two buttons, a light flush. */
   readonly flushLitres: readonly [full: number, light: number | null];
   /** Washes and dries, so that it needs an outlet beside it. */
   readonly isSmart: boolean;
 };
 
-type Row = Omit<Toilet, 'family' | 'views' | 'material' | 'specifications'> &
+type Row = Omit<Toilet, 'family' | 'views' | 'material' | 'specifications' | 'outlet'> &
   Partial<Pick<Toilet, 'views' | 'specifications'>>;
+
+/** As houses are plumbed here, and as carriers are set. */
+const outlets = {
+  floor: { in: 'floor', roughInIn: 12 },
+  wall: { in: 'wall', heightIn: 9 },
+} as const satisfies Record<Toilet['outlet']['in'], Toilet['outlet']>;
 
 function toilet({ specifications = [], ...row }: Row): Toilet {
   const [full, light] = row.flushLitres;
+  const outlet = row.type === 'Wall-Hung' ? outlets.wall : outlets.floor;
   return {
     family: 'toilets',
     views: ['front'],
@@ -37,10 +48,17 @@ function toilet({ specifications = [], ...row }: Row): Toilet {
       { label: 'Bowl', value: row.bowl },
       { label: 'Seat height', value: formatInches(row.seatHeightIn) },
       { label: 'Flush', value: light === null ? `${full} L` : `${full} L or ${light} L` },
-      { label: 'Outlet', value: row.type === 'Wall-Hung' ? 'In the wall, 4″ carrier' : '12″ rough-in' },
+      {
+        label: 'Outlet',
+        value:
+          outlet.in === 'wall'
+            ? `In the wall, ${formatInches(outlet.heightIn)} above the floor, 4″ carrier`
+            : `${formatInches(outlet.roughInIn)} rough-in`,
+      },
       ...specifications,
     ],
     ...row,
+    outlet,
   };
 }
 

@@ -6,6 +6,10 @@ export const vanityDepthIn = 21.5;
 export const vanityTopHeightIn = 34.5;
 /** From the bottom of a hung case to its top; with a vessel, to the rim of that. As the studio models them. */
 const hungHeightIn = { undermount: 21, vessel: 22 } as const;
+/** Of a top that carries a vessel. */
+export const vesselTopHeightIn = 30;
+/** In the back of the case, for drain and supply: where plumbers bring them out of the wall. One behind each basin. */
+export const vanityPlumbingOpening = { widthIn: 14, heightIn: 9, aboveFloorIn: 16 } as const;
 export const vanityColours = ['White', 'Gray', 'Black', 'Brown', 'Natural'] as const;
 export const vanityStyles = ['Modern', 'Traditional', 'Transitional', 'Rustic'] as const;
 

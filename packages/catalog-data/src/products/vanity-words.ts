@@ -4,7 +4,9 @@ import type { SpecificationRow } from './product-base.ts';
 import { formatInches } from './inches.ts';
 import {
   isVessel,
+  vanityPlumbingOpening,
   vanityTopHeightIn,
+  vesselTopHeightIn,
   type VanityBase,
   type VanityBasin,
   type VanityDesign,
@@ -216,6 +218,13 @@ export function vanityFeatures(made: VanityMade): readonly string[] {
 export const vanityMaterial = ({ design }: Pick<VanityMade, 'design'>): string =>
   `${woods[design.wood].body}, ${'timber' in design.top ? `solid ${design.top.timber} top` : 'quartz top'}`;
 
+/** "14″ × 9″ in the back, 16″ above the floor". */
+function plumbingOpening({ sinks }: VanityMade): string {
+  const { aboveFloorIn, heightIn, widthIn } = vanityPlumbingOpening;
+  const size = `${formatInches(widthIn)} × ${formatInches(heightIn)}`;
+  return `${sinks === 2 ? `Two, ${size}` : size} in the back, ${formatInches(aboveFloorIn)} above the floor`;
+}
+
 export function vanitySpecifications(made: VanityMade): readonly SpecificationRow[] {
   const { design } = made;
   const vessel = isVessel(design.basin);
@@ -229,9 +238,10 @@ export function vanitySpecifications(made: VanityMade): readonly SpecificationRo
     { label: 'Sink', value: upperFirst(nameBasins(made)) },
     {
       label: 'Height to top',
-      value: `${vessel ? `30″, ${height} to the rim of the sink` : height}${design.base === 'hung' ? ', adjustable' : ''}`,
+      value: `${vessel ? `${formatInches(vesselTopHeightIn)}, ${height} to the rim of the sink` : height}${design.base === 'hung' ? ', adjustable' : ''}`,
     },
     { label: 'Faucet holes', value: `${taps[design.tap].holes}${made.sinks === 2 ? ', at each sink' : ''}` },
+    { label: 'Plumbing opening', value: plumbingOpening(made) },
     { label: 'Hardware', value: upperFirst(pulls[design.pull](design.pullMetal)) },
     { label: 'Faucet', value: `Shown with ${article(taps[design.tap].name)} in ${design.tapMetal}; sold separately` },
   ];

@@ -62,6 +62,11 @@ export const templatePages: readonly (BenchPage & { readonly route: string })[] 
   { name: 'samples', path: '/samples', route: 'leads/samples.route.tsx' },
   { name: 'list', path: '/products/vanities', route: 'catalogue/list/list.route.tsx' },
   { name: 'product', path: '/products/vanities/tamarack-30-gray', route: 'catalogue/product/product.route.tsx' },
+  {
+    name: 'spec sheet',
+    path: '/products/vanities/tamarack-30-gray/spec-sheet',
+    route: 'catalogue/spec-sheet/spec-sheet.route.tsx',
+  },
   { name: 'faucets', path: '/products/faucets', route: 'catalogue/faucets/faucets.route.tsx' },
   { name: 'mirrors', path: '/products/mirrors', route: 'catalogue/mirrors/mirrors.route.tsx' },
   {
@@ -92,8 +97,15 @@ export const templatePages: readonly (BenchPage & { readonly route: string })[] 
 const everyDay: ReadonlySet<string> = new Set(['home', 'catalogue', 'colour', 'quote']);
 export const benchPages: readonly BenchPage[] = templatePages.filter(({ name }) => everyDay.has(name));
 
-/** Results, reservations and comparisons are `noindex`, for which Lighthouse takes off points. */
-export const unlistedTemplates: ReadonlySet<string> = new Set(['search', 'reserve', 'sample', 'shortlist', 'compare']);
+/** Results, reservations, spec sheets and comparisons are `noindex`, for which Lighthouse takes off points. */
+export const unlistedTemplates: ReadonlySet<string> = new Set([
+  'search',
+  'reserve',
+  'sample',
+  'spec sheet',
+  'shortlist',
+  'compare',
+]);
 
 /** The admin pages that users start with. */
 export const adminPages: readonly BenchPage[] = [

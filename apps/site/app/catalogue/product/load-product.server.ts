@@ -1,13 +1,16 @@
 import { canBeHad, describeAvailability, describeNextStep } from '@showroom/catalog-data/catalogue/availability';
 import type { Catalogue } from '@showroom/catalog-data/catalogue/families';
 import type { Fitting, ProductPart } from '@showroom/catalog-data/catalogue/family-definition';
-import type { CatalogueFamily } from '@showroom/catalog-data/catalogue/catalogue-family';
+import type { CatalogueFamily, CatalogueProduct } from '@showroom/catalog-data/catalogue/catalogue-family';
+import { readSizeIn, stockShelves } from '@showroom/catalog-data/catalogue/in-stock';
+import { findProduct } from '@showroom/catalog-data/catalogue/product-families';
 import { socialPictureUrl, toPictureSource } from '@showroom/pictures/picture-source';
 import { findPicture } from '@showroom/pictures/picture-records';
 import { data } from 'react-router-dom';
 import { buildQuoteHref } from '../../leads/quote-href.ts';
 import { pageWords } from '../../seo/page-words.server.ts';
 import type { Cards } from '../cards/cards.ts';
+import { drawProducts } from '../drawings/draw-products.server.ts';
 import { toCards, type FindPicture } from '../cards/to-cards.server.ts';
 import { finishPictureName } from './finish.ts';
 
@@ -52,6 +55,9 @@ export function loadProduct(
       quoteHref: buildQuoteHref(product.path),
       /** Where a piece of it is asked for, of what can be had in the hand. */
       sampleHref: family.hasSamples ? buildQuoteHref(product.path, 'sample') : null,
+      /** A slab is cut to measure, and a piece of the stock is described by its owner: neither has a sheet. */
+      specSheetHref: family.family === 'quartz' || family.family === 'in-stock' ? null : `${product.path}/spec-sheet`,
+      drawing: drawProducts([{ family: drawnFamily(family, product), slug }])[0]?.views ?? null,
     },
     section: pageWords(family.section),
     noun,
@@ -68,6 +74,14 @@ export type ProductFacts = ProductPageFacts['product'];
 
 /** What the page of an unknown slug is drawn from. */
 export type UnknownProductFacts = Pick<ProductPageFacts, 'noun'> & { readonly nearest: Cards };
+
+/** The family that a product is drawn as: of a piece in stock, that of its shelf, as long as the owner has not made it another size. */
+function drawnFamily({ family }: CatalogueFamily, { path, slug, specifications }: CatalogueProduct) {
+  if (family !== 'in-stock') return family;
+  const shelf = stockShelves.find((each) => path.startsWith(`/in-stock/${each}/`));
+  const isAsSold = shelf !== undefined && findProduct(shelf, slug)?.widthIn === readSizeIn({ specifications });
+  return isAsSold ? shelf : family;
+}
 
 /** A part as the page shows it: its own card's picture, and the way to its page. Null while it has none. */
 function loadPart(catalogue: Catalogue, { family, slug, label }: ProductPart) {

@@ -5,6 +5,8 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { keepUnits } from '../keep-units.ts';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { ProductDrawing } from '../drawings/product-drawing.tsx';
 import { FinishChoice } from './finish-choice.tsx';
 import type { ProductFacts, ProductPageFacts } from './load-product.server.ts';
 import { ProductActions, type ProductActionsProps } from './product-actions.tsx';
@@ -84,14 +86,25 @@ export function ProductPage({ page: anyFinish, first = toPiece(anyFinish.product
           </div>
         </div>
         <section className="page-width mt-14 print:mt-6" aria-labelledby="specifications">
-          <h2 id="specifications" className="mb-4 font-serif text-heading">
-            Specifications
-          </h2>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8">
+            <h2 id="specifications" className="font-serif text-heading">
+              Specifications
+            </h2>
+            {product.specSheetHref !== null && (
+              <SiteLink
+                href={product.specSheetHref}
+                className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-spruce print:hidden"
+              >
+                Spec sheet
+              </SiteLink>
+            )}
+          </div>
           <SpecificationPlate
             isWide
             specifications={product.specifications.map(({ label, value }) => ({ label, value: keepUnits(value) }))}
           />
         </section>
+        {product.drawing && <ProductDrawing views={product.drawing} className="page-width mt-14 print:hidden" />}
       </article>
     </ProductFrame>
   );

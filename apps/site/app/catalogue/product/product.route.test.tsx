@@ -59,6 +59,7 @@ describe('the page of a product', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Key Features',
       'Specifications',
+      'Dimensions',
       'Mirrors that fit this vanity',
       'Related vanities',
     ]);
