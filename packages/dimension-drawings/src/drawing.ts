@@ -102,15 +102,6 @@ export function quarter(from: Point, to: Point, leaves: 'across' | 'upwards'): S
   return leaves === 'across' ? [[x1 + dx, y1], [x2, y2 - dy], to] : [[x1, y1 + dy], [x2 - dx, y2], to];
 }
 
-/** Two axes through the middle of something round, a little longer than it is. */
-export function axes([x, y]: Point, [rx, ry]: Point): readonly Shape[] {
-  const over = Math.max(rx, ry) * 0.25;
-  return [
-    line('centre', [x - rx - over, y], [x + rx + over, y]),
-    line('centre', [x, y - ry - over], [x, y + ry + over]),
-  ];
-}
-
 /** Across a view from one x to another, at heights that touch what is measured. */
 export function across(
   name: string,

@@ -42,7 +42,7 @@ const PADDING = 6;
 const STUB = 5;
 
 export function estimateTextWidth(text: string): number {
-  return [...text].length * FONT_SIZE * CHARACTER;
+  return text.length * FONT_SIZE * CHARACTER;
 }
 
 /** The label is as wide as the longer of its two units: the drawing stays as it is when the unit changes. */

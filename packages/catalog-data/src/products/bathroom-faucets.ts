@@ -1,5 +1,5 @@
 import type { BrandedProduct } from './branded-product.ts';
-import type { Dimensions } from './dimensions.ts';
+import type { Dimensions, FaucetSpout } from './dimensions.ts';
 
 /** The tabs of the page, in its order. Showers have a page of their own. */
 export const bathroomFaucetTypes = ['Widespread', 'Centerset', 'Single Hole', 'Wall-Mounted'] as const;
@@ -10,6 +10,9 @@ export type BathroomFaucet = BrandedProduct<'bathroom-faucets'> &
     readonly type: BathroomFaucetType;
     readonly finish: string;
     readonly reachIn: number;
+    readonly spout: FaucetSpout;
+    /** How wide each hole for it is drilled. */
+    readonly holeIn: number;
   };
 
 const family = 'bathroom-faucets';
@@ -28,6 +31,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.7,
     heightIn: 7.9,
     reachIn: 5.3,
+    spout: 'arc',
+    holeIn: 1.25,
     centresIn: 8,
     material: 'Solid brass, polished chrome',
     features: [
@@ -41,7 +46,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Spout height', value: '7.9″ (200 mm)' },
       { label: 'Spout reach', value: '5.3″ (135 mm)' },
       { label: 'Flow', value: '1.2 gpm (4.5 L/min)' },
-      { label: 'Holes', value: '3, 6″ to 12″ apart' },
+      { label: 'Holes', value: '3, 1¼″, 6″ to 12″ apart' },
       { label: 'Certified', value: 'cUPC, NSF 61, WaterSense flow' },
     ],
     description:
@@ -60,6 +65,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.9,
     heightIn: 6.7,
     reachIn: 5.3,
+    spout: 'arc',
+    holeIn: 1.25,
     centresIn: 8,
     material: 'Solid brass, brushed brass',
     features: [
@@ -73,7 +80,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Spout height', value: '6.7″ (170 mm)' },
       { label: 'Spout reach', value: '5.3″ (135 mm)' },
       { label: 'Flow', value: '1.2 gpm (4.5 L/min)' },
-      { label: 'Holes', value: '3, 6″ to 12″ apart' },
+      { label: 'Holes', value: '3, 1¼″, 6″ to 12″ apart' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
@@ -92,6 +99,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.4,
     heightIn: 4.7,
     reachIn: 5.3,
+    spout: 'square',
+    holeIn: 1.25,
     centresIn: 8,
     material: 'Solid brass, matte black powder coat',
     features: [
@@ -105,7 +114,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Spout height', value: '4.7″ (120 mm)' },
       { label: 'Spout reach', value: '5.3″ (135 mm)' },
       { label: 'Flow', value: '1.2 gpm (4.5 L/min)' },
-      { label: 'Holes', value: '3, 6″ to 12″ apart' },
+      { label: 'Holes', value: '3, 1¼″, 6″ to 12″ apart' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description: 'The spout is open on top, so you see the water before it falls. All corners square, all edges eased.',
@@ -123,6 +132,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.5,
     heightIn: 5.1,
     reachIn: 4.5,
+    spout: 'angled',
+    holeIn: 1.25,
     centresIn: 4,
     material: 'Brass body, polished chrome',
     features: ['Fits standard 4″ holes', 'Two lever handles', 'Drain included', 'Lifetime drip-free valves'],
@@ -131,7 +142,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Spout height', value: '5.1″ (130 mm)' },
       { label: 'Spout reach', value: '4.5″ (115 mm)' },
       { label: 'Flow', value: '1.2 gpm (4.5 L/min)' },
-      { label: 'Holes', value: '3, 4″ centres' },
+      { label: 'Holes', value: '3, 1¼″, 4″ centres' },
       { label: 'Certified', value: 'cUPC, NSF 61, WaterSense flow' },
     ],
     description:
@@ -150,6 +161,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.4,
     heightIn: 6.3,
     reachIn: 4.3,
+    spout: 'arc',
+    holeIn: 1.25,
     centresIn: 4,
     material: 'Brass body, brushed nickel',
     features: ['High spout on a 4″ plate', 'Metal cross handles', 'Spot-resistant nickel', 'Drain included'],
@@ -158,7 +171,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Spout height', value: '6.3″ (160 mm)' },
       { label: 'Spout reach', value: '4.3″ (110 mm)' },
       { label: 'Flow', value: '1.2 gpm (4.5 L/min)' },
-      { label: 'Holes', value: '3, 4″ centres' },
+      { label: 'Holes', value: '3, 1¼″, 4″ centres' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
@@ -177,6 +190,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.6,
     heightIn: 7.4,
     reachIn: 4.7,
+    spout: 'angled',
+    holeIn: 1.375,
     material: 'Solid brass, brushed nickel',
     features: [
       'One lever on top',
@@ -208,6 +223,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.5,
     heightIn: 11.6,
     reachIn: 5.1,
+    spout: 'square',
+    holeIn: 1.375,
     material: 'Solid brass, matte black powder coat',
     features: ['Tall enough for a vessel sink', 'Square column and spout', 'Broad flat lever', 'Concealed aerator'],
     specifications: [
@@ -233,6 +250,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.6,
     heightIn: 9.1,
     reachIn: 5.1,
+    spout: 'arc',
+    holeIn: 1.375,
     material: 'Solid brass, gunmetal PVD',
     features: ['Slender high arc', 'Pin lever at the side', 'Spout swivels 120°', 'PVD finish resists scratches'],
     specifications: [
@@ -257,6 +276,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     isInStock: true,
     rating: 4.8,
     reachIn: 7.5,
+    spout: 'straight',
+    holeIn: 1.5,
     centresIn: 8,
     material: 'Solid brass, brushed brass',
     features: [
@@ -269,7 +290,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Finish', value: 'Brushed brass' },
       { label: 'Spout reach', value: '7.5″ (190 mm)' },
       { label: 'Flow', value: '1.2 gpm (4.5 L/min)' },
-      { label: 'Holes', value: '3 in the wall, 8″ centres' },
+      { label: 'Holes', value: '3 in the wall, 1½″, 8″ centres' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
@@ -288,6 +309,8 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
     rating: 4.5,
     plateIn: [10.6, 3],
     reachIn: 7.5,
+    spout: 'straight',
+    holeIn: 1.5,
     material: 'Solid brass, oil-rubbed bronze',
     features: [
       'One plate hides the rough-in',
@@ -299,7 +322,7 @@ export const bathroomFaucets: readonly BathroomFaucet[] = [
       { label: 'Finish', value: 'Oil-rubbed bronze' },
       { label: 'Spout reach', value: '7.5″ (190 mm)' },
       { label: 'Flow', value: '1.2 gpm (4.5 L/min)' },
-      { label: 'Holes', value: '3 in the wall, behind one plate' },
+      { label: 'Holes', value: '3 in the wall, 1½″, behind one plate' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:

@@ -55,10 +55,12 @@ describe('dimensions for the eye', () => {
   });
 
   it.each(products)('leave out no measure of $slug', (product) => {
-    // A closet's width is the sum of its walls; seat height has a row of the plate; a roll is told in feet.
+    // A closet's width is the sum of its walls; seat height, holes and drains have a row of the plate; a roll is told in feet.
     const toldElsewhere = new Set([
       product.family === 'closet-systems' ? 'widthIn' : '',
       'seatHeightIn',
+      'holeIn',
+      'drainIn',
       'rollWidthIn',
     ]);
     const words = formatDimensions(product);
@@ -70,6 +72,21 @@ describe('dimensions for the eye', () => {
         `${name} in ${words}`,
       ).toBe(true);
     }
+  });
+
+  it.each([
+    ...kitchenFaucets.map((faucet) => ({ ...faucet, label: 'Holes', lengthIn: faucet.holeIn })),
+    ...bathroomFaucets.map((faucet) => ({ ...faucet, label: 'Holes', lengthIn: faucet.holeIn })),
+    ...showers.map((shower) => ({ ...shower, label: 'Holes', lengthIn: shower.holes.diameterIn })),
+    ...sinks.map((sink) => ({ ...sink, label: 'Drain', lengthIn: sink.drainIn })),
+  ])('name what is drilled on the plate of $slug', ({ label, lengthIn, specifications }) => {
+    expect(specifications.find((row) => row.label === label)?.value).toContain(formatInchFractions(lengthIn));
+  });
+
+  it.each(sinks)('agree with the bowls on the plate of $slug', ({ bowl, insideIn = [], specifications }) => {
+    const value = specifications.find((row) => /^(Bowl|Tub)s?$/.test(row.label))?.value ?? '';
+    for (const size of insideIn) expect(value).toContain(size.map(formatInchFractions).join(' × '));
+    if (bowl) expect(insideIn[0]?.[1]).toBe(bowl.frontToBackIn);
   });
 
   it.each([...kitchenFaucets, ...bathroomFaucets])('agree with the plate of $slug', (faucet) => {

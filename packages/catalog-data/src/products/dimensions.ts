@@ -4,6 +4,9 @@ import type { BrandedFamily } from './product-base.ts';
 /** What is round measures one length across; anything else its width and its height. */
 export type AcrossIn = number | readonly [widthIn: number, heightIn: number];
 
+/** How a spout runs from its foot to where the water falls, as seen from the side. One on a wall is straight. */
+export type FaucetSpout = 'arc' | 'square' | 'angled' | 'spring' | 'straight';
+
 type Measures = {
   widthIn: number;
   depthIn: number;

@@ -14,6 +14,16 @@ export type FlooringColour = (typeof flooringColours)[number];
 /** The form it comes in; a large tile measures 16 inches or more on its shorter side. */
 export type FlooringSize = (typeof flooringSizes)[number];
 
+/** How its pieces are usually laid. */
+export type FlooringLaying =
+  | 'broadloom'
+  | 'chequerboard'
+  | 'grid'
+  | 'half-bond'
+  | 'herringbone'
+  | 'hexagon'
+  | 'staggered';
+
 export type Flooring = BrandedProduct<'flooring'> &
   Pick<
     Dimensions,
@@ -24,6 +34,7 @@ export type Flooring = BrandedProduct<'flooring'> &
     readonly finish: FlooringFinish;
     readonly colour: FlooringColour;
     readonly size: FlooringSize;
+    readonly laying: FlooringLaying;
     /** Without laying. */
     readonly priceUnit: 'square foot';
   };
@@ -48,6 +59,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Brushed',
     colour: 'Beige',
     size: 'Plank',
+    laying: 'staggered',
     features: [
       'Soft grain lifted out with steel brushes',
       'Matte hardwax oil you can touch up by the board',
@@ -79,6 +91,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Natural',
     colour: 'Brown',
     size: 'Plank',
+    laying: 'staggered',
     features: [
       'Solid black walnut, sapwood trimmed away',
       'Penetrating natural oil, no film to scratch',
@@ -108,6 +121,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Textured',
     colour: 'Brown',
     size: 'Plank',
+    laying: 'staggered',
     features: [
       'The hardest wood we carry',
       'Hollows scraped along the grain by hand',
@@ -138,6 +152,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Matte',
     colour: 'Brown',
     size: 'Plank',
+    laying: 'herringbone',
     features: [
       'Left and right blocks precision-cut, so points meet',
       'Natural oak under a matte lacquer',
@@ -167,6 +182,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Textured',
     colour: 'Grey',
     size: 'Plank',
+    laying: 'staggered',
     features: [
       'Waterproof stone core, click joint',
       'Embossing follows the printed grain',
@@ -196,6 +212,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Matte',
     colour: 'Brown',
     size: 'Plank',
+    laying: 'herringbone',
     features: [
       'Herringbone in vinyl: waterproof points',
       'Chestnut brown with no orange',
@@ -225,6 +242,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Matte',
     colour: 'Grey',
     size: 'Large tile',
+    laying: 'half-bond',
     features: [
       'Warm underfoot where tile would be cold',
       'Painted bevel reads as a grout line',
@@ -254,6 +272,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Glossy',
     colour: 'White',
     size: 'Large tile',
+    laying: 'grid',
     features: [
       'Polished, rectified edges for 1/16″ joints',
       'Gold and grey veins printed from a full slab, twelve faces',
@@ -285,6 +304,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Glossy',
     colour: 'Black',
     size: 'Large tile',
+    laying: 'grid',
     features: [
       'Deep black with sparse white lightning',
       'Polished to a mirror, honed on request',
@@ -312,6 +332,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Matte',
     colour: 'Grey',
     size: 'Large tile',
+    laying: 'grid',
     features: [
       'Oversized square: fewer joints to clean',
       'Fine grip, safe in a wet entry',
@@ -341,6 +362,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Natural',
     colour: 'Beige',
     size: 'Large tile',
+    laying: 'grid',
     features: [
       'Chips of sand, umber, white and spruce green',
       'Unpolished natural face, quiet and even',
@@ -370,6 +392,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Textured',
     colour: 'Black',
     size: 'Large tile',
+    laying: 'half-bond',
     features: [
       'Split by hand along its leaves',
       'Charcoal, blue and a seam of rust',
@@ -399,6 +422,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Brushed',
     colour: 'Beige',
     size: 'Large tile',
+    laying: 'half-bond',
     features: [
       'Cream limestone with small shells',
       'Brushed and edge-tumbled, as if walked on for a century',
@@ -428,6 +452,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Natural',
     colour: 'Brown',
     size: 'Large tile',
+    laying: 'grid',
     features: [
       'Warm buff sandstone, sawn and left natural',
       'Even enough for dining chairs',
@@ -456,6 +481,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Matte',
     colour: 'Green',
     size: 'Small tile',
+    laying: 'hexagon',
     features: ['Matte sage glaze with a little variation', 'Hexagon set point to wall', 'Half tiles moulded, not cut'],
     specifications: [
       { label: 'Construction', value: 'Pressed ceramic, floor grade' },
@@ -481,6 +507,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Glossy',
     colour: 'White',
     size: 'Small tile',
+    laying: 'chequerboard',
     features: [
       'Cream and charcoal, boxed half and half',
       'Glossy glaze, easy to mop',
@@ -510,6 +537,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Natural',
     colour: 'Terracotta',
     size: 'Small tile',
+    laying: 'grid',
     features: [
       'Unglazed clay, fired in stacks so each tile differs',
       'Softly uneven face and edges',
@@ -538,6 +566,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Natural',
     colour: 'Beige',
     size: 'Broadloom',
+    laying: 'broadloom',
     features: [
       'Undyed wool: oat, fleece and a little peat',
       'Level loops that keep no vacuum tracks',
@@ -566,6 +595,7 @@ export const flooring: readonly Flooring[] = [
     finish: 'Matte',
     colour: 'Green',
     size: 'Broadloom',
+    laying: 'broadloom',
     features: [
       'Deep cut pile in forest moss',
       'Solution-dyed, so bleach will not spot it',

@@ -1,5 +1,5 @@
 import type { BrandedProduct } from './branded-product.ts';
-import type { Dimensions } from './dimensions.ts';
+import type { Dimensions, FaucetSpout } from './dimensions.ts';
 
 /** The tabs of the page, in its order. */
 export const kitchenFaucetTypes = ['Pull-Down', 'Pull-Out', 'Single Handle', 'Double Handle', 'Commercial'] as const;
@@ -11,6 +11,9 @@ export type KitchenFaucet = BrandedProduct<'kitchen-faucets'> &
     readonly finish: string;
     readonly heightIn: number;
     readonly reachIn: number;
+    readonly spout: FaucetSpout;
+    /** How wide each hole for it is drilled. */
+    readonly holeIn: number;
     /** Holes that it fills, the plate over empty ones aside. */
     readonly holes: 1 | 2 | 3 | 4;
   };
@@ -31,6 +34,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.8,
     heightIn: 16.1,
     reachIn: 8.5,
+    spout: 'arc',
+    holeIn: 1.375,
     holes: 1,
     material: 'Solid brass, polished chrome',
     features: ['Pull-down wand on a 20″ hose', 'Spray and aerated stream', 'Swivels 360°', 'Ceramic disc cartridge'],
@@ -58,6 +63,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.6,
     heightIn: 15.4,
     reachIn: 8.3,
+    spout: 'arc',
+    holeIn: 1.375,
     holes: 1,
     material: 'Brass body, spot-resistant brushed nickel',
     features: ['Bell-shaped spray head', 'Deck plate covers three holes', 'Magnetic docking', 'Ceramic disc cartridge'],
@@ -66,7 +73,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Spout height', value: '15.4″ (390 mm)' },
       { label: 'Spout reach', value: '8.3″ (210 mm)' },
       { label: 'Flow', value: '1.8 gpm (6.8 L/min)' },
-      { label: 'Holes', value: '1 or 3, plate included' },
+      { label: 'Holes', value: '1 or 3, 1⅜″, plate included' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
@@ -85,6 +92,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.7,
     heightIn: 15.7,
     reachIn: 7.9,
+    spout: 'square',
+    holeIn: 1.375,
     holes: 1,
     material: 'Solid brass, matte black powder coat',
     features: [
@@ -117,6 +126,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.5,
     heightIn: 10.6,
     reachIn: 8.5,
+    spout: 'angled',
+    holeIn: 1.375,
     holes: 1,
     material: 'Brass body, polished chrome',
     features: ['Fits under a window that opens', 'Flared pull-out spray', '59″ braided hose', 'Ceramic disc cartridge'],
@@ -144,6 +155,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.7,
     heightIn: 12.2,
     reachIn: 8.7,
+    spout: 'angled',
+    holeIn: 1.375,
     holes: 1,
     material: 'Solid brass, brushed PVD brass',
     features: ['Rising, angled spout', 'Pencil-slim wand', 'Pin lever at the side', 'PVD finish does not tarnish'],
@@ -171,6 +184,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.6,
     heightIn: 15,
     reachIn: 7.9,
+    spout: 'arc',
+    holeIn: 1.375,
     holes: 1,
     material: 'Solid brass, brushed brass',
     features: ['Fluted side knob', 'Slender 0.9″ neck', 'Hidden aerator', 'Swivels 360°'],
@@ -198,6 +213,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.3,
     heightIn: 11,
     reachIn: 8.3,
+    spout: 'angled',
+    holeIn: 1.375,
     holes: 2,
     material: 'Brass body, oil-rubbed bronze',
     features: ['Separate side spray', 'Turned, bell-shaped body', 'Side lever', 'Washerless cartridge'],
@@ -206,7 +223,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Spout height', value: '11″ (280 mm)' },
       { label: 'Spout reach', value: '8.3″ (210 mm)' },
       { label: 'Flow', value: '1.8 gpm (6.8 L/min)' },
-      { label: 'Holes', value: '2' },
+      { label: 'Holes', value: '2, 1⅜″' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
@@ -225,6 +242,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.9,
     heightIn: 14.2,
     reachIn: 8.3,
+    spout: 'arc',
+    holeIn: 1.375,
     holes: 3,
     centresIn: 8,
     material: 'Solid brass, polished nickel',
@@ -239,7 +258,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Spout height', value: '14.2″ (360 mm)' },
       { label: 'Spout reach', value: '8.3″ (210 mm)' },
       { label: 'Flow', value: '1.8 gpm (6.8 L/min)' },
-      { label: 'Holes', value: '3, the valves 8″ apart' },
+      { label: 'Holes', value: '3, 1⅜″, the valves 8″ apart' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
@@ -258,6 +277,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.5,
     heightIn: 13,
     reachIn: 8.1,
+    spout: 'arc',
+    holeIn: 1.375,
     holes: 4,
     centresIn: 8,
     material: 'Solid brass, oil-rubbed bronze',
@@ -272,7 +293,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Spout height', value: '13″ (330 mm)' },
       { label: 'Spout reach', value: '8.1″ (205 mm)' },
       { label: 'Flow', value: '1.8 gpm (6.8 L/min)' },
-      { label: 'Holes', value: '4, with the pump' },
+      { label: 'Holes', value: '4, 1⅜″, with the pump' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:
@@ -291,6 +312,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.8,
     heightIn: 20.5,
     reachIn: 8.7,
+    spout: 'spring',
+    holeIn: 1.375,
     holes: 1,
     material: 'Stainless steel and brass',
     features: ['Open spring arch', 'Trigger spray with docking arm', 'One lever at the side', 'Single-hole mount'],
@@ -318,6 +341,8 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
     rating: 4.7,
     heightIn: 22.8,
     reachIn: 8.7,
+    spout: 'spring',
+    holeIn: 1.375,
     holes: 3,
     centresIn: 8,
     material: 'Solid brass, matte black and brushed brass',
@@ -332,7 +357,7 @@ export const kitchenFaucets: readonly KitchenFaucet[] = [
       { label: 'Overall height', value: '22.8″ (580 mm)' },
       { label: 'Spout reach', value: '8.7″ (220 mm)' },
       { label: 'Flow', value: '1.8 gpm (6.8 L/min) spray, 2.2 gpm (8.3 L/min) spout' },
-      { label: 'Holes', value: '3, the valves 8″ apart' },
+      { label: 'Holes', value: '3, 1⅜″, the valves 8″ apart' },
       { label: 'Certified', value: 'cUPC, NSF 61, lead-free' },
     ],
     description:

@@ -7,12 +7,31 @@ export type LightType = (typeof lightTypes)[number];
 /** The tones that someone looks for, the light ones first; `Natural` is linen, clay and wood. */
 export const lightTones = ['White', 'Natural', 'Brass', 'Silver', 'Green', 'Black'] as const;
 
+/** What it is built like. */
+export type LightForm =
+  | 'arms'
+  | 'bar'
+  | 'bowl'
+  | 'disc'
+  | 'dome'
+  | 'drum'
+  | 'floor lamp'
+  | 'globes'
+  | 'lath'
+  | 'profile'
+  | 'ring'
+  | 'shade'
+  | 'table lamp'
+  | 'track'
+  | 'tube';
+
 export type Light = BrandedProduct<'lighting'> &
   Pick<
     Dimensions,
     'widthIn' | 'diameterIn' | 'lengthIn' | 'depthIn' | 'heightIn' | 'trackHeadIn' | 'drop' | 'isCutToLength'
   > & {
     readonly type: LightType;
+    readonly form: LightForm;
     /** As pictured. */
     readonly colour: string;
     /** What that is found by: all of them that catch the eye. */
@@ -39,6 +58,7 @@ const rows: readonly LightRow[] = [
     name: 'Kakabeka Dome Pendant',
     brand: 'Superior',
     type: 'Pendants',
+    form: 'dome',
     colour: 'Spruce Green',
     tones: ['Green'],
     priceCents: 38_500,
@@ -59,6 +79,7 @@ const rows: readonly LightRow[] = [
     name: 'Loon Trio Pendant',
     brand: 'Boreal & Stone',
     type: 'Pendants',
+    form: 'globes',
     colour: 'Opal and Brass',
     tones: ['White', 'Brass'],
     priceCents: 64_000,
@@ -79,6 +100,7 @@ const rows: readonly LightRow[] = [
     name: 'Weir Linen Pendant',
     brand: 'Nipigon',
     type: 'Pendants',
+    form: 'drum',
     colour: 'Natural Linen',
     tones: ['Natural'],
     priceCents: 29_500,
@@ -99,6 +121,7 @@ const rows: readonly LightRow[] = [
     name: 'Sleeping Giant Lath Pendant',
     brand: 'Boreal & Stone',
     type: 'Pendants',
+    form: 'lath',
     colour: 'Pale Oak',
     tones: ['Natural'],
     priceCents: 52_000,
@@ -120,6 +143,7 @@ const rows: readonly LightRow[] = [
     name: 'Portage Ring Chandelier',
     brand: 'Superior',
     type: 'Chandeliers',
+    form: 'ring',
     colour: 'Brushed Brass',
     tones: ['Brass'],
     priceCents: 89_000,
@@ -140,6 +164,7 @@ const rows: readonly LightRow[] = [
     name: 'Tamarack Chandelier',
     brand: 'Boreal & Stone',
     type: 'Chandeliers',
+    form: 'arms',
     colour: 'Aged Brass',
     tones: ['Brass'],
     priceCents: 124_000,
@@ -161,6 +186,7 @@ const rows: readonly LightRow[] = [
     name: 'Islet Linear Chandelier',
     brand: 'Lakehead',
     type: 'Chandeliers',
+    form: 'bar',
     colour: 'Matte Black and Brass',
     tones: ['Black', 'Brass'],
     priceCents: 98_000,
@@ -181,6 +207,7 @@ const rows: readonly LightRow[] = [
     name: 'Harbour Vanity Bar',
     brand: 'Lakehead',
     type: 'Vanity & Wall',
+    form: 'bar',
     colour: 'Brushed Brass',
     tones: ['Brass'],
     priceCents: 36_500,
@@ -200,6 +227,7 @@ const rows: readonly LightRow[] = [
     name: 'Moonrise Alabaster Sconce',
     brand: 'Boreal & Stone',
     type: 'Vanity & Wall',
+    form: 'disc',
     colour: 'Alabaster',
     tones: ['White'],
     priceCents: 48_000,
@@ -219,6 +247,7 @@ const rows: readonly LightRow[] = [
     name: 'Parlour Pleated Sconce',
     brand: 'Nipigon',
     type: 'Vanity & Wall',
+    form: 'shade',
     colour: 'Brass and Cream',
     tones: ['Brass', 'White'],
     priceCents: 26_000,
@@ -238,6 +267,7 @@ const rows: readonly LightRow[] = [
     name: 'Meridian Tube Sconce',
     brand: 'Superior',
     type: 'Vanity & Wall',
+    form: 'tube',
     colour: 'Warm Nickel',
     tones: ['Silver'],
     priceCents: 31_000,
@@ -258,6 +288,7 @@ const rows: readonly LightRow[] = [
     name: 'Basin Flush Light',
     brand: 'Lakehead',
     type: 'Ceiling & Task',
+    form: 'bowl',
     colour: 'Opal and Brass',
     tones: ['White', 'Brass'],
     priceCents: 22_000,
@@ -277,6 +308,7 @@ const rows: readonly LightRow[] = [
     name: 'Ferry Track Light',
     brand: 'Superior',
     type: 'Ceiling & Task',
+    form: 'track',
     colour: 'Matte Black',
     tones: ['Black'],
     priceCents: 43_000,
@@ -297,6 +329,7 @@ const rows: readonly LightRow[] = [
     name: 'Underline Cabinet Light',
     brand: 'Boreal & Stone',
     type: 'Ceiling & Task',
+    form: 'profile',
     colour: 'Aluminium',
     tones: ['Silver'],
     priceCents: 14_500,
@@ -318,6 +351,7 @@ const rows: readonly LightRow[] = [
     name: 'Boulder Table Lamp',
     brand: 'Nipigon',
     type: 'Lamps',
+    form: 'table lamp',
     colour: 'Sand Clay',
     tones: ['Natural'],
     priceCents: 28_500,
@@ -338,6 +372,7 @@ const rows: readonly LightRow[] = [
     name: 'Heron Floor Lamp',
     brand: 'Lakehead',
     type: 'Lamps',
+    form: 'floor lamp',
     colour: 'Matte Black and Linen',
     tones: ['Black', 'Natural'],
     priceCents: null,

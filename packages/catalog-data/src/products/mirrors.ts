@@ -16,7 +16,7 @@ import { singleVanityRows } from './mirrors/single-vanity.ts';
 import { terraRows } from './mirrors/terra.ts';
 
 export { mirrorCollections, mirrorShapes } from './mirrors/mirror.ts';
-export type { Mirror } from './mirrors/mirror.ts';
+export type { Mirror, MirrorOutline } from './mirrors/mirror.ts';
 
 const rowsByCollection: Readonly<Record<MirrorCollection, readonly MirrorRow[]>> = {
   'Concept Studio': conceptStudioRows,

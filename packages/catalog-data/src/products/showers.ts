@@ -22,6 +22,8 @@ export type Shower = BrandedProduct<'showers'> &
   > & {
     readonly type: ShowerType;
     readonly finish: string;
+    /** What is drilled in the tile. */
+    readonly holes: { readonly count: number; readonly diameterIn: number; readonly centresIn?: number };
   };
 
 const family = 'showers';
@@ -41,6 +43,7 @@ export const showers: readonly Shower[] = [
     rainHeadIn: 10,
     heightIn: 45,
     reachIn: 14,
+    holes: { count: 2, diameterIn: 1.25, centresIn: 6 },
     material: 'Solid brass, polished chrome',
     features: [
       '10″ rain head and hand shower',
@@ -54,6 +57,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '1.8 gpm (6.8 L/min) at each outlet' },
       { label: 'Sprays', value: 'Rain; hand shower, one spray' },
       { label: 'Connection', value: '½″, 6″ centres' },
+      { label: 'Holes', value: '2, 1¼″, 6″ centres' },
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description:
@@ -72,6 +76,8 @@ export const showers: readonly Shower[] = [
     rating: 4.9,
     rainHeadIn: 12,
     slideBarIn: 27,
+    armIn: 15,
+    holes: { count: 1, diameterIn: 4.5 },
     material: 'Solid brass, brushed brass PVD',
     features: [
       '12″ rain head on a 15″ arm',
@@ -85,6 +91,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '1.8 gpm (6.8 L/min) at each outlet' },
       { label: 'Sprays', value: 'Rain; hand shower, one spray' },
       { label: 'Connection', value: '½″, concealed' },
+      { label: 'Holes', value: '1, 4½″, for the valve' },
       { label: 'Certified', value: 'cUPC, ASSE 1016, lead-free' },
     ],
     description:
@@ -103,6 +110,8 @@ export const showers: readonly Shower[] = [
     rating: 4.6,
     rainHeadIn: [12, 12],
     jets: 4,
+    armIn: 15,
+    holes: { count: 1, diameterIn: 4.5 },
     material: 'Brass, matte black powder coat',
     features: ['Square rain head', 'Four body jets', 'Thermostat and three outlets', 'Wipe-clean rubber nozzles'],
     specifications: [
@@ -111,6 +120,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '1.8 gpm (6.8 L/min) rain, 0.9 gpm (3.4 L/min) each jet' },
       { label: 'Sprays', value: 'Rain, jets' },
       { label: 'Connection', value: '¾″, concealed' },
+      { label: 'Holes', value: '1, 4½″, for the valve' },
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description:
@@ -129,6 +139,7 @@ export const showers: readonly Shower[] = [
     rating: 4.6,
     showerHeadIn: 10,
     armIn: 13,
+    holes: { count: 1, diameterIn: 1.25 },
     material: 'Stainless steel and brass, brushed nickel',
     features: ['Head only ⅜″ thin', '13″ wall arm included', 'Nozzles wipe clean of limescale', 'Ball joint tilts 15°'],
     specifications: [
@@ -137,6 +148,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '1.8 gpm (6.8 L/min)' },
       { label: 'Sprays', value: 'Rain' },
       { label: 'Connection', value: '½″ NPT' },
+      { label: 'Holes', value: '1, 1¼″' },
       { label: 'Certified', value: 'cUPC, WaterSense' },
     ],
     description: 'A thin disc on a long straight arm: warm, slow rain that reaches both shoulders.',
@@ -154,6 +166,7 @@ export const showers: readonly Shower[] = [
     rating: 4.4,
     showerHeadIn: 7,
     armIn: 8,
+    holes: { count: 1, diameterIn: 1.25 },
     material: 'Brass, oil-rubbed bronze',
     features: [
       'Bell-shaped, as in old hotels',
@@ -167,6 +180,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '1.8 gpm (6.8 L/min)' },
       { label: 'Sprays', value: 'Full' },
       { label: 'Connection', value: '½″ NPT' },
+      { label: 'Holes', value: '1, 1¼″' },
       { label: 'Certified', value: 'cUPC, WaterSense' },
     ],
     description: 'A wide bronze bell on a short arm. It screws onto the pipe that is already in your wall.',
@@ -184,6 +198,7 @@ export const showers: readonly Shower[] = [
     rating: 4.7,
     showerHeadIn: 4,
     barIn: 28,
+    holes: { count: 1, diameterIn: 1.25 },
     material: 'Brass and ABS, polished chrome',
     features: [
       'Slides and tilts with one hand',
@@ -197,6 +212,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '1.8 gpm (6.8 L/min)' },
       { label: 'Sprays', value: 'One, full face' },
       { label: 'Connection', value: '½″ NPT' },
+      { label: 'Holes', value: '1, 1¼″' },
       { label: 'Certified', value: 'cUPC, WaterSense' },
     ],
     description: 'The part of a shower you use the most. The holder stays where you put it, high or low.',
@@ -213,6 +229,7 @@ export const showers: readonly Shower[] = [
     isInStock: true,
     rating: 4.8,
     plateIn: [5.5, 9.8],
+    holes: { count: 1, diameterIn: 4.5 },
     material: 'Solid brass, polished nickel',
     features: [
       'Temperature and volume apart',
@@ -226,6 +243,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '9 gpm (34 L/min) at 45 psi' },
       { label: 'Outlets', value: '1' },
       { label: 'Connection', value: '¾″' },
+      { label: 'Holes', value: '1, 4½″, for the valve' },
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description: 'Set the heat once with the lower handle and leave it; the upper one only turns the water on and off.',
@@ -242,6 +260,7 @@ export const showers: readonly Shower[] = [
     isInStock: true,
     rating: 4.5,
     plateIn: 6.5,
+    holes: { count: 1, diameterIn: 4.5 },
     material: 'Brass, matte black powder coat',
     features: ['Pressure balanced', 'One lever, hot to cold', 'Adjustable hot limit', 'Trim and rough-in together'],
     specifications: [
@@ -250,6 +269,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '5.5 gpm (20.8 L/min) at 45 psi' },
       { label: 'Outlets', value: '1' },
       { label: 'Connection', value: '½″' },
+      { label: 'Holes', value: '1, 4½″, for the valve' },
       { label: 'Certified', value: 'cUPC, ASSE 1016' },
     ],
     description:
@@ -268,6 +288,7 @@ export const showers: readonly Shower[] = [
     rating: 4.5,
     sprayIn: 2.9,
     pieces: 3,
+    holes: { count: 3, diameterIn: 1.5 },
     material: 'Brass, polished chrome',
     features: ['Three jets in a set', 'Each tilts 20°', 'Soft needle spray', 'Nozzles wipe clean of limescale'],
     specifications: [
@@ -276,6 +297,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '0.9 gpm (3.4 L/min) each' },
       { label: 'Sprays', value: 'Needle' },
       { label: 'Connection', value: '½″ NPT' },
+      { label: 'Holes', value: '3, 1½″' },
       { label: 'Certified', value: 'cUPC' },
     ],
     description: 'Three small domes in a row from hip to shoulder. Sold together, because one alone is never enough.',
@@ -293,6 +315,7 @@ export const showers: readonly Shower[] = [
     rating: 4.4,
     sprayIn: [3, 3],
     pieces: 2,
+    holes: { count: 2, diameterIn: 1.5 },
     material: 'Brass, brushed brass PVD',
     features: ['Square, projects ½″ from the tile', 'Sold in pairs', 'Wide rain spray', 'Lines up with tile joints'],
     specifications: [
@@ -301,6 +324,7 @@ export const showers: readonly Shower[] = [
       { label: 'Flow', value: '0.9 gpm (3.4 L/min) each' },
       { label: 'Sprays', value: 'Wide rain' },
       { label: 'Connection', value: '½″ NPT' },
+      { label: 'Holes', value: '2, 1½″' },
       { label: 'Certified', value: 'cUPC' },
     ],
     description:

@@ -1,3 +1,4 @@
+import { formatInchFractions } from './inches.ts';
 import { bathroomSinkRows } from './sinks/bathroom.ts';
 import { kitchenSinkRows } from './sinks/kitchen.ts';
 import { sinkTypes, type Sink, type SinkRow, type SinkType } from './sinks/sink.ts';
@@ -14,7 +15,18 @@ const rowsByType: Readonly<Record<SinkType, readonly SinkRow[]>> = {
   vessel: vesselRows,
 };
 
+/** How far a rim lies on the counter, left and right or front and back together. */
+const RIM = 0.625;
+
+/** A drop-in says on its plate what is cut for it. */
+function fromRow(type: SinkType, row: SinkRow): Sink {
+  const sink = { family: 'sinks', type, isFeatured: false, ...row } as const;
+  const { depthIn, mounting, specifications, widthIn } = row;
+  if (mounting !== 'Drop-in' || widthIn === undefined || depthIn === undefined) return sink;
+  const cutOutIn = [widthIn - RIM, depthIn - RIM] as const;
+  const value = cutOutIn.map(formatInchFractions).join(' × ');
+  return { ...sink, cutOutIn, specifications: [...specifications, { label: 'Counter cut-out', value }] };
+}
+
 /** Every sink, by type. */
-export const sinks: readonly Sink[] = sinkTypes.flatMap((type) =>
-  rowsByType[type].map((row) => ({ family: 'sinks', type, isFeatured: false, ...row })),
-);
+export const sinks: readonly Sink[] = sinkTypes.flatMap((type) => rowsByType[type].map((row) => fromRow(type, row)));

@@ -4,6 +4,7 @@ import type { NamedDrawing } from './draw-products.server.ts';
 const ZOOM = 1.3;
 
 export interface DrawingViewsProps {
+  /** From the front first. */
   readonly views: NamedDrawing['views'];
   /** The widest view of all that are drawn at the same scale, in pixels: where it has no room, all get narrower alike. */
   readonly widest: number;

@@ -17,7 +17,7 @@ export function UnitChoice() {
             defaultChecked={value === 'in'}
             className="size-4 accent-spruce"
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,6 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { keepUnits } from '../keep-units.ts';
 import { AvailabilityMark } from '../cards/availability-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
-import { SiteLink } from '../../shell/site-link.tsx';
 import { ProductDrawing } from '../drawings/product-drawing.tsx';
 import { FinishChoice } from './finish-choice.tsx';
 import type { ProductFacts, ProductPageFacts } from './load-product.server.ts';

@@ -7,6 +7,8 @@ export const harmoniaRows: readonly MirrorRow[] = [
     priceCents: 148_000,
     sizeIn: [32, 36, 1.7],
     shape: 'unique',
+    frameIn: 2.2,
+    outline: { kind: 'oval', power: 3.2 },
     colours: ['Walnut and Brass', 'Oak and Nickel'],
     material: 'Dished walnut frame, brass inlay, 5 mm silvered glass',
     hanging: 'French cleat, upright or on its side',

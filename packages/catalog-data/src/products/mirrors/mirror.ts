@@ -17,6 +17,27 @@ export type MirrorCollection = (typeof mirrorCollections)[number];
 export const mirrorShapes = ['rectangular', 'circular', 'oval', 'square', 'organic', 'unique'] as const;
 export type MirrorShape = (typeof mirrorShapes)[number];
 
+/** The line around a glass. Shares are of its width and height. */
+export type MirrorOutline =
+  | { readonly kind: 'rectangle'; readonly radiusIn?: number }
+  | { readonly kind: 'capsule' | 'clipped' | 'lens' | 'notched' | 'pebble' | 'waisted' }
+  /** Beyond a power of 2 it is the fuller, the higher it is. */
+  | { readonly kind: 'oval'; readonly power?: number }
+  /** Half round, or of a lower or pointed rise: a share of its width. */
+  | { readonly kind: 'arch'; readonly rise?: number; readonly isPointed?: true }
+  | { readonly kind: 'polygon'; readonly corners: readonly (readonly [number, number])[] }
+  | { readonly kind: 'wave'; readonly count: number; readonly isStraightOnLeft?: true }
+  | { readonly kind: 'circles'; readonly discs: readonly (readonly [x: number, y: number, radius: number])[] }
+  | { readonly kind: 'scallop'; readonly lobes: number }
+  | { readonly kind: 'stepped'; readonly steps: number };
+
+/** One glass of several, with its middle to the right of and above that of the mirror. */
+type MirrorPane = {
+  readonly outline: MirrorOutline;
+  readonly sizeIn: readonly [number, number];
+  readonly atIn: readonly [number, number];
+};
+
 export type Mirror = BrandedProduct<'mirrors'> & {
   readonly collection: MirrorCollection;
   readonly priceCents: number;
@@ -28,6 +49,10 @@ export type Mirror = BrandedProduct<'mirrors'> & {
   readonly widthIn: number;
   readonly heightIn: number;
   readonly depthIn: number;
+  /** Its glass; of a mirror in several glasses, each of them. */
+  readonly panes: readonly MirrorPane[];
+  /** How wide its frame is, as seen from the front; undefined where it has none. */
+  readonly frame: { readonly widthIn: number } | undefined;
   /** How many equal mirrors are sold together; 2 is a pair for a double vanity. */
   readonly pieces: number;
 };
@@ -41,6 +66,10 @@ export type MirrorRow = {
   readonly sizeIn: readonly [number, number, number];
   readonly pieces?: number;
   readonly shape: MirrorShape;
+  /** Where the shape alone does not say it. */
+  readonly outline?: MirrorOutline;
+  readonly panes?: readonly MirrorPane[];
+  readonly frameIn?: number;
   readonly colours: readonly [string, ...string[]];
   readonly material: string;
   /** What gives the light, with its colour; absent in a mirror without light. */
@@ -53,6 +82,15 @@ export type MirrorRow = {
   readonly isMadeToOrder?: boolean;
 };
 
+const usualOutlines: Readonly<Record<MirrorShape, MirrorOutline>> = {
+  rectangular: { kind: 'rectangle' },
+  square: { kind: 'rectangle' },
+  circular: { kind: 'oval' },
+  oval: { kind: 'oval' },
+  organic: { kind: 'pebble' },
+  unique: { kind: 'oval' },
+};
+
 export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mirror {
   const {
     slug,
@@ -61,6 +99,9 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     sizeIn,
     pieces = 1,
     shape,
+    outline = usualOutlines[shape],
+    panes,
+    frameIn,
     colours,
     material,
     light,
@@ -97,6 +138,8 @@ export function mirrorFromRow(collection: MirrorCollection, row: MirrorRow): Mir
     widthIn,
     heightIn,
     depthIn,
+    panes: panes ?? [{ outline, sizeIn: [widthIn, heightIn], atIn: [0, 0] }],
+    frame: frameIn === undefined ? undefined : { widthIn: frameIn },
     pieces,
   };
 }

@@ -5,6 +5,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     mounting: 'Undermount',
     isFeatured: true,
     bowl: { frontToBackIn: 14, drain: 'centre' },
+    isOval: true,
     slug: 'nipigon-19-oval-undermount-white',
     name: 'Nipigon 19 Oval Undermount',
     brand: 'Nipigon',
@@ -14,6 +15,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     widthIn: 19,
     depthIn: 15,
     bowlDepthIn: 6,
+    drainIn: 1.25,
+    insideIn: [[17, 14]],
     material: 'Vitreous china, white',
     features: ['Oval bowl below the stone', 'Glazed overflow', 'Fits 21″ vanities', 'Cut-out template included'],
     specifications: [
@@ -38,6 +41,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     widthIn: 20,
     depthIn: 14,
     bowlDepthIn: 6,
+    drainIn: 1.25,
+    insideIn: [[18, 13]],
     material: 'Vitreous china, white',
     features: ['Straight walls, soft corners', 'Flat, roomy floor', 'Drain set to the back', 'Fits 24″ vanities'],
     specifications: [
@@ -53,6 +58,7 @@ export const bathroomSinkRows: readonly SinkRow[] = [
   {
     mounting: 'Drop-in',
     faucetHoles: { count: 3, centresIn: 4 },
+    isOval: true,
     slug: 'lakehead-20-oval-drop-in-white',
     name: 'Lakehead 21 Oval Drop-In',
     brand: 'Lakehead',
@@ -62,6 +68,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     widthIn: 21,
     depthIn: 19,
     bowlDepthIn: 6,
+    drainIn: 1.25,
+    insideIn: [[17, 13]],
     material: 'Vitreous china, white',
     features: ['Rolled rim covers the cut-out', 'Ledge for a centerset faucet', 'Simple to replace', 'Glazed overflow'],
     specifications: [
@@ -87,6 +95,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     widthIn: 22,
     depthIn: 19,
     heightIn: 34,
+    drainIn: 1.25,
+    insideIn: [[18, 13]],
     material: 'Vitreous china, white',
     features: ['Sink and column in one glaze', 'Waisted column', 'Hides the trap', 'For powder rooms'],
     specifications: [
@@ -111,6 +121,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     widthIn: 26,
     depthIn: 19,
     heightIn: 34,
+    drainIn: 1.25,
+    insideIn: [[22, 13]],
     material: 'Fireclay sink, brushed brass legs',
     features: ['Two turned brass legs', 'Rail for a hand towel', 'Brass trap in view', 'Rectangular bowl'],
     specifications: [
@@ -135,6 +147,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     widthIn: 24,
     depthIn: 18,
     bowlDepthIn: 6,
+    drainIn: 1.25,
+    insideIn: [[19, 11]],
     material: 'Fireclay, gloss white',
     features: ['Flat rim, crisp corners', 'Deck for a widespread faucet', 'Ringed overflow', 'Covers a worn cut-out'],
     specifications: [
@@ -161,6 +175,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     depthIn: 18,
     heightIn: 7,
     bowlDepthIn: 5,
+    drainIn: 1.25,
+    insideIn: [[19, 12]],
     material: 'Vitreous china, white',
     features: [
       'Stands over the edge of the top',
@@ -193,6 +209,8 @@ export const bathroomSinkRows: readonly SinkRow[] = [
     depthIn: 16,
     heightIn: 6,
     bowlDepthIn: 5,
+    drainIn: 1.25,
+    insideIn: [[16, 10]],
     material: 'Vitreous china, white',
     features: [
       'Nothing on the floor',

@@ -14,6 +14,8 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 32,
     depthIn: 18,
     bowlDepthIn: 9,
+    drainIn: 3.5,
+    insideIn: [[30, 16]],
     material: '16-gauge stainless steel, satin',
     features: ['One wide bowl', 'Sound pads below', 'Small-radius corners', 'Basket strainer included'],
     specifications: [
@@ -40,6 +42,11 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 33,
     depthIn: 19,
     bowlDepthIn: 9,
+    drainIn: 3.5,
+    insideIn: [
+      [18, 17],
+      [12, 17],
+    ],
     material: '18-gauge stainless steel, satin',
     features: ['Wash on one side, rinse on the other', '60/40 split', 'Sound pads below', 'Two basket strainers'],
     specifications: [
@@ -66,6 +73,8 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 33,
     depthIn: 20,
     heightIn: 10,
+    drainIn: 3.5,
+    insideIn: [[31, 18]],
     material: 'Fireclay, gloss white glaze',
     features: ['Apron front', 'Fired at 1,200 °C in one piece', 'Walls 1″ thick', 'Glaze resists stains and heat'],
     specifications: [
@@ -92,6 +101,8 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 30,
     depthIn: 18,
     bowlDepthIn: 9,
+    drainIn: 3.5,
+    insideIn: [[28, 16]],
     material: 'Granite composite, charcoal',
     features: ['80% quartz and granite', 'Matte, warm to the touch', 'Heat-proof to 280 °C', 'Hides water spots'],
     specifications: [
@@ -118,6 +129,8 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 45,
     depthIn: 19,
     bowlDepthIn: 10,
+    drainIn: 3.5,
+    insideIn: [[43, 17]],
     material: '16-gauge stainless steel, satin',
     features: ['Ledge for board and rack', 'Walnut board included', 'Roll-out drying rack', 'Drain at the rear'],
     specifications: [
@@ -144,6 +157,8 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 15,
     depthIn: 15,
     bowlDepthIn: 8,
+    drainIn: 3.5,
+    insideIn: [[13, 13]],
     material: '16-gauge stainless steel, satin',
     features: ['A second place to rinse', 'For islands and bars', 'Sound pads below', 'Basket strainer included'],
     specifications: [
@@ -170,6 +185,11 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 33,
     depthIn: 22,
     bowlDepthIn: 8,
+    drainIn: 3.5,
+    insideIn: [
+      [14.5, 15],
+      [14.5, 15],
+    ],
     material: 'Enamelled cast iron, white',
     features: [
       'Two equal bowls',
@@ -202,6 +222,11 @@ export const kitchenSinkRows: readonly SinkRow[] = [
     widthIn: 36,
     depthIn: 20,
     heightIn: 10,
+    drainIn: 3.5,
+    insideIn: [
+      [16.5, 18],
+      [16.5, 18],
+    ],
     material: 'Fireclay, biscuit glaze',
     features: [
       'Fluted apron',

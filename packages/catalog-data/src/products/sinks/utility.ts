@@ -13,6 +13,8 @@ export const utilitySinkRows: readonly SinkRow[] = [
     depthIn: 22,
     heightIn: 36,
     bowlDepthIn: 13,
+    drainIn: 3.5,
+    insideIn: [[22, 20]],
     material: '16-gauge stainless steel',
     features: ['13″ deep tub', 'Steel legs with levelling feet', 'Slatted shelf below', 'Splash at the back'],
     specifications: [
@@ -38,6 +40,11 @@ export const utilitySinkRows: readonly SinkRow[] = [
     depthIn: 22,
     heightIn: 36,
     bowlDepthIn: 12,
+    drainIn: 3.5,
+    insideIn: [
+      [18, 19],
+      [18, 19],
+    ],
     material: 'Quartz composite, white; steel legs, black',
     features: ['Two tubs, soak and rinse', 'Does not dent or rust', 'Black powder-coated legs', 'Levelling feet'],
     specifications: [
@@ -64,6 +71,8 @@ export const utilitySinkRows: readonly SinkRow[] = [
     widthIn: 25,
     depthIn: 22,
     bowlDepthIn: 12,
+    drainIn: 3.5,
+    insideIn: [[21, 16]],
     material: 'Enamelled cast iron, white',
     features: ['12″ deep', 'Drops into a laundry cabinet', 'Faucet ledge at the back', 'Enamel shrugs off bleach'],
     specifications: [
@@ -89,6 +98,8 @@ export const utilitySinkRows: readonly SinkRow[] = [
     depthIn: 25,
     heightIn: 34,
     bowlDepthIn: 13,
+    drainIn: 1.5,
+    insideIn: [[20, 19]],
     material: 'Moulded polypropylene, white; steel legs',
     features: ['20 gallons', 'Will not chip or rust', 'Ledge for a laundry faucet', 'Levelling feet'],
     specifications: [
@@ -115,6 +126,8 @@ export const utilitySinkRows: readonly SinkRow[] = [
     depthIn: 18,
     heightIn: 21,
     bowlDepthIn: 11,
+    drainIn: 2,
+    insideIn: [[19, 14]],
     material: 'Enamelled cast iron, white',
     features: [
       'Back and bowl in one casting',
@@ -146,6 +159,8 @@ export const utilitySinkRows: readonly SinkRow[] = [
     depthIn: 24,
     heightIn: 12,
     bowlDepthIn: 10,
+    drainIn: 3,
+    insideIn: [[20, 20]],
     material: 'Terrazzo, grey, with a stainless steel cap',
     features: [
       'Lift nothing: pour at your feet',
@@ -176,6 +191,8 @@ export const utilitySinkRows: readonly SinkRow[] = [
     widthIn: 23,
     depthIn: 19,
     bowlDepthIn: 12,
+    drainIn: 3.5,
+    insideIn: [[21, 17]],
     material: '16-gauge stainless steel, satin',
     features: ['12″ deep below the stone', 'Beech washboard included', 'Drain at the rear', 'Sound pads below'],
     specifications: [
@@ -201,6 +218,8 @@ export const utilitySinkRows: readonly SinkRow[] = [
     widthIn: 24,
     depthIn: 18,
     heightIn: 10,
+    drainIn: 3.5,
+    insideIn: [[22, 16]],
     material: 'Fireclay, gloss white glaze',
     features: [
       'Weir overflow inside',

@@ -12,6 +12,7 @@ export const vesselRows: readonly SinkRow[] = [
     rating: 4.8,
     diameterIn: 16,
     heightIn: 5.5,
+    drainIn: 1.25,
     material: 'Ceramic, matte white',
     features: ['Rim ⅜″ thin', 'Matte outside and in', 'Grid drain included', 'One hole in the top is enough'],
     specifications: [
@@ -27,6 +28,7 @@ export const vesselRows: readonly SinkRow[] = [
   },
   {
     mounting: 'Vessel',
+    isOval: true,
     slug: 'nipigon-22-oval-vessel-gloss',
     name: 'Nipigon 22 Oval Vessel',
     brand: 'Nipigon',
@@ -36,6 +38,7 @@ export const vesselRows: readonly SinkRow[] = [
     widthIn: 22,
     depthIn: 14,
     heightIn: 5,
+    drainIn: 1.25,
     material: 'Fireclay, gloss white',
     features: ['Long oval', 'Flared like a boat', 'Deep clear glaze', 'Grid drain included'],
     specifications: [
@@ -59,6 +62,7 @@ export const vesselRows: readonly SinkRow[] = [
     widthIn: 15,
     depthIn: 15,
     heightIn: 5,
+    drainIn: 1.25,
     material: 'Ceramic, matte black',
     features: [
       'Straight sides, soft corners',
@@ -86,6 +90,7 @@ export const vesselRows: readonly SinkRow[] = [
     rating: 4.7,
     diameterIn: 17,
     heightIn: 6,
+    drainIn: 1.25,
     material: 'Travertine, honed and sealed',
     features: ['Turned from one block', 'No two alike', 'Sealed three times', 'Rim ¾″ thick'],
     specifications: [
@@ -109,6 +114,7 @@ export const vesselRows: readonly SinkRow[] = [
     widthIn: 23,
     depthIn: 15,
     heightIn: 4.5,
+    drainIn: 1.25,
     material: 'Ceramic, gloss white',
     features: ['Walls ¼″ thin', 'Flat floor that drains', 'Low enough to use seated', 'Grid drain included'],
     specifications: [
@@ -131,6 +137,7 @@ export const vesselRows: readonly SinkRow[] = [
     rating: 4.3,
     diameterIn: 16.5,
     heightIn: 5.5,
+    drainIn: 1.25,
     material: 'Tempered glass, clear lake green',
     features: ['½″ of tempered glass', 'Polished rim', 'Mounting ring included', 'Wipes clean without scouring'],
     specifications: [
@@ -153,6 +160,7 @@ export const vesselRows: readonly SinkRow[] = [
     rating: 4.8,
     diameterIn: 17,
     heightIn: 6,
+    drainIn: 1.25,
     material: 'Hammered copper, 16 gauge, warm patina',
     features: ['Hammered by hand', 'Rolled rim', 'Darkens as it is used', 'Grid drain in bronze included'],
     specifications: [
@@ -177,6 +185,7 @@ export const vesselRows: readonly SinkRow[] = [
     widthIn: 21,
     depthIn: 14,
     heightIn: 5,
+    drainIn: 1.25,
     material: 'Cast concrete, warm grey, sealed',
     features: ['Walls ¾″ thick', 'Cast in one pour', 'Sealed inside and out', 'Grid drain included'],
     specifications: [
