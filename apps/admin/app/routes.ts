@@ -1,18 +1,20 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { itemNames, type ItemName } from './frame/navigation/content-kinds.ts';
 
+/** The list of a kind in a dashboard, with its dialogs. */
+function listRoute(path: string, dialogs: RouteConfigEntry[]): RouteConfigEntry {
+  const file = 'content/list/list.route.tsx';
+  return route(path, file, { id: `${path}/${file}` }, dialogs);
+}
+
 /** Routes of a kind that is edited in dialogs over its list. They share files, which read the kind from the pattern. */
 function itemRoutes(name: ItemName): RouteConfigEntry[] {
   const id = (file: string) => ({ id: `${name}/${file}` });
-  const [list, add, edit] = [
-    'content/items/list/list.route.tsx',
-    'content/items/form/new.route.tsx',
-    'content/items/form/edit.route.tsx',
-  ] as const;
+  const [add, edit] = ['content/items/form/new.route.tsx', 'content/items/form/edit.route.tsx'] as const;
   const remove = 'content/items/delete/delete.route.tsx';
   const history = 'content/items/history/history.route.tsx';
   return [
-    route(`admin/dashboard-pro/${name}`, list, id(list), [
+    listRoute(`admin/dashboard-pro/${name}`, [
       route('new', add, id(add)),
       route(':id', edit, id(edit)),
       route(':id/delete', remove, id(remove)),
@@ -61,8 +63,8 @@ export default [
     route('admin/leads/:leadId', 'leads/lead/lead.route.tsx'),
     route('admin/leads/:leadId/reply', 'leads/reply/reply.route.tsx'),
     route('admin/leads/:leadId/files/:fileId', 'leads/lead/file.route.ts'),
-    route('admin/dashboard/posts', 'content/posts/basic-posts.route.tsx', [deletePostRoute('dashboard')]),
-    route('admin/dashboard-pro/posts', 'content/posts/pro-posts.route.tsx', [deletePostRoute('dashboard-pro')]),
+    listRoute('admin/dashboard/posts', [deletePostRoute('dashboard')]),
+    listRoute('admin/dashboard-pro/posts', [deletePostRoute('dashboard-pro')]),
     route('admin/:dashboard/posts/:postId', 'content/posts/post.route.tsx'),
     route('admin/:dashboard/posts/:postId/history/:span?', 'content/posts/history.route.tsx'),
     route('admin/dashboard/media', 'content/media/library.route.tsx'),

@@ -12,7 +12,7 @@ async function expectSaid(admin: Page, words: string): Promise<void> {
 }
 
 async function deleteAgain(admin: Page, name: string): Promise<void> {
-  await admin.getByRole('link', { name: `Delete ${name}` }).click();
+  await admin.getByRole('link', { name: `Delete “${name}”` }).click();
   await admin.getByRole('button', { name: 'Delete', exact: true }).click();
 }
 

@@ -146,7 +146,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
     await page.goto('/our-works');
     await page.getByRole('main').getByRole('link', { name: pantry }).first().click();
     await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible();
-    await admin.getByRole('link', { name: `Delete ${pantry}` }).click();
+    await admin.getByRole('link', { name: `Delete “${pantry}”` }).click();
     await admin.getByRole('button', { name: 'Delete' }).click();
     await said('Work item deleted successfully!');
     await page.goto(shown);
@@ -154,7 +154,7 @@ test('The owner adds a product on a phone, sees it on the site, replaces a pictu
   });
 
   // Restores the site for other journeys.
-  await admin.getByRole('link', { name: `Delete ${name}` }).click();
+  await admin.getByRole('link', { name: `Delete “${name}”` }).click();
   await expect(admin.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this product?');
   await admin.getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');

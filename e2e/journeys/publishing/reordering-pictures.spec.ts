@@ -66,7 +66,7 @@ test('The pictures of a product are reordered by mouse and by touch', async ({ o
 
   // Restores the site for other journeys.
   await editing.getByRole('link', { name: 'Close' }).click();
-  await admin.getByRole('link', { name: `Delete ${name}` }).click();
+  await admin.getByRole('link', { name: `Delete “${name}”` }).click();
   await admin.getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByRole('log', { name: 'Messages' })).toContainText('Product deleted successfully!');
 });

@@ -149,6 +149,7 @@ export {
   findContentPage,
   listContent,
   type ContentFilter,
+  type ContentSortKey,
 } from './content/listing/list-content.ts';
 export { listDeleted, type DeletedContent } from './content/listing/list-deleted.ts';
 export { hasItsOwnWords, pageWordsLimits } from './content/page-words/page-words.ts';

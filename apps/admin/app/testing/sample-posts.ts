@@ -1,43 +1,6 @@
 import type { LoadedPost } from '../content/posts/form/load-post.server.ts';
 import { emptyPostValues } from '../content/posts/form/post-values.ts';
 import type { HistoryStep, ContentHistory } from '../content/history/load-history.server.ts';
-import type { ListedPost } from '../content/posts/list/load-post-list.server.ts';
-
-const post: ListedPost = {
-  id: '1',
-  title: 'Edge profiles compared',
-  excerpt: 'One slab, six edges, the same lamp: what each costs, what chips, and what we would choose.',
-  author: 'Design team',
-  category: 'Product Guide',
-  status: 'published',
-  hasUnpublishedChanges: false,
-  isFeatured: true,
-  isSample: true,
-  revision: 1,
-  day: '2026-03-04',
-  publicFrom: null,
-  readTime: '4 min read',
-  views: 12_450,
-  comments: 3,
-  tags: ['Quartz', 'Kitchens', 'Edges', 'Installation', 'Care'],
-  picture: null,
-};
-
-/** A post in each state. */
-export const listedPosts: readonly ListedPost[] = [
-  post,
-  {
-    ...post,
-    id: '2',
-    title: 'What a winter renovation in Northwestern Ontario asks of the people who live in the house in the meantime',
-    status: 'scheduled',
-    publicFrom: '2026-12-24T14:00:00.000Z',
-    isFeatured: false,
-    tags: [],
-  },
-  { ...post, id: '3', title: 'Untitled', excerpt: '', status: 'draft', isFeatured: false, tags: ['Care'] },
-  { ...post, id: '4', title: 'Caring for quartz', hasUnpublishedChanges: true, isFeatured: false },
-];
 
 const values = {
   ...emptyPostValues({ author: 'Design team' }),

@@ -24,7 +24,7 @@ import { isItemName, type ItemName } from '../../frame/navigation/content-kinds.
 import { itemForms, listItemFields } from '../kinds/kinds.ts';
 import { kindOf } from '../kinds/stored-kinds.server.ts';
 import { readPictures, readRows } from '../kinds/item-values.ts';
-import { loader as openList } from './list/list.route.tsx';
+import { loader as openList } from '../list/list.route.tsx';
 
 type Sent = Readonly<Record<string, string | File | readonly (string | File)[]>>;
 
@@ -162,7 +162,7 @@ describe('the forms of items', () => {
     expect(answer.notice).toMatchObject({
       text: expect.stringMatching(/^Product added successfully! It goes live .*12:00/),
     });
-    const publication = async () => (await list('products')).list.cards[0]?.publication;
+    const publication = async () => (await list('products')).cards[0]?.publication;
     expect(await publication()).toMatch(/^Scheduled for .*12:00/);
     expect(await load('products', id)).toMatchObject({ isShown: false, shownPlan: { publishAt, unpublishAt } });
     advance(3 * 60 * 60 * 1000);
@@ -204,7 +204,7 @@ describe('the forms of items', () => {
       },
     });
     const shown = await list('products');
-    expect(shown.list.cards[0]).toMatchObject({
+    expect(shown.cards[0]).toMatchObject({
       title: 'Tamarack 36″ Vanity',
       facts: '$1,249.50 · 4 in stock',
       status: { label: 'Low Stock' },
@@ -237,7 +237,7 @@ describe('the forms of items', () => {
       'description',
     ]);
     expect(Object.keys(issuesOf((await add('testimonials', {})).answer.state))).toEqual(['quote', 'role']);
-    expect((await list('products')).list.total).toBe(0);
+    expect((await list('products')).total).toBe(0);
   });
 
   it.each<[string, Sent, string]>([
@@ -258,7 +258,7 @@ describe('the forms of items', () => {
     expect(answer.status).toBe(400);
     expect(Object.keys(issuesOf(answer.state))).toEqual([field]);
     expect(issuesOf(answer.state)[field]).not.toMatch(/Invalid|expected|Too (?:big|small)/);
-    expect((await list('products')).list.total).toBe(0);
+    expect((await list('products')).total).toBe(0);
   });
 
   it('say of a price that it is too high, not that it is none', async () => {
@@ -294,7 +294,7 @@ describe('the forms of items', () => {
     const { values } = await load('works', id);
     expect(values).toMatchObject({ tags: '["Oak","Seating"]', completedOn: '2026-10-02', squareFeet: '0' });
     expect(await findContent(store, works, id)).toMatchObject({ publicationStatus: 'published' });
-    expect((await list('works')).list.cards[0]).toMatchObject({
+    expect((await list('works')).cards[0]).toMatchObject({
       facts: 'A. Lehtinen · Shuniah · Oct 2, 2026',
       tags: ['Oak', 'Seating'],
     });
@@ -307,7 +307,7 @@ describe('the forms of items', () => {
     const { id, answer } = await add('products', { name: 'Half a vanity', category: 'Hardware', deed: 'draft' });
     expect(answer.status).toBe(302);
     expect(await listStock(store)).toEqual([]);
-    expect((await list('products')).list.cards[0]).toMatchObject({ publication: 'Draft' });
+    expect((await list('products')).cards[0]).toMatchObject({ publication: 'Draft' });
     const { from } = await load('products', id);
     expect((await edit('products', id, { ...product, from: String(from) })).notice).toMatchObject({
       text: 'Product updated successfully!',
@@ -316,7 +316,7 @@ describe('the forms of items', () => {
     const shown = await load('products', id);
     await edit('products', id, { ...product, quantity: '9', from: String(shown.from), deed: 'draft' });
     expect(await listStock(store)).toMatchObject([{ fields: { quantity: 4 } }]);
-    expect((await list('products')).list.cards[0]).toMatchObject({ publication: 'Unpublished changes' });
+    expect((await list('products')).cards[0]).toMatchObject({ publication: 'Unpublished changes' });
     const again = await load('products', id);
     await edit('products', id, { ...product, quantity: '9', from: String(again.from), deed: 'unpublish' });
     expect(await listStock(store)).toEqual([]);
@@ -372,7 +372,7 @@ describe('the forms of items', () => {
     ] as const) {
       await add('products', { ...product, quantity, statusOverride });
     }
-    const count = async (status: string) => (await list('products', `?status=${status}`)).list.found;
+    const count = async (status: string) => (await list('products', `?status=${status}`)).found;
     expect([await count('in-stock'), await count('low-stock'), await count('out-of-stock')]).toEqual([1, 1, 2]);
   });
 
@@ -383,7 +383,7 @@ describe('the forms of items', () => {
       settle(addItem(await argsFor('/admin/dashboard-pro/products/new', {}, { sent: { id, ...product } })));
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
-    expect((await list('products')).list.total).toBe(1);
+    expect((await list('products')).total).toBe(1);
   });
 
   it('sent twice with something else in it keeps both what the second says and what others changed in the meantime', async () => {
@@ -405,7 +405,7 @@ describe('the forms of items', () => {
     expect(state).toMatchObject({ code: 'conflict', values: { quantity: '7' } });
     expect((await send({ ...kept, quantity: '7', from: String(state?.from) })).status).toBe(302);
     expect((await load('products', id)).values).toMatchObject({ ...kept, quantity: '7' });
-    expect((await list('products')).list.total).toBe(1);
+    expect((await list('products')).total).toBe(1);
   });
 });
 
@@ -511,7 +511,7 @@ describe('two editors of one item', () => {
     await deleteItem(await argsFor(pattern, { id }, { sent: { revision: String(from) } }));
     const refused = await edit('products', id, { ...product, quantity: '1', from: String(from) });
     expect(refused).toMatchObject({ status: 409, state: { code: 'gone', values: { quantity: '1' } } });
-    expect((await list('products')).list.total).toBe(0);
+    expect((await list('products')).total).toBe(0);
   });
 
   it.each(['', '0', 'x', '-1'])('cannot send a form that was filled from nothing: revision “%s”', async (from) => {
@@ -590,7 +590,7 @@ describe('pictures of an item', () => {
     expect(issuesOf(answer.state)['pictures']).toMatch(/^kitchen\.png isn’t a supported image/);
     expect(readPictures(answer.state?.values['pictures'] ?? '')).toHaveLength(1);
     expect(answer.state?.values).toMatchObject({ name: 'Tamarack 36″ Vanity' });
-    expect((await list('products')).list.total).toBe(0);
+    expect((await list('products')).total).toBe(0);
   });
 
   it('are what the form says they are, and nothing else', async () => {
@@ -617,7 +617,7 @@ describe('deleting an item', () => {
     const notice = noticeOf(response);
     expect(notice).toMatchObject({ text: 'Product deleted successfully!' });
     expect(await listStock(store)).toEqual([]);
-    expect((await list('products')).list.total).toBe(0);
+    expect((await list('products')).total).toBe(0);
 
     const at = '/admin/dashboard-pro/products?q=quartz';
     const undo = await argsFor('/admin/deleted/undo', {}, { path: notice.undoPath ?? '', sent: { at } });
@@ -663,7 +663,7 @@ describe('the list of items', () => {
     });
     await add('works', { ...work, title: 'Draft', category: 'kitchen', deed: 'draft' });
     const found = async (search: string) => {
-      const { list: part } = await list('works', search);
+      const part = await list('works', search);
       return [part.cards.map(({ title }) => title), part.found, part.total];
     };
     expect(await found('?q=nipigon')).toEqual([['Kitchen in oak'], 1, 3]);

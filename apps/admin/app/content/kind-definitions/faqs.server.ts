@@ -1,9 +1,14 @@
-import { faqs, type Faq } from '@showroom/store/admin';
-import { plainCard } from './item-card.ts';
-import type { StoredItem } from './stored-kind.server.ts';
+import { type Faq, faqs } from '@showroom/store/admin';
+import { plainCard } from './kind-card.ts';
+import type { StoredKind } from './stored-kind.server.ts';
 
-export const storedFaqs: StoredItem<Faq> = {
+export const storedFaqs: StoredKind<Faq> = {
   kind: faqs,
   detailOf: ({ group }) => group,
-  toCard: ({ question, answer, group }) => ({ ...plainCard, title: question, category: group, facts: answer }),
+  toCard: ({ fields: { question, answer, group } }) => ({
+    ...plainCard,
+    title: question,
+    category: group,
+    facts: answer,
+  }),
 };

@@ -2,7 +2,8 @@ import { factPlaceholders } from '@showroom/catalog-data/fact-placeholders';
 import { faqGroups } from '@showroom/catalog-data/faq-groups';
 import type { Faq } from '@showroom/store/admin';
 import { neededFields } from '@showroom/store/rules';
-import { byMade, markNeeded, type ItemForm, type ItemSection } from './item-form.ts';
+import { markNeeded, type ItemForm, type ItemSection } from './item-form.ts';
+import { byMade, filterCategory, filterVisibility } from './kind-list.ts';
 
 const groups = faqGroups.map((value) => ({ value, label: value }));
 const hint = `Markdown: **bold**, lists, [links](/contact). These show what your settings say: ${factPlaceholders.join(', ')}`;
@@ -36,5 +37,5 @@ export const faqForm: ItemForm = {
     { by: 'title', rising: 'Question, A to Z', falling: 'Question, Z to A' },
     { by: 'quantity', rising: 'Order, low to high', falling: 'Order, high to low' },
   ],
-  categories: groups,
+  filters: [filterCategory(groups), filterVisibility],
 };

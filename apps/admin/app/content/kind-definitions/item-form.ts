@@ -1,4 +1,4 @@
-import type { Sorts } from '../../frame/sorting/sorts.ts';
+import type { KindList, Options } from './kind-list.ts';
 
 /** How a field is filled in, and what is kept of it. Of the last four the value is a list, as JSON. */
 export type ItemInput =
@@ -28,7 +28,7 @@ export interface ItemField<Name extends string = string> {
   /** Of pictures: what the first of them is for, as it says on it. */
   readonly first?: string;
   /** Of a choice. An empty value keeps null. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: Options;
 }
 
 export interface ItemSection<Name extends string = string> {
@@ -36,44 +36,12 @@ export interface ItemSection<Name extends string = string> {
   readonly fields: readonly ItemField<Name>[];
 }
 
-/** What a list of items can be sorted by, as the store calls it. */
-export type ItemSort = 'made' | 'title' | 'day' | 'person' | 'price' | 'quantity';
-
-/** How the owner calls what is of one kind. */
-export interface KindWords {
-  /** One of them, as toasts begin: "Product". */
-  readonly noun: string;
-  /** "products" */
-  readonly plural: string;
-  /** All of them, among other kinds: "In-stock products". */
-  readonly group: string;
-  /** What the command palette finds their list by, beside its name. */
-  readonly searchWords?: string;
-}
-
-/** The words of one kind, and the form in which the owner fills one in. */
-export interface ItemForm extends KindWords {
-  readonly title: string;
-  readonly addLabel: string;
+/** The words of one kind, its list, and the form in which the owner fills one in. */
+export interface ItemForm extends KindList {
   readonly editLabel: string;
   readonly deleteQuestion: string;
-  /** What a search looks in, as its field says. */
-  readonly searched: string;
-  readonly empty: { readonly title: string; readonly hint: string };
   readonly sections: readonly ItemSection[];
-  readonly sorts: Sorts<ItemSort>;
-  /** What lists are narrowed by, beside a search. */
-  readonly categories?: ItemField['options'];
-  readonly statuses?: ItemField['options'];
 }
-
-export const byMade = {
-  by: 'made',
-  rising: 'Oldest first',
-  falling: 'Newest first',
-  beginsFalling: true,
-} as const;
-export const byName = { by: 'title', rising: 'Name, A to Z', falling: 'Name, Z to A' } as const;
 
 export const manyPictures = { input: 'pictures', hint: 'JPG, PNG, WebP, AVIF, GIF or HEIC, up to 10 MB each' } as const;
 export const ON_CARD = 'Main photo';
@@ -90,9 +58,4 @@ export function markNeeded(sections: readonly ItemSection[], needed: readonly st
 export function toOption(value: string): { readonly value: string; readonly label: string } {
   const label = value.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
   return { value, label };
-}
-
-/** What the owner reads for a value of a choice. */
-export function labelOf(options: ItemField['options'], text: string): string {
-  return options?.find(({ value }) => value === text)?.label ?? text;
 }

@@ -1,30 +1,14 @@
 import type { InStockProduct } from '@showroom/store/admin';
-import { inStockCategories, neededFields, stockStatuses, type StockStatus } from '@showroom/store/rules';
-import type { Sorts } from '../../frame/sorting/sorts.ts';
-import {
-  byMade,
-  byName,
-  manyPictures,
-  markNeeded,
-  ON_CARD,
-  type ItemForm,
-  type ItemSection,
-  type ItemSort,
-} from './item-form.ts';
-
-const productSorts: Sorts<ItemSort> = [
-  byMade,
-  byName,
-  { by: 'price', rising: 'Price, low to high', falling: 'Price, high to low' },
-  { by: 'quantity', rising: 'Stock, low to high', falling: 'Stock, high to low' },
-];
+import { type StockStatus, inStockCategories, neededFields, stockStatuses } from '@showroom/store/rules';
+import { manyPictures, markNeeded, ON_CARD, type ItemForm, type ItemSection } from './item-form.ts';
+import { byMade, byName, filterCategory, filterStatus, filterVisibility } from './kind-list.ts';
 
 const stockLabels: Readonly<Record<StockStatus, string>> = {
   'in-stock': 'In Stock',
   'low-stock': 'Low Stock',
   'out-of-stock': 'Out of Stock',
 };
-const stockOptions = stockStatuses.map((value) => ({ value, label: stockLabels[value] }));
+export const stockOptions = stockStatuses.map((value) => ({ value, label: stockLabels[value] }));
 const inStockCategoryOptions = inStockCategories.map((value) => ({ value, label: value }));
 
 const productSections: readonly ItemSection<keyof InStockProduct>[] = [
@@ -73,7 +57,11 @@ export const productForm: ItemForm = {
   searched: 'Name, description or specification',
   empty: { title: 'No products found', hint: 'Get started by adding your first product' },
   sections: markNeeded(productSections, neededFields.product),
-  sorts: productSorts,
-  categories: inStockCategoryOptions,
-  statuses: stockOptions,
+  sorts: [
+    byMade,
+    byName,
+    { by: 'price', rising: 'Price, low to high', falling: 'Price, high to low' },
+    { by: 'quantity', rising: 'Stock, low to high', falling: 'Stock, high to low' },
+  ],
+  filters: [filterCategory(inStockCategoryOptions), filterStatus(stockOptions), filterVisibility],
 };

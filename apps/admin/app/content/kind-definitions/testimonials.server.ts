@@ -1,14 +1,15 @@
-import { testimonials, type Testimonial } from '@showroom/store/admin';
-import { plainCard } from './item-card.ts';
-import type { StoredItem } from './stored-kind.server.ts';
+import { type Testimonial, testimonials } from '@showroom/store/admin';
+import { plainCard } from './kind-card.ts';
+import type { StoredKind } from './stored-kind.server.ts';
 
-export const storedTestimonials: StoredItem<Testimonial> = {
+export const storedTestimonials: StoredKind<Testimonial> = {
   kind: testimonials,
   detailOf: ({ quote }) => quote,
-  toCard: ({ role, quote, isSample }) => ({
+  toCard: ({ fields: { role, quote, isSample } }, context) => ({
     ...plainCard,
     title: role,
-    category: isSample ? 'Shows a “Sample” label' : '',
+    // One that is as it came is marked as a sample once, by the list.
+    category: isSample && !context.isSample ? 'Shows a “Sample” label' : '',
     facts: `“${quote}”`,
   }),
 };

@@ -1,12 +1,7 @@
 import type { Testimonial } from '@showroom/store/admin';
 import { neededFields } from '@showroom/store/rules';
-import type { Sorts } from '../../frame/sorting/sorts.ts';
-import { byMade, markNeeded, type ItemForm, type ItemSection, type ItemSort } from './item-form.ts';
-
-const testimonialSorts: Sorts<ItemSort> = [
-  byMade,
-  { by: 'title', rising: 'Client, A to Z', falling: 'Client, Z to A' },
-];
+import { markNeeded, type ItemForm, type ItemSection } from './item-form.ts';
+import { byMade, filterVisibility } from './kind-list.ts';
 
 const testimonialSections: readonly ItemSection<keyof Testimonial>[] = [
   {
@@ -36,5 +31,6 @@ export const testimonialForm: ItemForm = {
   searched: 'Quote or client',
   empty: { title: 'No testimonials found', hint: 'Get started by adding your first testimonial' },
   sections: markNeeded(testimonialSections, neededFields.testimonial),
-  sorts: testimonialSorts,
+  sorts: [byMade, { by: 'title', rising: 'Client, A to Z', falling: 'Client, Z to A' }],
+  filters: [filterVisibility],
 };

@@ -1,31 +1,13 @@
 import type { Work } from '@showroom/store/admin';
 import { neededFields, projectTypes, workCategories, workStatuses } from '@showroom/store/rules';
-import type { Sorts } from '../../frame/sorting/sorts.ts';
-import {
-  byMade,
-  byName,
-  manyPictures,
-  markNeeded,
-  ON_CARD,
-  toOption,
-  type ItemForm,
-  type ItemSection,
-  type ItemSort,
-} from './item-form.ts';
-
-const workSorts: Sorts<ItemSort> = [
-  byMade,
-  byName,
-  { by: 'day', rising: 'Completion date, oldest first', falling: 'Completion date, newest first' },
-  { by: 'person', rising: 'Client, A to Z', falling: 'Client, Z to A' },
-  { by: 'price', rising: 'Budget, low to high', falling: 'Budget, high to low' },
-];
+import { manyPictures, markNeeded, ON_CARD, toOption, type ItemForm, type ItemSection } from './item-form.ts';
+import { byMade, byName, filterCategory, filterStatus, filterVisibility } from './kind-list.ts';
 
 /** The page of a work lays the first picture of before over the first one of after. */
 const COMPARED = 'Used in the before/after slider';
 
-const workCategoryOptions = workCategories.map(toOption);
-const workStatusOptions = workStatuses.map(toOption);
+export const workCategoryOptions = workCategories.map(toOption);
+export const workStatusOptions = workStatuses.map(toOption);
 
 const workSections: readonly ItemSection<keyof Work>[] = [
   {
@@ -94,7 +76,12 @@ export const workForm: ItemForm = {
   searched: 'Title, client or location',
   empty: { title: 'No work items found', hint: 'Get started by adding your first work item' },
   sections: markNeeded(workSections, neededFields.work),
-  sorts: workSorts,
-  categories: workCategoryOptions,
-  statuses: workStatusOptions,
+  sorts: [
+    byMade,
+    byName,
+    { by: 'day', rising: 'Completion date, oldest first', falling: 'Completion date, newest first' },
+    { by: 'person', rising: 'Client, A to Z', falling: 'Client, Z to A' },
+    { by: 'price', rising: 'Budget, low to high', falling: 'Budget, high to low' },
+  ],
+  filters: [filterCategory(workCategoryOptions), filterStatus(workStatusOptions), filterVisibility],
 };

@@ -1,7 +1,8 @@
 import { itemNames, type ItemName, type KindName } from '../../frame/navigation/content-kinds.ts';
 import { faqForm } from '../kind-definitions/faqs.ts';
-import type { ItemField, ItemForm, KindWords } from '../kind-definitions/item-form.ts';
-import { postWords } from '../kind-definitions/posts.ts';
+import type { ItemField, ItemForm } from '../kind-definitions/item-form.ts';
+import type { KindList, KindWords } from '../kind-definitions/kind-list.ts';
+import { postList } from '../kind-definitions/posts.ts';
 import { productForm } from '../kind-definitions/products.ts';
 import { testimonialForm } from '../kind-definitions/testimonials.ts';
 import { workForm } from '../kind-definitions/works.ts';
@@ -14,8 +15,11 @@ export const itemForms: Readonly<Record<ItemName, ItemForm>> = {
   faqs: faqForm,
 };
 
+/** The list of each kind. */
+export const kindLists: Readonly<Record<KindName, KindList>> = { posts: postList, ...itemForms };
+
 /** What the owner calls the things of each kind: activity, trash, command palette and toasts have their words from here. */
-export const kindWords: Readonly<Record<KindName, KindWords>> = { posts: postWords, ...itemForms };
+export const kindWords: Readonly<Record<KindName, KindWords>> = kindLists;
 
 /** Every field of a kind's form. */
 export function listItemFields(name: ItemName): readonly ItemField[] {

@@ -2,12 +2,12 @@ import type { ItemName, KindName } from '../../frame/navigation/content-kinds.ts
 import { storedFaqs } from '../kind-definitions/faqs.server.ts';
 import { storedPosts } from '../kind-definitions/posts.server.ts';
 import { storedProducts } from '../kind-definitions/products.server.ts';
-import type { AnyKind, StoredItem, StoredKind } from '../kind-definitions/stored-kind.server.ts';
+import type { AnyKind, StoredKind } from '../kind-definitions/stored-kind.server.ts';
 import { storedTestimonials } from '../kind-definitions/testimonials.server.ts';
 import { storedWorks } from '../kind-definitions/works.server.ts';
 
 /** What the server knows of each kind that is edited in a window over its list. */
-export const storedItems: Readonly<Record<ItemName, StoredItem>> = {
+export const storedItems: Readonly<Record<ItemName, StoredKind>> = {
   products: storedProducts,
   works: storedWorks,
   testimonials: storedTestimonials,

@@ -6,7 +6,7 @@ import { readForm } from '../../frame/session/read-form.server.ts';
 import { readRevision } from '../../frame/session/read-revision.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
-import { findPostsPath } from './list/find-posts-path.ts';
+import { findPostsPath } from './find-posts-path.ts';
 
 interface RequestArgs {
   readonly request: Request;

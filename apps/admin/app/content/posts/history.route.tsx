@@ -6,7 +6,7 @@ import { storeContext } from '../../frame/session/request-context.ts';
 import { allow } from '../../frame/guard/allow.server.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import type { Route } from './+types/history.route';
-import { findPostsPath } from './list/find-posts-path.ts';
+import { findPostsPath } from './find-posts-path.ts';
 import { postHistory } from './post-history.server.ts';
 import { useLastAnswer } from '../../frame/form/use-last-answer.ts';
 

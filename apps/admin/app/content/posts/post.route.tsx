@@ -13,7 +13,7 @@ import { readText } from '../../frame/session/read-text.ts';
 import { requireSession } from '../../frame/session/require-session.server.ts';
 import { redirectWithNotice } from '../../frame/notices/notice.server.ts';
 import type { Route } from './+types/post.route';
-import { findPostsPath } from './list/find-posts-path.ts';
+import { findPostsPath } from './find-posts-path.ts';
 import { chooseCover } from './form/choose-cover.server.ts';
 import { savePost, type PostAction } from './form/save-post.server.ts';
 import { loadNewPost, loadPost } from './form/load-post.server.ts';

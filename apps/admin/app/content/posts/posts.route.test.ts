@@ -18,7 +18,7 @@ import { signIn, temporaryAdmin } from '../../testing/temporary-admin.ts';
 import { loader as sessionLoader } from '../../frame/shell/session.route.ts';
 import { action as autosaveAction } from './autosave.route.ts';
 import { action as deleteAction } from './delete-post.route.tsx';
-import { loader as listLoader } from './pro-posts.route.tsx';
+import { loader as listLoader } from '../list/list.route.tsx';
 import { action, loader } from './post.route.tsx';
 import { action as takeBack } from '../bulk/undo.route.ts';
 import { action as undoAction } from '../trash/undo.route.ts';
@@ -62,8 +62,10 @@ async function openPosts() {
     const response = await autosaveAction(await argsFor(request, {}));
     return { status: response.status, answer: await response.json() };
   };
-  const list = async (search: string) =>
-    listLoader(await argsFor(ask(`/admin/${dashboard}/posts${search}`, { token }), {}));
+  const list = async (search: string) => {
+    const path = `/admin/${dashboard}/posts`;
+    return listLoader(await enter(admin.newContext, ask(path + search, { token }), { params: {}, pattern: path }));
+  };
   const add = async (fields: Partial<Post>) => {
     const { category: _category, allowsComments: _allows, ...sample } = written;
     const result = await store.write({ actor: ben }, (t) =>
@@ -92,7 +94,7 @@ describe('a list of posts', () => {
     const read = { day: '2026-11-20', source: '', count: 3, path: `/blog/${slug}` };
     await store.write({ actor: ben }, (t) => addViews(t, { views: [read], emptySearches: [], missedPaths: [] }));
     await createComment(store, { postId: id, name: 'Ann', words: 'Good', spam: { score: 0, reasons: [] } });
-    expect((await list('')).posts).toMatchObject([{ views: 3, comments: 1 }]);
+    expect((await list('')).cards).toMatchObject([{ cells: { views: ['3 views', '1 comment'] } }]);
   });
 });
 
@@ -482,7 +484,7 @@ describe('a draft that saves itself', () => {
       { ...post.values, title: 'A second', slug: 'a-first-thought' },
     );
     expect(second).toEqual({ status: 200, answer: { revision: 2, slug: 'a-second' } });
-    expect((await list('')).posts).toMatchObject([{ title: 'A second', status: 'draft' }]);
+    expect((await list('')).cards).toMatchObject([{ title: 'A second', status: { label: 'Draft' } }]);
   });
 
   it('keeps nothing in the name of who signed in in the meantime in another tab', async () => {
@@ -490,7 +492,7 @@ describe('a draft that saves itself', () => {
     const post = await open('new');
     const answer = await autosave(post, { ...post.values, title: 'Mine', account: 'another' });
     expect(answer).toMatchObject({ status: 403, answer: { message: expect.stringContaining('Someone else') } });
-    expect((await list('')).posts).toEqual([]);
+    expect((await list('')).cards).toEqual([]);
   });
 
   it('keeps every older version', async () => {
@@ -550,7 +552,7 @@ describe('the list of posts', () => {
     advance(1000);
     const draft = await open('new');
     await send(draft, { ...written, title: 'Brass and bronze', status: 'draft', publishDate: '2025-12-31' });
-    const titles = async (search: string) => (await list(search)).posts.map(({ title }) => title);
+    const titles = async (search: string) => (await list(search)).cards.map(({ title }) => title);
 
     expect((await titles('')).slice(0, 2), 'the newest first, whatever day it bears').toEqual([
       'Brass and bronze',

@@ -13,6 +13,9 @@ const MAX_QUESTION_LENGTH = 100;
 /** Results per kind. The kind’s list has more. */
 const LONGEST_GROUP = 6;
 
+/** Content whose list is searched. */
+type Searched = Pick<StoredKind, 'kind' | 'detailOf'> & { readonly listPath: string };
+
 /**
  * The results of a query that the user may see: pages and actions by name, content by each list’s own search. Without
  * a query: pages and actions.
@@ -26,7 +29,7 @@ export async function loadFindings(store: Store, role: Role, asked: string): Pro
     title,
     findings: mayUse(role, part) ? await load() : [],
   });
-  const content = (title: string, { kind, detailOf, listPath }: StoredKind & { readonly listPath: string }) =>
+  const content = (title: string, { kind, detailOf, listPath }: Searched) =>
     find('content', title, async () => {
       const { items } = await listContent(store, kind, { query: question, limit: LONGEST_GROUP });
       return items.map(({ id, fields }) => ({

@@ -1,0 +1,85 @@
+import { loadContentPictures } from '@showroom/app-frame/content-pictures';
+import { type Store, countContent, findContentPage, findUntouchedSamples, listTags } from '@showroom/store/admin';
+import type { KindName } from '../../frame/navigation/content-kinds.ts';
+import { formatInstant } from '../../frame/words/format-instant.ts';
+import type { CardFacts } from '../kind-definitions/kind-card.ts';
+import { kindLists } from '../kinds/kinds.ts';
+import { storedKinds } from '../kinds/stored-kinds.server.ts';
+import type { ListView } from './list-url.ts';
+
+/** An entry as the list shows it. */
+export interface ListCard extends Omit<CardFacts, 'publication'> {
+  readonly id: string;
+  /** The state that is shown. */
+  readonly revision: number;
+  /** Where it stands with visitors; null while they see it as it is kept. */
+  readonly publication: string | null;
+  /** Came with the site, and no one has changed it. */
+  readonly isSample: boolean;
+}
+
+export interface ListPart {
+  /** What is shown, as the URL says it. A page beyond the last is the last. */
+  readonly view: ListView;
+  /** The entries of this page. */
+  readonly cards: readonly ListCard[];
+  /** How many pass the filter. */
+  readonly found: number;
+  /** How many there are at all. */
+  readonly total: number;
+  /** In how many pages they are shown. */
+  readonly pageCount: number;
+  /** The names of all tags. */
+  readonly tags: readonly string[];
+}
+
+/** Whole rows of two and of three cards. */
+const PER_PAGE = 24;
+
+/** A page of a kind’s list. */
+export async function loadList(store: Store, name: KindName, asked: ListView): Promise<ListPart> {
+  const { kind, toCard, findPage = findContentPage } = storedKinds[name];
+  const { perPage = PER_PAGE } = kindLists[name];
+  const { sort, ...filter } = asked;
+  const [{ items, found, page, pageCount }, total, tags] = await Promise.all([
+    findPage(store, kind, { ...filter, order: sort, perPage }),
+    countContent(store, kind),
+    listTags(store),
+  ]);
+  const [pictures, samples] = await Promise.all([
+    loadContentPictures(
+      store,
+      items.map(({ fields }) => fields),
+    ),
+    findUntouchedSamples(
+      store,
+      items.map(({ id }) => id),
+    ),
+  ]);
+  const tagNames = new Map(tags.map((tag) => [tag.id, tag.name]));
+  const cards = items.map((entry): ListCard => {
+    const { id, revision } = entry;
+    const isSample = samples.has(id);
+    const card = toCard(entry, { pictures, tagNames, isSample });
+    return { id, revision, isSample, publication: describePublication(entry), ...card };
+  });
+  return { view: { ...asked, page }, cards, found, total, pageCount, tags: tags.map((tag) => tag.name) };
+}
+
+/** Where an entry stands with visitors, in words; null while they see it as it is kept, and go on seeing it. */
+function describePublication({
+  publicationStatus: status,
+  publicFrom,
+  publicUntil,
+  hasUnpublishedChanges,
+}: {
+  readonly publicationStatus: string;
+  readonly publicFrom: string | null;
+  readonly publicUntil: string | null;
+  readonly hasUnpublishedChanges: boolean;
+}): string | null {
+  if (status === 'draft') return 'Draft';
+  if (status === 'scheduled') return `Scheduled for ${formatInstant(publicFrom ?? '')}`;
+  if (hasUnpublishedChanges) return 'Unpublished changes';
+  return publicUntil === null ? null : `Live until ${formatInstant(publicUntil)}`;
+}
